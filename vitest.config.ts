@@ -38,9 +38,12 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'faults/**/*.test.ts',
     ],
+    setupFiles: ['scripts/tests/seed.ts'],
     globalSetup: ['packages/server/testing/globalSetup.ts', 'scripts/tests/builtService.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
+    // In the same order each time, whatever ran before: files share the modules of their worker.
+    cache: false,
     // Room on a machine that has other work; nothing waits for them to pass.
     testTimeout: 120_000,
     hookTimeout: 120_000,

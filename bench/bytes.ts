@@ -3,14 +3,14 @@ import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { openPage, withBrowser } from './browser.ts';
+import { firstLoad, MOST } from './firstLoad.ts';
 import type { Measured } from './measured.ts';
 import { withService } from './service.ts';
 
 type Kind = 'JavaScript' | 'CSS' | 'fonts' | 'pictures' | 'texts and catalogue' | 'page';
 
-/** In milliseconds: what the page fetches ahead has come; a price that has not come so long does not come. */
+/** In milliseconds: what the page fetches ahead has come. */
 const FETCHED_AHEAD_AFTER = 5_000;
-const MISSED_AFTER = 6_000;
 
 const KINDS: Record<Kind, RegExp> = {
   JavaScript: /^text\/javascript/,
@@ -20,6 +20,8 @@ const KINDS: Record<Kind, RegExp> = {
   'texts and catalogue': /^application\/json/,
   page: /^text\/html/,
 };
+
+const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) || '/';
 
 /** Goes from the first page to a first rail with its price. */
 async function showPrice(page: Page, timeout: number) {
@@ -42,16 +44,14 @@ async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   return [`${url}/`, ...new Set(loaded.filter((name) => !name.endsWith('/api/events')))];
 }
 
-/** Whether the price does not come without a script; else it is one that is fetched ahead. */
-async function isNeeded(browser: Browser, url: string, script: string): Promise<boolean> {
+/** That nothing but these scripts is needed: the price comes while all others are on their way. */
+async function provePrice(browser: Browser, url: string, needed: ReadonlySet<string>): Promise<void> {
   const page = await openPage(browser, url);
-  await page.route(script, (route) => route.abort());
-  const comes = await showPrice(page, MISSED_AFTER).then(
-    () => true,
-    () => false,
-  );
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => {
+    if (needed.has(nameOf(route.request().url()))) return route.continue();
+  });
+  await showPrice(page, 30_000);
   await page.context().close();
-  return !comes;
 }
 
 interface Sizes {
@@ -80,8 +80,7 @@ async function sizesOf(url: string): Promise<Sizes> {
   const kind = (Object.keys(KINDS) as Kind[]).find((each) => KINDS[each].test(type)) ?? null;
   const bytes = Buffer.from(await response.arrayBuffer());
   const [gzip, brotli] = await Promise.all([bytesSent(url, 'gzip'), bytesSent(url, 'br')]);
-  const name = new URL(url).pathname.split('/').at(-1) || '/';
-  return { url, name, kind, gzip, brotli, bestGzip: gzipSync(bytes, { level: 9 }).length };
+  return { url, name: nameOf(url), kind, gzip, brotli, bestGzip: gzipSync(bytes, { level: 9 }).length };
 }
 
 const sum = (sizes: readonly Sizes[], of: 'gzip' | 'brotli' | 'bestGzip') =>
@@ -92,18 +91,23 @@ export const measure = (): Promise<Measured[]> =>
   withService(({ url }) =>
     withBrowser(async (browser) => {
       const sizes = await Promise.all((await urlsOf(browser, url)).map(sizesOf));
-      const needed: Sizes[] = [];
-      const ahead: Sizes[] = [];
-      for (const script of sizes.filter(({ kind }) => kind === 'JavaScript'))
-        ((await isNeeded(browser, url, script.url)) ? needed : ahead).push(script);
-      const target = { most: 110 };
+      const first = new Set(firstLoad().map(({ name }) => name));
+      await provePrice(browser, url, first);
+      const scripts = sizes.filter(({ kind }) => kind === 'JavaScript');
+      const needed = scripts.filter(({ name }) => first.has(name));
+      const ahead = scripts.filter(({ name }) => !first.has(name));
+      const target = { most: MOST };
       const measured: Measured[] = [
         { what: 'JavaScript, gzip as sent', value: sum(needed, 'gzip'), unit: 'kB', target },
         { what: 'JavaScript, gzip -9', value: sum(needed, 'bestGzip'), unit: 'kB', target },
         { what: 'JavaScript, brotli as sent', value: sum(needed, 'brotli'), unit: 'kB' },
         ...needed
           .toSorted((a, b) => b.gzip - a.gzip)
-          .map(({ name, gzip }) => ({ what: `  ${name}`, value: gzip / 1_000, unit: 'kB' })),
+          .map(({ name, gzip }) => ({
+            what: `  ${name.replace(/-[\w-]{8}\.js$/, '')}`,
+            value: gzip / 1_000,
+            unit: 'kB',
+          })),
         { what: 'JavaScript fetched ahead, gzip as sent', value: sum(ahead, 'gzip'), unit: 'kB' },
       ];
       for (const kind of Object.keys(KINDS) as Kind[]) {

@@ -39,7 +39,7 @@ export async function measure(): Promise<Measured[]> {
     const plan = newPlan();
     const geometry = geometryOf(plan.layout);
     const loads = arrange(plan, new Map()).pieces.map(({ stepId, at }) => ({ stepId, at, watts: 4 }));
-    const feeds = feedsOf(geometry, [], partTable.feedEvery);
+    const feeds = feedsOf(geometry, plan.wiring, partTable.feedEvery);
     return timed(() =>
       solveNetwork({
         geometry,

@@ -1,12 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildSteps } from '../scripts/setup/build.mjs';
 import { chromiumStep } from '../scripts/setup/chromium.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { runSteps } from '../scripts/setup/steps.mjs';
-import { isMet, type Measured, table } from './measured.ts';
+import { isMet, type Last, type Measured, table } from './measured.ts';
 
-const RESULTS = `${ROOT}bench/results/`;
+/** What each benchmark gave when it last ran to its end; committed with what it is of. */
+const LAST = `${ROOT}bench/last.json`;
+
+interface Run {
+  measuredAt: string;
+  on: string;
+  measured: Last;
+}
 
 /** Each in a file of its own that is loaded when its turn comes. */
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured[]> }>> = {
@@ -39,24 +46,30 @@ if (unknown.length > 0) {
 
 await runSteps([...buildSteps, chromiumStep]);
 
-mkdirSync(RESULTS, { recursive: true });
+const runs: Record<string, Run> = JSON.parse(readFileSync(LAST, 'utf8'));
+const on = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`;
 const missed: string[] = [];
+const failed: string[] = [];
 for (const [name, load] of Object.entries(BENCHMARKS)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n${name}`);
-  const measured = await (await load()).measure();
-  console.log(table(measured));
-  const result = {
-    name,
-    measuredAt: new Date().toISOString(),
-    node: process.version,
-    processors: cpus().map(({ model }) => model),
-    measured: measured.map((each) => ({ ...each, isMet: isMet(each) })),
-  };
-  writeFileSync(`${RESULTS}${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
-  missed.push(...measured.filter((each) => !isMet(each)).map(({ what }) => `${name}: ${what}`));
+  try {
+    const measured = await (await load()).measure();
+    console.log(table(measured, runs[name]?.measured ?? {}));
+    const values = measured.map(({ what, value }) => [what, Number(value.toPrecision(4))]);
+    runs[name] = { measuredAt: new Date().toISOString(), on, measured: Object.fromEntries(values) };
+    writeFileSync(LAST, `${JSON.stringify(runs, null, 2)}\n`);
+    missed.push(...measured.filter((each) => !isMet(each)).map(({ what }) => `${name}: ${what}`));
+  } catch (error) {
+    console.log('  FAILED');
+    console.error(error);
+    failed.push(name);
+  }
 }
 
-console.log(
-  missed.length > 0 ? `\nMissed:\n${missed.map((each) => `  ${each}`).join('\n')}` : '\nAll targets met.',
-);
+const listed = (title: string, entries: readonly string[]) =>
+  console.log(`\n${title}:\n${entries.map((each) => `  ${each}`).join('\n')}`);
+if (missed.length > 0) listed('Missed', missed);
+if (failed.length > 0) listed('Failed, and not measured', failed);
+if (missed.length + failed.length === 0) console.log('\nAll targets met.');
+process.exitCode = failed.length > 0 ? 1 : 0;

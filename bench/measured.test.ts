@@ -30,4 +30,21 @@ describe('what was measured', () => {
       ['answers', '12,345', '≥ 10000', 'met'],
     ]);
   });
+
+  it('stands beside what it was last, and by how much it has slipped', () => {
+    const measured = [
+      { what: 'JavaScript', value: 112.1, unit: 'kB', target: { most: 110 } },
+      { what: 'texts', value: 15, unit: 'kB' },
+      { what: 'fonts', value: 31.3, unit: 'kB' },
+      { what: 'new', value: 1, unit: '' },
+    ];
+    const rows = table(measured, { JavaScript: 106, texts: 60, fonts: 31.3, gone: 4 }).split('\n');
+    expect(rows.map((row) => row.trim().split(/\s{2,}/))).toEqual([
+      ['measured', 'last', 'target'],
+      ['JavaScript', '112.1 kB', '106 kB', '+6 %', '≤ 110 kB', 'MISSED'],
+      ['texts', '15 kB', '60 kB', '−75 %'],
+      ['fonts', '31.3 kB', '31.3 kB'],
+      ['new', '1'],
+    ]);
+  });
 });

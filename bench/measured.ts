@@ -41,21 +41,37 @@ function targetOf({ target, unit }: Measured): string {
     : `≥ ${withUnit(String(target.least), unit)}`;
 }
 
-/** A table of what was measured, with the target beside the value. */
-export function table(measured: readonly Measured[]): string {
+/** What was measured last, by what it is of. */
+export type Last = Readonly<Record<string, number>>;
+
+/** How much more or less than last, where that is a hundredth or more. */
+function changeOf({ what, value }: Measured, last: Last): string {
+  const before = last[what];
+  if (before === undefined) return '';
+  const percent = Math.round((value / before - 1) * 100);
+  return Number.isFinite(percent) && percent !== 0 ? `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %` : '';
+}
+
+/** A table of what was measured, with the target beside the value, and what it was last. */
+export function table(measured: readonly Measured[], last?: Last): string {
+  const lastOf = ({ what, unit }: Measured) =>
+    last?.[what] === undefined ? '' : withUnit(digits(last[what]), unit);
   const rows = [
-    ['', 'measured', 'target', ''],
+    ['', 'measured', ...(last ? ['last', ''] : []), 'target', ''],
     ...measured.map((each) => [
       each.what,
       withUnit(digits(each.value), each.unit),
+      ...(last ? [lastOf(each), changeOf(each, last)] : []),
       targetOf(each),
       each.target ? (isMet(each) ? 'met' : 'MISSED') : '',
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map(([what = '', value = '', target = '', verdict = '']) =>
-      `  ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${target.padStart(widths[2] ?? 0)}  ${verdict}`.trimEnd(),
-    )
+    .map(([what = '', ...cells]) => {
+      const verdict = cells.pop();
+      const padded = cells.map((cell, column) => cell.padStart(widths?.[column + 1] ?? 0));
+      return ['', what.padEnd(widths?.[0] ?? 0), ...padded, verdict].join('  ').trimEnd();
+    })
     .join('\n');
 }

@@ -43,7 +43,12 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await page.getByRole('button', { name: 'Anuluj' }).click();
   await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
   await expectAccessible(page, 'reset dialog');
+  await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
+  await expectAccessible(page, 'erasing');
   await page.getByRole('button', { name: 'Anuluj' }).click();
+  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+  await expectAccessible(page, 'contact');
+  await page.keyboard.press('Escape');
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await it.openStage('Oprawy');

@@ -42,6 +42,8 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
   await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
+  const doubt = /^Lampy mają według pliku 1000 lm, a jego światłości dają 1635 lm: 164% tego/;
+  await expect(page.getByText(doubt)).toBeVisible();
   await expect(page.getByRole('img', { name: /^C0 wskazuje 0°.*tak mówi plik/ })).toBeVisible();
   await field(page, 'Obrót płaszczyzny C0').fill('90');
   await expect(page.getByRole('img', { name: /^C0 wskazuje 90°/ })).toBeVisible();
@@ -78,6 +80,7 @@ test('A luminaire gets its photometric file, which is told by its line where it 
     ),
   });
   await expect(dialog.getByRole('row', { name: own.title('z paczki') })).toContainText('.ies');
+  await expect(dialog.getByText(doubt)).toBeVisible();
   await dialog.getByRole('tab', { name: 'Odrzucone: 2' }).click();
   await expect(dialog.getByRole('row', { name: `${code}.ies` })).toContainText('Brakuje liczby');
   await expect(dialog.getByRole('row', { name: 'NIEZNANA.ies' })).toContainText('nie ma takiego kodu');

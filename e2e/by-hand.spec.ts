@@ -1,5 +1,5 @@
 import { openLine } from './support/configurator.ts';
-import { activeEnd, dimension, scaleOf, touch } from './support/hand.ts';
+import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 test('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async ({
@@ -55,6 +55,50 @@ test('A rail is drawn out of an end by the mouse, snaps, closes the shape, and i
   await pull(0, -8);
   await expect(it.described).toContainText('3 kroki, 8 m.');
 });
+
+test('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  const ghost = page.locator('svg > circle').first();
+  const pullBy = async (dx: number) => {
+    const end = await middleOf(ghost, 'The dashed end');
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x + dx / 2, end.y, { steps: 3 });
+    await page.mouse.move(end.x + dx, end.y, { steps: 3 });
+    await page.mouse.up();
+  };
+  await expect(ghost).toBeVisible();
+  await pullBy(90);
+  await expect(it.described).toContainText('1 krok, ');
+  expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');
+  const { x, y } = await middleOf(ghost, 'The dashed end');
+  await page.mouse.click(x, y);
+  await expect(it.described).toContainText('2 kroki');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`What is drawn stays where it is when a rail is selected and its card opens, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const it = await openLine(page);
+    await it.addRail({ length: 300 });
+    await it.addRail({ length: 200, course: 'Narożnik w dół' });
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    const corner = () => middleOf(dimension(page, 300), 'The length of the first rail');
+    const before = await corner();
+    await page.mouse.click(before.x, before.y + 28);
+    await expect(editor).toBeVisible();
+    expect(await corner()).toEqual(before);
+    await editor.getByRole('button', { name: 'Zakończ zmianę' }).click();
+    await expect(editor).toBeHidden();
+    expect(await corner()).toEqual(before);
+  });
 
 test('A rail that is pulled before the code for it has come is drawn once it has', async ({ page }) => {
   let arrive = () => {};

@@ -110,10 +110,10 @@ test('A run of rails apart is begun, moved, turned, duplicated and removed, by k
   }
 
   await it.steps.nth(0).click();
-  await page.getByRole('button', { name: 'Usuń', exact: true }).click();
+  await page.getByRole('button', { name: 'Usuń krok', exact: true }).click();
   await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
   await it.steps.nth(0).click();
-  await expect(page.getByRole('button', { name: 'z 1 dalszym krokiem' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Usuń krok i 1 dalszy' })).toHaveAccessibleDescription(
     /Pierwsza szyna zostaje/,
   );
 });
@@ -135,6 +135,9 @@ test('Any step can get another length and another course, and takes along what h
   await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
   await editor.getByRole('button', { name: 'Łuk w dół' }).click();
   await expect(it.line('Szyna gięta natynkowa 200 cm')).toContainText('1 ×');
+  await expect(editor.getByRole('textbox', { name: 'Długość w cm' })).toHaveAccessibleDescription(
+    'promień 127 cm',
+  );
   await expect(it.steps.nth(1)).toHaveText(/łuk w dół.*200 cm/i);
   await it.undo.click();
   await it.undo.click();
@@ -148,12 +151,12 @@ test('A step is removed with what hangs on it, the first one stays', async ({ pa
   await drawThree(it);
   await it.steps.nth(1).click();
   const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
-  await editor.getByRole('button', { name: 'z 1 dalszym krokiem' }).click();
+  await editor.getByRole('button', { name: 'Usuń krok i 1 dalszy' }).click();
   await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
   await it.steps.first().click();
   const remove = page
     .getByRole('form', { name: 'Zmiana kroku 1' })
-    .getByRole('button', { name: 'Usuń', exact: true });
+    .getByRole('button', { name: 'Usuń krok', exact: true });
   await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
   await it.undo.click();
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
@@ -163,13 +166,13 @@ test('Where a middle step is removed the rest moves up or stays, as the visitor 
   const it = await openLine(page);
   await drawThree(it);
   await it.steps.nth(1).click();
-  await page.getByRole('button', { name: 'resztę dosuń' }).click();
+  await page.getByRole('button', { name: 'Usuń krok, resztę dosuń' }).click();
   await expect(it.described).toContainText('2 kroki, 3 m.');
   await expect(it.steps).toHaveText([/200 cm/, /Narożnik w dół.*100 cm/]);
   await it.undo.click();
   await expect(it.steps).toHaveCount(3);
   await it.steps.nth(1).click();
-  await page.getByRole('button', { name: 'resztę zostaw' }).click();
+  await page.getByRole('button', { name: 'Usuń krok, resztę zostaw' }).click();
   await expect(it.described).toContainText('2 kroki, 3 m. 2 osobne ciągi.');
   await it.undo.click();
   await expect(it.steps).toHaveCount(3);
@@ -180,7 +183,7 @@ test('Where a middle step is removed the rest moves up or stays, as the visitor 
   await it.openEnds.filter({ hasText: 'Krok 4' }).click();
   await it.addRail({ length: 100 });
   await it.steps.nth(3).click();
-  await expect(page.getByRole('button', { name: 'resztę dosuń' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Usuń krok, resztę dosuń' })).toHaveAccessibleDescription(
     'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
   );
 });
@@ -210,14 +213,19 @@ test('An end that is switched off takes no rail and keeps its cap', async ({ pag
   await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
 });
 
-test('A T at the start sends the first rail to the left, and its third end goes on straight', async ({
+test('On a T at the start the first rail goes where it is shown, and its third end goes on straight', async ({
   page,
 }) => {
   const it = await openLine(page);
   await it.addRail({ length: 400, tee: true });
+  await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
   await it.addRail({ length: 100, course: 'Narożnik w górę' });
-  await expect(it.steps.nth(1)).toHaveText(/prosto w lewo.*100 cm/i);
-  await expect(it.described).toContainText('Aktywny koniec: krok 2, w lewo.');
+  await expect(it.steps.nth(1)).toHaveText(/narożnik w górę.*100 cm/i);
+  await it.undo.click();
+  await it.openEnds.filter({ hasText: 'w prawo' }).click();
+  await it.addRail({ length: 100 });
+  await expect(it.steps.nth(1)).toHaveText(/prosto w prawo.*100 cm/i);
+  await expect(it.described).toContainText('Aktywny koniec: krok 2, w prawo.');
   await it.openEnds.filter({ hasText: 'w dół' }).click();
   await expect(it.nextStep.getByRole('button', { name: 'Narożnik w prawo' })).toHaveAccessibleDescription(
     'Z trójnika szyna wychodzi tylko prosto.',

@@ -48,7 +48,7 @@ test('Pictures are drawn on the walls by two points, carried to another wall, an
   await page.mouse.move(at(500, 100).x, at(500, 100).y, { steps: 4 });
   await page.mouse.move(at(598, 200).x, at(598, 200).y, { steps: 4 });
   await page.mouse.up();
-  await expect(it.undo).toHaveAccessibleName('Cofnij: powierzchnia pionowa');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana powierzchni „Pejzaż”');
   await it.drawing.focus();
   await page.keyboard.press('Delete');
   await expect(area(page, 'Pejzaż')).toBeHidden();
@@ -113,15 +113,26 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await it.want('Reflektor Nero 8 W', 1);
   await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
-  await expect(fill.getByRole('status')).toContainText(/Poprowadź szyny bliżej ścian|Dodaj szyny/);
+  await expect(fill.getByRole('status')).toContainText(
+    /Najciemniej \(\d+\slx\) jest (przy|w) .*(Dodaj tam szynę|Poprowadź szynę bliżej|wybierz szerszy kąt)/,
+  );
+  await expect(fill.getByRole('status')).toContainText('Dołączą do 1 innej oprawy');
 
   await it.want(opal, 0);
   await it.want('Reflektor Nero 8 W', 0);
   await it.want('Wallwasher Fala 14 W', 1);
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await panel(page).getByRole('textbox', { name: 'Wysokość', exact: true }).fill('400');
+  await it.openStage('Oprawy');
   await it.drawing.focus();
   await page.keyboard.press(']');
+  // By itself it faces the nearest wall, from where it washes it well; turned round it does not.
+  const turn = page.getByRole('textbox', { name: 'Obrót od szyny' });
+  await expect(turn).toHaveValue('270');
+  await turn.fill('90');
+  await turn.press('Enter');
   await expect(page.getByRole('list', { name: 'Wskazówki' })).toHaveText(
-    /^Do oświetlanej ściany jest \d+ cm\. Najrówniej świeci z jednej trzeciej jej wysokości, 90 cm\.$/,
+    /^Do oświetlanej ściany jest \d+ cm\. Najrówniej świeci z jednej trzeciej jej wysokości, 133 cm\.$/,
   );
   await expectAccessible(page, 'advice');
 });

@@ -67,7 +67,7 @@ for (const language of LANGUAGES)
       await expectHarmless(page, 'settings.standard.description');
       await page.getByRole('button', { name: 'STANDARD' }).first().click();
       await page.getByRole('application').press('Enter');
-      await expectHarmless(page, 'partTables.families.parts.feed.black');
+      await expectHarmless(page, 'partTables.families.parts.feedEnd.black');
       for (const [stage, shown] of [
         ['stage_bindings', 'bindings.description'],
         ['stage_accessories', 'accessories.description'],

@@ -84,10 +84,24 @@ test('Luminaires are put, turned and tilted in numbers, by keyboard alone', asyn
   await type('Miejsce', 1, '5000');
   await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
   await field('Miejsce', 1).press('Escape');
+  // So it is where the plan refuses it, on the card as in the table.
+  const onCard = page
+    .getByRole('region', { name: 'Zaznaczona oprawa' })
+    .getByRole('textbox', { name: 'Miejsce' });
+  for (const place of [field('Miejsce', 1), onCard]) {
+    await place.fill('0');
+    await place.press('Enter');
+    await expect(place).toHaveValue('0');
+    await expect(place).toHaveAttribute('aria-invalid', 'true');
+    await expect(place).toHaveAccessibleDescription(/^Oprawa wystawałaby poza szynę/);
+    await place.press('Escape');
+    await expect(place).toHaveValue('40');
+  }
+  await field('Miejsce', 1).focus();
   // Another rail takes it where there is room.
   await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Niech L1 ustawi się sama' })).toBeHidden();
+  await expect.poll(() => places(1)).not.toEqual(['40']);
   await it.undo.press('Enter');
   await expect.poll(() => places(1)).toEqual(['40']);
   await page.getByRole('button', { name: 'Niech L1 ustawi się sama' }).press('Enter');
@@ -106,7 +120,7 @@ test('So many on a rail, evenly or by a distance, are one edit each', async ({ p
   await type('Miejsce', 1, '20');
   await enter('Na szynie 1', '3');
   await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
-  await expect(it.line(LAMP)).toContainText('4 ×');
+  await expect(it.line(LAMP)).toContainText('5 ×');
   // All on the rail are selected by now.
   await enter('Odstęp środków', '500');
   await expect(page.getByText('Przy tej odległości oprawy wyszłyby poza szynę.').first()).toBeVisible();
@@ -144,8 +158,8 @@ test('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboar
   await expect(rows).toHaveCount(3);
   await type('Miejsce', 1, '80');
   await press('Odbij lustrzanie');
-  // The image takes the place of the automatic one.
-  await expect.poll(() => places(1, 2, 3)).toEqual(['80', '220', '260']);
+  // The image is one more: the others stay.
+  await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
   await it.undo.press('Enter');
   await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
   await tools.getByText('Skopiuj szynę 1 na inne').press('Enter');
@@ -184,7 +198,7 @@ test('A luminaire that its rail became too short for is marked and helped, and s
   await page.keyboard.press('ArrowLeft');
   await it.want(LAMP, 90);
   await page.getByRole('button', { name: /^Usuń \d+ zbędn/ }).press('Enter');
-  await expect(it.line(LAMP)).toContainText(/\b79 ×/);
+  await expect(it.line(LAMP)).toContainText(/\b78 ×/);
 });
 
 test('On a phone the table is in the sheet, and does the same', async ({ page }) => {

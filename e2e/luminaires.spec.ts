@@ -46,22 +46,30 @@ test('A luminaire is taken by the mouse, snaps, goes to another rail, and costs 
   await page.mouse.click(at(150).x, at(150).y);
   await expect(card).toContainText('ustawia się sama');
   await expect(place).toHaveValue('150');
-  // 203 is as good as the middle; with Alt it is not.
-  await drag(page, at(150), at(203));
-  await expect(place).toHaveValue('200');
+  // It goes by 5 cm; with Alt it does not.
+  await drag(page, at(150), at(123));
+  await expect(place).toHaveValue('125');
   await expect(card).not.toContainText('ustawia się sama');
+  // The others stay where they were, by hand from now on.
+  await expect(page.getByText('Ręcznie 4, automat 0')).toBeVisible();
+  await page.mouse.click(at(250).x, at(250).y);
+  await expect(card).toContainText('L3');
+  await expect(place).toHaveValue('250');
+  // At 200 there is a connector.
+  await drag(page, at(250), at(203));
+  await expect(place).not.toHaveValue('200');
   await page.keyboard.down('Alt');
-  await drag(page, at(200), at(91));
+  await drag(page, at(203), at(86));
   await page.keyboard.up('Alt');
   await expect(place).not.toHaveValue(/[05]$/);
-  await drag(page, at(91), at(-500), false);
+  await drag(page, at(86), at(-500), false);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(place).not.toHaveValue(/[05]$/);
   // Each drag is one edit.
   await it.undo.click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
-  await it.undo.click();
+  for (let drags = 0; drags < 2; drags++) await it.undo.click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W');
   expect(await total(it)).toBe(before);
 });
@@ -114,7 +122,8 @@ test('An article is dragged from the list to a rail, and hangs where it is let g
   const { place } = cardOf(page);
   const picture = await middleOf(page.locator('[data-article]').first(), 'A picture of the list');
   await drag(page, picture, { x: at(300).x, y: at(300).y + 8 });
-  await expect(place).toHaveValue('300');
+  // Half way between the one at 200, which stays, and the end of the rail.
+  await expect(place).toHaveValue('302,5');
   await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
   await drag(page, picture, { x: at(200).x, y: at(200).y + 250 });
   await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
@@ -163,11 +172,11 @@ test.describe('By touch', () => {
     await page.touchscreen.tap(at(100).x, at(100).y + 120);
     await expect(tilt).not.toHaveValue('0');
     const session = await page.context().newCDPSession(page);
-    const [from, to] = [at(100), at(160)];
+    const [from, to] = [at(100), at(120)];
     await touch(session, 'touchStart', [from.x, from.y]);
     for (const share of [0.3, 0.6, 1])
       await touch(session, 'touchMove', [from.x + (to.x - from.x) * share, from.y]);
     await touch(session, 'touchEnd');
-    await expect(place).toHaveValue('160');
+    await expect(place).toHaveValue('120');
   });
 });

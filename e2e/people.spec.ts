@@ -66,6 +66,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   // The link is used up, and the owner sees the account.
   const again = await elsewhere.newPage();
   faults.expect(/status of 404 .*\/api\/people\/link/);
+  faults.expect(/Dokument nie istnieje/);
   await again.goto(link);
   await expect(again.getByRole('alert')).toContainText('Ten link został już użyty');
   await again.close();

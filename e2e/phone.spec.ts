@@ -34,7 +34,7 @@ async function finish(page: Page, it: Configurator, press: (on: Locator) => Prom
   await stage('Oprawy');
   await press(page.getByRole('button', { name: `Jedna sztuka więcej: ${LAMP}` }));
   const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
-  await press(dialog.getByRole('button', { name: /^Wybierz/ }));
+  await press(dialog.getByRole('button', { name: /^Weź: / }));
   await expect(dialog).toBeHidden();
   await stage('Akcesoria');
   await press(it.totalBar);
@@ -139,7 +139,7 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
     const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
     await expectTotal(it);
-    await press(editor.getByRole('button', { name: 'Usuń' }));
+    await press(editor.getByRole('button', { name: 'Usuń krok', exact: true }));
     await expect(it.described).toContainText('1 krok, 3 m.');
     await press(it.undo);
     await expect(it.described).toContainText('2 kroki, 5 m.');

@@ -57,7 +57,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
     'L2 1 150   Z1 5 48,00',
     'L3 2 50   Z1 5 48,00',
   ]);
-  expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31']);
+  expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31', 'nieznany']);
   const plan = (await downloadOf(page, 'Plan (DXF)')).content.toString();
   expect(plan.match(/^Szyny$/gm)).toHaveLength(3);
   for (const text of ['L1', 'L2', 'L3', 'F1', 'Z1 · 15 W']) expect(plan.split('\n')).toContain(text);

@@ -78,26 +78,35 @@ test('The smallest supply with a reserve of a fifth is recommended, and none whe
   await expect(recommended).toHaveCount(0);
 });
 
-test('The power-exceeded dialog gives the supply that carries the load in one click, which can be taken back', async ({
+test('The power-exceeded dialog offers what the check offers, each in one click that can be taken back, and names the zone', async ({
   page,
 }) => {
   const it = await openLine(page);
-  const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
-  await it.addRail({ length: 200 });
+  const dialog = page.getByRole('dialog', { name: /^Przekroczono moc zasilacza/ });
+  await it.addRail({ length: 600 });
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 30 W', 3);
-  await expect(dialog).toContainText(/Zalecany zasilacz\s*Zasilacz 150 W\s*150\sW · [\d,]+\szł/);
-  await dialog.getByRole('button', { name: 'Wybierz zalecany: Zasilacz 150 W' }).click();
+  await expect(dialog).toBeFocused();
+  const stronger = dialog.getByRole('button', { name: /^Weź: Zasilacz 150 W/ });
+  const split = dialog.getByRole('button', { name: /^Podziel na \d stref/ });
+  await expect(split).toContainText(/[+−]\s?[\d\s,]+zł/);
+  await expect(stronger).toContainText(/[+−]\s?[\d\s,]+zł/);
+  await stronger.click();
   await expect(dialog).toBeHidden();
   await expect(it.bill).toContainText('zapas 40 %');
   await it.undo.click();
   await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+  await expect(dialog).toBeHidden();
 
-  await it.want('Reflektor Nero 30 W', 20);
-  await expect(dialog).toContainText('Podziel układ na kilka systemów');
-  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await it.want('Reflektor Nero 30 W', 4);
+  await split.click();
+  await expect(dialog).toBeHidden();
+  await expect(it.bill.getByRole('meter', { name: /strefy Z1/ })).toBeVisible();
+  await it.want('Reflektor Nero 30 W', 12);
+  await expect(dialog).toHaveAccessibleName(/strefy Z\d$/);
+  await expect(dialog).toContainText(/Moc opraw w strefie Z\d/);
 });
 
 test('Who asks not to be reminded sees the excess in the bill alone, also after a reload, until the plan is begun anew', async ({

@@ -83,7 +83,7 @@ test('An order whose article is no longer sold opens with its name, and blocks s
   await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toHaveAccessibleDescription(
     /nie pasują/,
   );
-  await page.getByRole('button', { name: 'Usuń z zestawienia' }).click();
+  await page.getByRole('button', { name: 'Usuń:' }).click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });

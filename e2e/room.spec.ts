@@ -56,7 +56,7 @@ test('A room is made by two numbers, a wall is dragged, a door put in, and undo 
   expect(dragged).toBeGreaterThan(630);
   expect(dragged % 5).toBe(0);
   await expect(wall(page, 2)).toHaveValue('400');
-  await expect(it.undo).toHaveAccessibleName('Cofnij: pomieszczenie');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana ścian');
   await it.undo.click();
   await expect(wall(page, 1)).toHaveValue('600');
 
@@ -71,6 +71,11 @@ test('A room is made by two numbers, a wall is dragged, a door put in, and undo 
     { x: centre.x + 80 * pixel, y: centre.y - 190 * pixel },
   );
   expect(Number(await place.inputValue())).toBeGreaterThan(350);
+  await door.getByText('Po prawej').click();
+  await expect(door.getByRole('radio', { name: 'Po prawej' })).toBeChecked();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana drzwi');
+  for (const number of ['1', '2', '3', '4'])
+    await expect(page.locator('svg').getByText(number, { exact: true }).first()).toBeVisible();
   await door.getByRole('textbox', { name: 'Szer.' }).fill('120');
   await door.getByRole('textbox', { name: 'Szer.' }).press('Enter');
   // A wall that becomes too short for its door makes it narrower.
@@ -134,7 +139,7 @@ test('A floor plan that is dropped is calibrated by two points within half a per
   context,
 }) => {
   const it = await openLine(page);
-  await it.addRail({ length: 200 });
+  await it.addRail({ length: 600 });
   await dropOn(page, await floorPlan(page));
   const picture = page.locator('svg image');
   await expect(panel(page)).toContainText('parter.png');
@@ -147,16 +152,29 @@ test('A floor plan that is dropped is calibrated by two points within half a per
       box.x + (x / PLAN_SIZE.width) * box.width,
       box.y + (y / PLAN_SIZE.height) * box.height,
     );
-  await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('7 m');
+  const apart = panel(page).getByRole('textbox', { name: 'Odległość między punktami' });
+  await apart.fill('7000');
+  await expect(apart).toHaveAccessibleDescription(/To 70 m; rzut będzie miał 100/);
   await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
-  await expect(panel(page).getByRole('checkbox', { name: 'Zablokuj położenie' })).toBeChecked();
-  /** Centimetres that the picture is wide, by the rail of 2 m on it. */
+  await expect(panel(page).getByRole('status')).toContainText('Czy tak ma być?');
+  await panel(page).getByRole('button', { name: 'Nie, to 7 m' }).click();
+  const isLocked = panel(page).getByRole('checkbox', { name: 'Zablokuj położenie' });
+  await expect(isLocked).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(isLocked).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(isLocked).toBeChecked();
+  const shown = await picture.boundingBox();
+  const side = await panel(page).boundingBox();
+  expect(shown?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
+  expect(shown?.y).toBeGreaterThan(0);
+  /** Centimetres that the picture is wide, by the rail of 6 m on it. */
   const wide = async (): Promise<number> => {
-    const rail = await middleOf(page.locator('svg').getByText('200', { exact: true }), 'The rail');
+    const rail = await middleOf(page.locator('svg').getByText('600', { exact: true }), 'The rail');
     await it.openStage('Szyny');
     const end = await middleOf(it.plus, 'The plus of the active end');
     const now = await picture.boundingBox();
-    return ((now?.width ?? 0) / (end.x - rail.x)) * 100;
+    return ((now?.width ?? 0) / (end.x - rail.x)) * 300;
   };
   expect(Math.abs((await wide()) / 1000 - 1)).toBeLessThan(0.005);
 
@@ -170,6 +188,33 @@ test('A floor plan that is dropped is calibrated by two points within half a per
   await expect(picture).toHaveCount(0);
   await it.undo.click();
   await expect(picture).toHaveCount(1);
+});
+
+test('A floor plan alone is fitted, however large it is, and one can zoom out to all of it', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await openRoom(page, it);
+  await dropOn(page, await floorPlan(page));
+  const picture = page.locator('svg image');
+  await expect(picture).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The floor plan is not on screen');
+  for (const { x, y } of CROSSES)
+    await page.mouse.click(
+      box.x + (x / PLAN_SIZE.width) * box.width,
+      box.y + (y / PLAN_SIZE.height) * box.height,
+    );
+  await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('40 m');
+  await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(it.scale).toHaveText(/^1:\d{3}$/);
+  const fitted = await it.scale.textContent();
+  await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
+  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+  await expect(it.scale).toHaveText(fitted ?? '');
+  await it.tools.getByRole('button', { name: 'Pomniejsz' }).click();
+  await expect(it.scale).not.toHaveText(fitted ?? '');
 });
 
 test.describe('on a phone', () => {

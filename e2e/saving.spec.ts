@@ -130,7 +130,7 @@ test('Texts that cannot be loaded are told in words that came with the page, and
   faults,
 }) => {
   await page.clock.install();
-  await page.route('/api/snapshots/texts', (route) => route.abort());
+  await page.route(/\/api\/snapshots\/texts/, (route) => route.abort());
   faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/texts/);
   faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);
   const attempt = failureOf(page, '/api/snapshots/texts');
@@ -138,7 +138,7 @@ test('Texts that cannot be loaded are told in words that came with the page, and
   await attempt;
   await page.clock.fastForward(TRIES_FOR);
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
-  await page.unroute('/api/snapshots/texts');
+  await page.unroute(/\/api\/snapshots\/texts/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
 });

@@ -28,6 +28,34 @@ test('The language is chosen in a select 95 px wide, named in lowercase by the a
   await expect(privacy.getByRole('button', { name: /^STANDARD — back to your project/ })).toBeVisible();
 });
 
+test('The first screen waits for what it says alone; a line and another language for all of their texts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/snapshots/texts') asked.push(search);
+  });
+  const polish = await holdBack(page, /texts\?lang=pl$/);
+  await page.goto('/?lang=pl');
+  const begin = page.getByRole('button', { name: 'Projektuj w STANDARD' });
+  await expect(begin).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await begin.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD' })).toBeVisible();
+  polish();
+  await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+
+  const english = await holdBack(page, /texts\?lang=en$/);
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('EN');
+  await expect(page).toHaveURL(/lang=en/);
+  await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+  english();
+  await expect(page.getByRole('application', { name: 'Drawing of the layout' })).toBeVisible();
+  // What the page names ahead is what its scripts ask for: once.
+  expect(asked).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
+});
+
 test('A language that is switched off, or unknown, is not shown', async ({ page }) => {
   for (const language of ['de', 'xx']) {
     await page.goto(`/?lang=${language}`);
@@ -73,6 +101,42 @@ test('The company and its people stand on the page', async ({ page }) => {
     );
 });
 
+test('Whom to ask, the privacy policy and the company are within reach of every screen, without scrolling', async ({
+  page,
+  shop,
+}) => {
+  const order = await shop.storeOrder(unique('Z kontaktem'));
+  const menu = page.getByRole('dialog', { name: 'Kontakt i informacje' });
+  for (const [path, ready] of [
+    ['/', page.getByRole('button', { name: 'Projektuj w STANDARD' })],
+    ['/standard', page.getByRole('application')],
+    [`/pobierz/${order}`, page.getByRole('table', { name: 'Zestawienie elementów' })],
+  ] as const)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(ready).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Lumitor', exact: true }).first()).toBeInViewport();
+      if (path !== '/')
+        await expect(page.getByRole('link', { name: 'Konfigurator szynoprzewodów' })).toBeInViewport();
+      await page.getByRole('combobox', { name: 'Język' }).click({ trial: true });
+      await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+      for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
+        await expect(menu.getByRole('heading', { name })).toBeInViewport();
+      await expect(menu.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect(menu.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
+        'href',
+        'https://lumitor.example/',
+      );
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Kontakt i informacje' })).toBeFocused();
+    }
+});
+
 test('An unknown path leads home and keeps the language', async ({ page }) => {
   await page.goto('/nie/ma/takiej?lang=en');
   await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
@@ -105,7 +169,7 @@ test('The page of an order loads no languages, translations or products, in any 
 });
 
 /** From now on a path is answered when the test wants it. @returns what answers */
-async function holdBack(page: Page, path: string) {
+async function holdBack(page: Page, path: string | RegExp) {
   let answer = () => {};
   const released = new Promise<void>((go) => {
     answer = go;
@@ -135,7 +199,7 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
         console.error(`shifted after input: ${shift.hadRecentInput}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const paths = ['/api/snapshots/texts', `/api/orders/${id}`, '/api/snapshots/standard'];
+  const paths = [/\/api\/snapshots\/texts/, `/api/orders/${id}`, '/api/snapshots/standard'];
   const [texts, order, products] = await Promise.all(paths.map((path) => holdBack(page, path)));
   await page.goto(`/?order=${id}`);
   await expectCentralSpinner(page, 'Loading...');
@@ -158,7 +222,8 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
 test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
   await openLine(page);
   const drawing = await page.getByRole('application').boundingBox();
-  expect(drawing?.height).toBeGreaterThanOrEqual(900 - 388.797);
+  // All that the header of 56 px leaves of the window.
+  expect(drawing).toMatchObject({ y: 56, height: 844 });
   await page.getByRole('button', { name: 'Układ L' }).click();
   expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
 });

@@ -40,6 +40,19 @@ const brightness = (shown: Locator, x: number, y: number): Promise<number> =>
     [x, y] as const,
   );
 
+/** Which share of a part of the screen is burnt out to white. */
+async function burntOut(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const bytes = [...(await page.screenshot({ clip }))];
+  return page.evaluate(async (png) => {
+    const shown = await createImageBitmap(new Blob([new Uint8Array(png)]));
+    const sheet = new OffscreenCanvas(shown.width, shown.height).getContext('2d');
+    sheet?.drawImage(shown, 0, 0);
+    const pixels = sheet?.getImageData(0, 0, shown.width, shown.height).data ?? new Uint8ClampedArray();
+    const reds = pixels.filter((_, index) => index % 4 === 0);
+    return reds.filter((red) => red >= 250).length / reds.length;
+  }, bytes);
+}
+
 test('The plan is a room in 3D: lit where it shines, worked on there, taken as GLB, and its picture goes with the order', async ({
   page,
 }) => {
@@ -62,6 +75,18 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   await expect(notice).toBeVisible();
   await graphics(page, 'restoreContext');
   await expect(notice).toBeHidden();
+
+  // Among the beams of eight it can be told what is lit.
+  await it.want('Reflektor Nero 12 W', 8);
+  await page.getByText('Spacer', { exact: true }).click();
+  await lit(page);
+  const bar = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
+  if (!bar) throw new Error('The tools are not on screen');
+  expect(bar.height).toBeLessThan(56);
+  expect(await burntOut(page, { x: bar.x, y: bar.y + 80, width: bar.width, height: 300 })).toBeLessThan(0.03);
+  await page.getByText('Dookoła', { exact: true }).click();
+  await it.want('Reflektor Nero 12 W', 1);
+  await lit(page);
 
   // From straight above the rail lies across the middle of what is free.
   for (let press = 0; press < 12; press++) await picture(page).press('ArrowUp');
@@ -98,8 +123,21 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   await lit(page);
   for (let press = 0; press < 12; press++) await picture(page).press('ArrowUp');
   await page.getByRole('button', { name: 'Snopy światła' }).click();
-  await page.getByRole('button', { name: 'Dołącz ten widok do zamówienia' }).click();
+  await page.getByRole('button', { name: 'Dołącz widok' }).click();
   await expect(it.undo).toHaveAccessibleName('Cofnij: dołączenie widoku 3D');
+
+  // Once the design is another, the picture that goes with the order is said to be old, until it is made anew.
+  const old = page.getByText('Dołączony widok pokazuje projekt sprzed zmian.');
+  await picture(page).press(']');
+  await picture(page).press('ArrowRight');
+  await expect(old).toBeVisible();
+  await it.summaryButton.click();
+  await expect(page.getByText('Dołączony widok 3D pokazuje projekt sprzed zmian.')).toBeVisible();
+  await page.goBack();
+  await picture(page).press('Escape');
+  await lit(page);
+  await page.getByRole('button', { name: 'Dołącz na nowo' }).click();
+  await expect(old).toBeHidden();
 
   await it.summaryButton.click();
   await expect(page.getByText('Do zamówienia dołączony jest widok 3D.')).toBeVisible();

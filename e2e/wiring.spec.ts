@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
-import { dimension, middleOf, type Place } from './support/hand.ts';
+import { activeEnd, type Place, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
-
-/** From the axis of a rail to the middle of its length, in pixels. */
-const LENGTH_ASIDE = 28;
 
 /** A rail of 600 cm with luminaires of 240 W on a supply of 300 W, and its installation. */
 async function withInstallation(page: Page) {
   const it = await openLine(page);
   await it.addRail({ length: 600 });
+  const end = await activeEnd(it);
+  const pixel = await scaleOf(it, page, 600);
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 30 W', 8);
   await expect(it.bill.getByText(/^najniższe napięcie/)).toBeVisible();
@@ -20,13 +19,11 @@ async function withInstallation(page: Page) {
   await expect(page.getByRole('radio', { name: 'Instalacja' })).toBeChecked();
   const named = (name: string) => page.locator('svg').getByText(name, { exact: true });
   await expect(named('F1 · Z1')).toBeVisible();
-  const { x: middle, y } = await middleOf(dimension(page, 600), 'The length of the rail');
-  // The only feed stands by itself at the first of the joints beside the middle.
-  const pixel = (middle - (await middleOf(named('F1 · Z1'), 'The feed')).x) / 100;
   return {
     it,
     named,
-    at: (place: number): Place => ({ x: middle + (place - 300) * pixel, y: y + LENGTH_ASIDE }),
+    // What is selected and which card is open moves nothing.
+    at: (place: number): Place => ({ x: end.x + (place - 600) * pixel, y: end.y }),
     card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
     voltage: it.bill.getByText(/^najniższe napięcie/),
     supply: it.line('Zasilacz 300 W'),
@@ -69,7 +66,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(place).toHaveValue('589');
   await expect(card.getByRole('button', { name: 'Usuń zasilanie' })).toBeDisabled();
 
-  // A cut makes a zone with a supply of its own; what no feed reaches is told.
+  // A cut makes a zone with a supply and a feed of its own.
   await page.mouse.click(at(200).x, at(200).y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: przecięcie obwodu');
   await expect(supply).toContainText('2 ×');
@@ -81,9 +78,20 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
       'aria-valuetext',
       new RegExp(`^${watts}\\sW z 300\\sW$`),
     );
-  await expect(named('F1 · Z2')).toBeVisible();
-  const legend = page.getByRole('region', { name: 'Spadek napięcia' });
-  await expect(legend).toContainText('bez zasilania');
+  await expect(named('F1 · Z1')).toBeVisible();
+  await expect(named('F2 · Z2')).toBeVisible();
+
+  // What its cable loses is known once it is typed.
+  await expect(voltage).toContainText('(bez przewodu zasilacza)');
+  const cable = card.getByRole('textbox', { name: 'Przewód' });
+  await cable.fill('15 m');
+  await cable.press('Enter');
+  await expect(cable).toHaveValue('1500');
+  await expect(card.getByRole('textbox', { name: 'Przekrój żyły' })).toHaveValue('1,5');
+  await expect(card).toContainText(/^.*Przewód traci 1,4\d?\sV\./);
+  await expect(voltage).toContainText('najniższe napięcie 46,4');
+  await it.undo.click();
+  await expect(it.redo).toHaveAccessibleName('Ponów: przewód zasilania');
 
   // One more, where the rail was tapped.
   await page.mouse.click(at(100).x, at(100).y);
@@ -93,8 +101,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await expect(card).toContainText('strefa Z1');
   await expect(it.drawing).toBeFocused();
-  await expect(named('F2 · Z2')).toBeVisible();
-  await expect(legend).not.toContainText('bez zasilania');
+  await expect(named('F3 · Z2')).toBeVisible();
   await expectAccessible(page, 'the installation');
 
   await it.undo.click();
@@ -123,8 +130,9 @@ test('An overload is split by one click for what it says, saved, and found again
   const split = overload.getByRole('button', { name: /^Podziel na \d/ });
   const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
   const total = () => cents(it.total('brutto').innerText());
-  const before = await total();
+  // What is said of the split is of the plan whose total is shown.
   const said = await cents(split.getByText(/zł$/).innerText());
+  const before = await total();
   await split.click();
   await expect(overload).toBeHidden();
   await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');

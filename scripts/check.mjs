@@ -1,10 +1,10 @@
 import './setup/nodeVersion.mjs';
 import { availableParallelism } from 'node:os';
-import { runTool } from './setup/command.mjs';
+import { runCommand, runTool } from './setup/command.mjs';
 import { installStep } from './setup/install.mjs';
 import { runSteps } from './setup/steps.mjs';
 
-/** @typedef {{ name: string, script: string, args: string[] }} Check */
+/** @typedef {{ name: string, script: string, args: string[] }} Check a script of a package in node_modules, or of this folder */
 
 /** Tests that take long by their nature: servers that are started, killed and waited for. `npm test` runs them. */
 const LONG = [
@@ -36,6 +36,7 @@ const CHECKS = [
     script: '@biomejs/biome/bin/biome',
     args: ['check', '--error-on-warnings', '.'],
   },
+  { name: 'bytes of the first load', script: 'scripts/run.mjs', args: ['scripts/firstLoad.ts'] },
 ];
 
 /** @type {{ name: string, output: string }[]} */
@@ -44,7 +45,10 @@ const failures = [];
 /** @param {Check} check */
 async function run({ name, script, args }) {
   const began = Date.now();
-  const { code, output } = await runTool(script, args, { keepsOutput: true });
+  const isOwn = script.startsWith('scripts/');
+  const { code, output } = isOwn
+    ? await runCommand(process.execPath, [script, ...args], { keepsOutput: true })
+    : await runTool(script, args, { keepsOutput: true });
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (code !== 0) failures.push({ name, output });
 }

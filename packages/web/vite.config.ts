@@ -3,16 +3,13 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoad } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { pages } from './build/pages.ts';
 import { plainImports } from './build/plainImports.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
-
-/** What the first screen and others share: the domain, the visitor's state, the design system, the libraries. */
-const SHARED =
-  /web\/(translation|data\/exchangeRate|configurator\/(canvas\/projection|store\/(?!anew|arrangement|browserStorage|choosing|editWords|followCheck|formerState|installation|islands|keepFormer|lengths|lightCentre|offered|pieces|powerDialog|room|storedState|wiring|wording))|ui\/(?!Dialog|Checkbox|NewTabLink|Select))|domain\/(catalogue\/(article|field|image|line|partTable|snapshot)\.|layout\/(?!contact|following|frameStep|kept|premadeSize|problems)|lists\/partRow\.|plan\/(?!replay|roomEdits|storedPlan)|drawing\/axisPath|quote\/(?!fit|offered|power|quote\.)|translation\/(?!merge)|units)/;
 
 const fileOf = new Map<string, string>();
 
@@ -52,8 +49,7 @@ export default defineConfig({
     // Those that have light-dark() of their own: rewritten, a dark part of a light page would stay light.
     rolldownOptions: {
       output: {
-        // A dozen small files for what every screen shares would compress apart; as one they are 2 kB less.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] },
+        codeSplitting: { groups: firstLoad(root) },
       },
     },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -75,6 +75,8 @@ const buildStep = (name, title) => ({
   run: () => build(ROOT, name, buildWithNpm),
 });
 
+export const webBuildStep = buildStep('web', 'Building the configurator');
+
 export const serverBuildStep = buildStep('server', 'Building the data service');
 
-export const buildSteps = [buildStep('web', 'Building the configurator'), serverBuildStep];
+export const buildSteps = [webBuildStep, serverBuildStep];

@@ -1,4 +1,5 @@
 import { frameStepSchema } from '@lumitor/domain/layout/frameStep';
+import { ENDS } from '@lumitor/domain/layout/step';
 import { DORMANT_REASONS } from '@lumitor/domain/luminaires/arrangement';
 import * as v from 'valibot';
 
@@ -87,6 +88,7 @@ const lightCase = v.object({
     height: v.number(),
     plane: v.number(),
     maintenance: v.number(),
+    obstacles: v.optional(v.array(v.unknown())),
   }),
   luminaires: v.array(
     v.object({
@@ -101,10 +103,12 @@ const lightCase = v.object({
       heading: v.number(),
       turn: v.number(),
       tilt: v.number(),
+      dim: v.optional(v.number()),
     }),
   ),
   points: v.array(point),
   expect: v.strictObject({
+    cylindrical: v.optional(v.unknown()),
     lux: v.array(v.number()),
     grid: v.strictObject({
       columns: v.number(),
@@ -118,12 +122,21 @@ const lightCase = v.object({
 });
 
 const runPlace = { stepId: v.string(), at: v.number() };
-const feed = v.object({ id: v.string(), ...runPlace });
+const feed = v.object({
+  id: v.string(),
+  ...runPlace,
+  cable: v.optional(v.strictObject({ length: v.number(), conductor: v.number() })),
+});
+const cut = v.union([
+  v.strictObject(runPlace),
+  v.strictObject({ stepId: v.string(), end: v.picklist(ENDS) }),
+]);
 
 const feedsCase = v.object({
   name: v.string(),
   steps: v.array(frameStepSchema),
   feeds: v.array(feed),
+  cuts: v.optional(v.array(cut), []),
   expect: v.array(v.strictObject({ id: v.nullable(v.string()), ...runPlace })),
 });
 
@@ -139,12 +152,7 @@ const networkCase = v.object({
   }),
   feeds: v.array(feed),
   luminaires: v.array(v.object({ ...runPlace, watts: v.number() })),
-  cuts: v.array(
-    v.union([
-      v.strictObject(runPlace),
-      v.strictObject({ stepId: v.string(), end: v.picklist(['left', 'right', 'straight', 'far']) }),
-    ]),
-  ),
+  cuts: v.array(cut),
   isolateJoins: v.boolean(),
   expect: v.strictObject({
     verdict: v.picklist(['works', 'cannotWork']),
@@ -163,6 +171,7 @@ const casesSchema = v.object({
   networks: v.optional(v.array(networkCase), []),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
+  ugr: v.optional(v.array(v.object({ name: v.string() })), []),
 });
 
 export type RailCase = v.InferOutput<typeof railCase>;
@@ -173,6 +182,12 @@ export type LightCase = v.InferOutput<typeof lightCase>;
 export type FeedsCase = v.InferOutput<typeof feedsCase>;
 export type NetworkCase = v.InferOutput<typeof networkCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
+
+/** Whether a case asks for what no rule computes yet: obstacles, dimming, cylindrical illuminance. */
+export const isAhead = ({ room, luminaires, expect }: LightCase): boolean =>
+  room.obstacles !== undefined ||
+  expect.cylindrical !== undefined ||
+  luminaires.some(({ dim }) => dim !== undefined);
 
 /** @throws {Error} with one line that says where the text is not a file of cases */
 export function parseCases(text: string): Cases {

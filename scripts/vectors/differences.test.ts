@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
 import { parseCases } from './cases.ts';
-import { checkCases } from './differences.ts';
+import { casesAhead, checkCases } from './differences.ts';
 
 const text = readFileSync(`${ROOT}packages/domain/vectors/layouts.json`, 'utf8');
 
@@ -85,6 +85,12 @@ describe('the comparison', () => {
     expect(differencesOf('ies', 75.07)).toEqual([]);
     expect(differencesOf('ies', 75.08)).toEqual(['C 30 γ 45']);
     expect(differencesOf('ldt', 75)).toEqual(['format']);
+  });
+
+  test('a case that no rule computes yet is named, and counts neither way', () => {
+    const cases = parseCases('{"ugr":[{"name":"table"}]}');
+    expect(checkCases(cases)).toEqual([]);
+    expect(casesAhead(cases)).toEqual(['table']);
   });
 
   test('a file that holds no cases, or an expectation nobody computes, is named', () => {

@@ -32,8 +32,12 @@ const differencesIn = <Item>(
   });
 
 /** Where all feeds of a case are (D53). */
-export function checkFeeds({ steps, feeds, expect }: FeedsCase): Difference[] {
-  const got = feedsOf(geometryOf(steps), feeds, FEED_EVERY).map(({ id, stepId, at }) => ({ id, stepId, at }));
+export function checkFeeds({ steps, feeds, cuts, expect }: FeedsCase): Difference[] {
+  const got = feedsOf(geometryOf(steps), { feeds, cuts }, FEED_EVERY).map(({ id, stepId, at }) => ({
+    id,
+    stepId,
+    at,
+  }));
   return differencesIn(
     'feeds',
     expect,

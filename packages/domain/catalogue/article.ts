@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { Centimetres, Degrees } from '../units.ts';
 import * as field from './field.ts';
+import { SYSTEM_TYPES } from './systemType.ts';
 
-/** The three control protocols; a system's `type` is one of them. */
-export const SYSTEM_TYPES = ['onOff', 'dali', 'zigbee'] as const;
-export type SystemType = (typeof SYSTEM_TYPES)[number];
 const systemType = v.picklist(SYSTEM_TYPES);
 
 const colours = { isBlack: field.flag, isWhite: field.flag };
@@ -86,6 +84,8 @@ export const bindingSchema = v.strictObject({
   photometry: field.photometry,
   /** Where C0 points to, clockwise from forward; absent: as the file says (D48). */
   photometryTurn: field.measure<Degrees>(0, 359),
+  /** To where it throws its light, clockwise from forward; absent: to no side (D45). */
+  throwsTo: field.measure<Degrees>(0, 359),
   /** Of what shines, along the rail, in cm; absent: it shines from a point (D49). */
   luminousLength: field.measure<Centimetres>(0, 2_000),
   /** Colour temperature, in K; absent: not known. */
@@ -110,6 +110,8 @@ export const accessorySchema = v.strictObject({
   /** The product code, by which the part rules find it (D19). */
   description: field.text,
   quantity: field.quantity,
+  /** Along the rail, in cm: of a connector, that no luminaire hangs on; absent: 4 (D43a). */
+  length: field.measure<Centimetres>(0, 200),
 });
 
 export const connectionSchema = v.strictObject({
@@ -141,8 +143,3 @@ export type Power = v.InferOutput<typeof powerSchema> & Stored;
 export type Binding = v.InferOutput<typeof bindingSchema> & Stored;
 export type Accessory = v.InferOutput<typeof accessorySchema> & Stored;
 export type Connection = v.InferOutput<typeof connectionSchema> & Stored;
-
-export type RailColour = 'black' | 'white';
-/** Rails are drawn white where their family is white and not black. */
-export const railColour = (connection: Pick<Connection, 'isBlack' | 'isWhite'> | undefined): RailColour =>
-  connection?.isWhite && !connection.isBlack ? 'white' : 'black';

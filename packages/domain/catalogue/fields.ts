@@ -38,6 +38,7 @@ export type CatalogueField =
         | 'lumens'
         | 'beam'
         | 'photometryTurn'
+        | 'throwsTo'
         | 'luminousLength'
         | 'addresses'
         | 'busCurrent'
@@ -151,6 +152,7 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'text', name: 'ip' },
     { kind: 'photometry', name: 'photometry' },
     { kind: 'measure', name: 'photometryTurn', unit: '°' },
+    { kind: 'measure', name: 'throwsTo', unit: '°' },
     { kind: 'measure', name: 'length', unit: 'cm' },
     { kind: 'measure', name: 'luminousLength', unit: 'cm' },
     { kind: 'measure', name: 'drop', unit: 'cm' },
@@ -159,7 +161,18 @@ export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
     { kind: 'measure', name: 'addresses', unit: '' },
     { kind: 'measure', name: 'busCurrent', unit: 'mA' },
   ],
-  accessories: [title, active, type, price(), priceEuro(), img, code, quantity, colour],
+  accessories: [
+    title,
+    active,
+    type,
+    price(),
+    priceEuro(),
+    img,
+    code,
+    quantity,
+    colour,
+    { kind: 'measure', name: 'length', unit: 'cm' },
+  ],
   connections: [
     title,
     active,

@@ -12,11 +12,23 @@ export const ROLES = [
   'bentRail100',
   'bentRail200',
   'feed',
+  'feedEnd',
+  'feedInline',
+  'feedCorner',
   'mountingSet',
   'isolatingJoint',
   'powerExtra',
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+/** For feeds that take the place of a cap or a connector (D53a): a family that names none has feeds of one kind. */
+export type FeedRole = 'feedEnd' | 'feedInline' | 'feedCorner';
+const FEED_ROLES: readonly Role[] = ['feedEnd', 'feedInline', 'feedCorner'] satisfies FeedRole[];
+
+/** What any family has parts for. */
+export const USUAL_ROLES = ROLES.filter(
+  (role): role is Exclude<Role, FeedRole> => !FEED_ROLES.includes(role),
+);
 
 /** Empty where there is none. */
 const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');

@@ -22,6 +22,9 @@ export const FIX_KINDS = [
   'supply',
   'gateways',
   'clearIdle',
+  'thickerCable',
+  'moveInside',
+  'moveBeside',
 ] as const;
 export type FixKind = (typeof FIX_KINDS)[number];
 

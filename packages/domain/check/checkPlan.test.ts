@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { newIds } from '../testing/arbitraryPlan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
@@ -37,6 +39,7 @@ describe('the check', () => {
       ['misfit', 'blocks'],
       ['overload', 'confirm'],
       ['idleWiring', 'advice'],
+      ['onConnector', 'advice'],
     ]);
   });
 
@@ -53,7 +56,7 @@ describe('the check', () => {
       const full = all.find(({ kind }) => kind === 'gatewayFull');
       return full ? fixesFor(one, all, full, String) : [];
     })();
-    expect(fix).toMatchObject({ kind: 'gateways', net: 30_000, gross: 36_900 });
+    expect(fix).toMatchObject({ kind: 'gateways', change: { net: 30_000, gross: 36_900 } });
   });
 
   it('has bus current limit a gateway too, and a Zigbee gateway its luminaires (D56)', () => {
@@ -80,7 +83,7 @@ describe('the check', () => {
     ];
     expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: { ...split, feeds } })).toEqual([]);
     expect(kindsOf({ ...spots(12, { powerId: 'p60' }), wiring: { ...split, feeds } })).toEqual(['overload']);
-    expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: split })).toEqual(['zoneUnfed']);
+    expect(kindsOf({ ...spots(12, { powerId: 'p100' }), wiring: split })).toEqual([]);
   });
 
   it('offers a split into zones and a stronger supply, the cheaper kind of way first', () => {
@@ -93,10 +96,68 @@ describe('the check', () => {
       partTable: { ...sampleCatalogue.partTable, conductor },
     });
     const plan = { ...spots(60), layout: layoutOf([800], [800]) };
-    expect(kindsOf(plan)).toEqual([]);
+    expect(kindsOf(plan)).toEqual(['onConnector']);
     expect(found(plan, thin(0.17))[0]).toMatchObject({ kind: 'drop', weight: 'advice' });
     expect(found(plan, thin(0.1))[0]).toMatchObject({ kind: 'voltage', weight: 'confirm' });
     expect(fixKinds(plan, thin(0.1))).toContain('moreFeeds');
+  });
+
+  it('counts what the cable of a supply loses, says where none is known, and finds one that is thin (D54)', () => {
+    const with48W = { ...spots(6, { powerId: 'p100' }), layout: layoutOf([200]) };
+    const fed = (cable?: { length: number; conductor: number }) => ({
+      ...with48W,
+      wiring: { ...NO_WIRING, feeds: [{ id: 'f', stepId: 's0', at: 0, ...(cable && { cable }) }] },
+    });
+    const leastOf = (plan: Partial<Plan>) =>
+      Math.min(...examined(plan).installation.pieces.map(({ voltage }) => voltage ?? 0));
+    const loss = leastOf(fed()) - leastOf(fed({ length: 1000, conductor: 1.5 }));
+    // 60 W at 48 V through 2 × 10 m of 1.5 mm².
+    expect(loss).toBeCloseTo((60 / 48) * ((2 * 0.0225 * 10) / 1.5), 1);
+    expect(kindsOf(fed({ length: 1000, conductor: 1.5 }))).not.toContain('thinCable');
+    expect(kindsOf(fed({ length: 300, conductor: 1 }))).not.toContain('thinCable');
+    expect(kindsOf(fed({ length: 301, conductor: 1 }))).toContain('thinCable');
+    expect(fixKinds(fed({ length: 301, conductor: 1 }))).toContain('thickerCable');
+    const drop = (cable?: { length: number; conductor: number }) =>
+      found(fed(cable), {
+        ...sampleCatalogue,
+        partTable: { ...sampleCatalogue.partTable, conductor: 0.02 },
+      }).find(({ kind }) => kind === 'drop' || kind === 'voltage')?.figures.withoutCable;
+    expect(drop()).toBe(1);
+    expect(drop({ length: 1000, conductor: 1.5 })).toBe(0);
+  });
+
+  it('finds rails and luminaires outside the room, and luminaires on connectors, and moves them (D43a, D46)', () => {
+    const room = newRoom(rectangle(700, 400, { x: 300, y: 0 }));
+    expect(found({ ...spots(1), room }).map(({ kind, weight }) => [kind, weight])).toEqual([
+      ['railOutside', 'advice'],
+    ]);
+    expect(fixKinds({ ...spots(1), room })).toEqual(['moveInside']);
+    expect(kindsOf({ ...spots(2), room })).toContain('luminaireOutside');
+    const onJoint = { ...spots(1), layout: layoutOf([400]) };
+    expect(found(onJoint)).toMatchObject([{ kind: 'onConnector', figures: { count: 1, number: 1 } }]);
+    expect(fixKinds(onJoint)).toEqual(['moveBeside']);
+  });
+
+  it('names each zone that is overloaded (D57)', () => {
+    const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
+    const plan = { ...spots(30, { powerId: 'p60' }), wiring };
+    expect(found(plan).flatMap(({ kind, figures }) => (kind === 'overload' ? [figures.zone] : []))).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('shows no amount of a fix whose total would lack what has no price (D22)', () => {
+    const powers = sampleCatalogue.powers.map((one) =>
+      one.id === 'p100' ? one : { ...one, price: 0, priceEuro: 0 },
+    );
+    const one = examined(spots(12, { powerId: 'p100' }), { ...sampleCatalogue, powers });
+    const all = checkPlan(one);
+    const overload = all.find(({ kind }) => kind === 'overload');
+    const fixes = overload ? fixesFor(one, all, overload, newIds()) : [];
+    expect(fixes.find(({ kind }) => kind === 'supply')?.change).toBeNull();
+    expect(fixes.find(({ kind }) => kind === 'split')?.change).toEqual(
+      expect.objectContaining({ net: expect.any(Number) }),
+    );
   });
 
   it('finds a feed that gives more than it may', () => {
@@ -121,7 +182,16 @@ describe('the check', () => {
   });
 
   it('tells a target that is missed where light was measured (D50)', () => {
-    const figures = { mean: 420, least: 100, greatest: 600, uniformity: 0.4, columns: 3, rows: 3, points: 9 };
+    const figures = {
+      mean: 420,
+      least: 100,
+      greatest: 600,
+      uniformity: 0.4,
+      columns: 3,
+      rows: 3,
+      points: 9,
+      darkest: { x: 0, y: 0 },
+    };
     const told = (target: { kind: 'least' | 'greatest'; lux: number; uniformity?: number }) =>
       checkPlan(examined({}), { figures, target }).map(({ figures: { of, lux } }) => [of, lux]);
     expect(told({ kind: 'least', lux: 500, uniformity: 0.6 })).toEqual([['least', 420]]);

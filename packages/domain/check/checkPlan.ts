@@ -9,8 +9,9 @@ import type { RunPlace } from '../wiring/feed.ts';
 import { controlFindings } from './controlFindings.ts';
 import { electricFindings } from './electricFindings.ts';
 import type { Examined } from './examine.ts';
-import { type Finding, WEIGHTS } from './finding.ts';
+import { type Finding, sizeOf, WEIGHTS } from './finding.ts';
 import { pieceFindingsOf } from './pieceFinding.ts';
+import { placeFindings } from './placeFindings.ts';
 
 /** What a room measures, against the target of its use (D50). */
 export interface MeasuredLight {
@@ -70,6 +71,7 @@ function choiceFindings({ plan, catalogue, quote }: Examined): Finding[] {
         key: `missingCode ${code}`,
         ...nowhere,
         figures: { code, quantity },
+        size: sizeOf([quantity]),
       }),
     ),
     ...(unruled
@@ -94,7 +96,15 @@ function pieceFindings({ plan, arrangement }: Examined): Finding[] {
     if (piece.kind === 'noRoom') {
       const { bindingId, count } = piece;
       const figures = { article: bindingId, count };
-      return { kind: 'noRoom', weight: 'confirm', key: `noRoom ${bindingId}`, ...nowhere, figures, piece };
+      return {
+        kind: 'noRoom',
+        weight: 'confirm',
+        key: `noRoom ${bindingId}`,
+        ...nowhere,
+        figures,
+        size: sizeOf([count]),
+        piece,
+      };
     }
     const { placement, reason } = piece;
     const { id, bindingId, stepId } = placement;
@@ -123,6 +133,7 @@ function idleFindings({ plan: { layout, wiring }, installation: { idle } }: Exam
       steps: [...new Set([...feeds, ...idle.cuts].map(({ stepId }) => stepId))],
       points: feeds.flatMap((feed) => pointsOn(layout, feed)),
       figures: { count, feeds: idle.feeds.length, cuts: idle.cuts.length },
+      size: sizeOf([count]),
     },
   ];
 }
@@ -160,6 +171,7 @@ export function checkPlan(examined: Examined, light: MeasuredLight | null = null
     ...controlFindings(examined),
     ...pieceFindings(examined),
     ...idleFindings(examined),
+    ...placeFindings(examined),
     ...lightFindings(light),
   ];
   return WEIGHTS.flatMap((weight) => all.filter((one) => one.weight === weight));

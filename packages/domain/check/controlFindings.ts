@@ -7,7 +7,7 @@ import {
 } from '../installation/control.ts';
 import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
 import type { Examined } from './examine.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, sizeOf } from './finding.ts';
 
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
@@ -68,5 +68,15 @@ export function controlFindings(examined: Controlled): Finding[] {
     gateways,
     needed: Math.min(needed, MAX_GATEWAYS),
   };
-  return [{ kind: 'gatewayFull', weight: 'confirm', key: 'gatewayFull', steps: [], points: [], figures }];
+  return [
+    {
+      kind: 'gatewayFull',
+      weight: 'confirm',
+      key: 'gatewayFull',
+      steps: [],
+      points: [],
+      figures,
+      size: sizeOf([needed - gateways]),
+    },
+  ];
 }

@@ -40,7 +40,7 @@ export function feedFixes(
   const concerned = parts.filter(({ sections }) => sections.some(({ stepId }) => steps.has(stepId)));
   const without = (gone: readonly number[]) => feeds.filter((_, index) => !gone.includes(index));
   const placedIn = (part: ZonePart, count: number) =>
-    placesByLoad(layout, part, count).map((place, index) => {
+    placesByLoad(plan, part, count).map((place, index) => {
       const before: InstalledFeed | undefined = installation.feeds[part.feeds[index] ?? -1];
       return asFeed({ ...place, id: before?.id ?? null }, newId);
     });
@@ -70,7 +70,7 @@ export function feedFixes(
     if (wiring.cuts.length > 1) candidates.push(wire('uncut', 'uncut', { cuts: [] }, wiring.cuts.length));
     const added = parts
       .filter((part) => part.feeds.length === 0)
-      .flatMap((part) => placesByLoad(layout, part, 1).map((place) => asFeed(place, newId)));
+      .flatMap((part) => placesByLoad(plan, part, 1).map((place) => asFeed(place, newId)));
     candidates.push(wire('moreFeeds', 'addFeed', { feeds: [...feeds, ...added] }, added.length));
     return candidates;
   }

@@ -26,6 +26,10 @@ export const FINDING_KINDS = [
   'heavyLoad',
   'dormant',
   'idleWiring',
+  'thinCable',
+  'railOutside',
+  'luminaireOutside',
+  'onConnector',
   'target',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -38,9 +42,24 @@ export interface Told {
   figures: Readonly<Record<string, string | number>>;
 }
 
+/** How large what was found is: A, V, W, % or pieces beyond what may be. */
+export interface Size {
+  /** Over all places together. */
+  sum: number;
+  /** At the worst of them. */
+  most: number;
+}
+
+export const sizeOf = (each: readonly number[]): Size => ({
+  sum: each.reduce((sum, one) => sum + one, 0),
+  most: Math.max(0, ...each),
+});
+
 interface Common extends Told {
   /** The same thing found again has the same key. */
   key: string;
+  /** Absent where nothing is measured or counted. */
+  size?: Size;
   /** Ids of the steps it concerns. */
   steps: readonly string[];
   /** Where it is on the plan. */
@@ -61,3 +80,24 @@ export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <
 /** Of an order that is to be saved. */
 export const ofWeight = <One extends Told>(findings: readonly One[], weight: Weight): One[] =>
   findings.filter((one) => one.weight === weight);
+
+/** By how little a size may differ and still be the same, as it is computed anew. */
+const SAME_SIZE = 1e-6;
+
+/** Whether findings of a weight, or a heavier one, became larger: kind by kind, over all places (D57). */
+export function growAt(weight: Weight, before: readonly Finding[], after: readonly Finding[]): boolean {
+  const sizes = (findings: readonly Finding[]) => {
+    const byKind = new Map<FindingKind, Size>();
+    for (const { kind, size, weight: own } of findings) {
+      if (!size || !isAsHeavy(own, weight)) continue;
+      const { sum, most } = byKind.get(kind) ?? { sum: 0, most: 0 };
+      byKind.set(kind, { sum: sum + size.sum, most: Math.max(most, size.most) });
+    }
+    return byKind;
+  };
+  const was = sizes(before);
+  return [...sizes(after)].some(([kind, { sum, most }]) => {
+    const old = was.get(kind) ?? { sum: 0, most: 0 };
+    return sum > old.sum + SAME_SIZE || most > old.most + SAME_SIZE;
+  });
+}

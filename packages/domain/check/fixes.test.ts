@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Totals } from '../quote/quoteWith.ts';
 import { abcCatalogue } from '../testing/abcCatalogue.ts';
 import { arbitraryPlan, loadedPlan, newIds } from '../testing/arbitraryPlan.ts';
 import { checkPlan } from './checkPlan.ts';
 import { examine } from './examine.ts';
-import { isAsHeavy } from './finding.ts';
+import { growAt, isAsHeavy } from './finding.ts';
 import { fixesFor } from './fixes.ts';
 
 /** LUMITOR_RUNS asks for more plans. */
@@ -15,7 +16,7 @@ const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const measure = { catalogue: abcCatalogue, terms: TERMS };
 
 describe('the fixes of any plan', () => {
-  it('remove their finding, bring none as heavy, and change the price by what they say', () => {
+  it('remove their finding, bring none as heavy, make none larger, and change the price by what they say, or by what is not known', () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryPlan, loadedPlan), (plan) => {
         const examined = examine(plan, measure);
@@ -30,7 +31,11 @@ describe('the fixes of any plan', () => {
             expect(
               left.filter(({ key, weight }) => !keys.includes(key) && isAsHeavy(weight, finding.weight)),
             ).toEqual([]);
-            expect(fix.net).toBe(after.quote.totals.net - examined.quote.totals.net);
+            expect(growAt(finding.weight, findings, left)).toBe(false);
+            const totals = [examined, after].map(({ quote }) => quote.totals);
+            const [before, now] = totals as [Totals, Totals];
+            if (totals.some(({ isIncomplete }) => isIncomplete)) expect(fix.change).toBeNull();
+            else expect(fix.change).toEqual({ net: now.net - before.net, gross: now.gross - before.gross });
           }
       }),
       { numRuns },

@@ -1,22 +1,24 @@
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit } from '../plan/editPlan.ts';
+import type { Totals } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
 import { heldCuts } from '../wiring/cut.ts';
+import { cableFixes } from './cableFixes.ts';
 import type { Candidate } from './candidate.ts';
 import { checkPlan } from './checkPlan.ts';
 import { gatewayFixes, misfitFixes, supplyFixes } from './choiceFixes.ts';
 import { type Examined, examine } from './examine.ts';
 import { feedFixes } from './feedFixes.ts';
-import { type Finding, isAsHeavy } from './finding.ts';
+import { type Finding, growAt, isAsHeavy } from './finding.ts';
 import { layoutFixes } from './layoutFixes.ts';
 import { pieceFixes } from './pieceFixes.ts';
+import { besideFixes, insideFixes } from './placeFixes.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
 /** What helps with a finding, shown with what it changes in price (D57). */
 export interface Fix extends Candidate {
-  /** By how much the totals change. */
-  net: Cents;
-  gross: Cents;
+  /** By how much the totals change; null where a total lacks what has no price (D22). */
+  change: { net: Cents; gross: Cents } | null;
 }
 
 /** What may help, the gentlest first; whether it does is tried. */
@@ -37,7 +39,13 @@ function candidatesFor(examined: Examined, finding: Finding, newId: () => string
     case 'feedCurrent':
     case 'voltage':
     case 'drop':
-      return feedFixes(examined, finding, newId);
+      return [...feedFixes(examined, finding, newId), ...cableFixes(examined, finding)];
+    case 'thinCable':
+      return cableFixes(examined, finding);
+    case 'railOutside':
+      return insideFixes(examined);
+    case 'onConnector':
+      return besideFixes(examined, newId);
     case 'overload':
     case 'heavyLoad':
       return [...zoneFixes(examined, newId), ...supplyFixes(examined)];
@@ -57,9 +65,18 @@ function candidatesFor(examined: Examined, finding: Finding, newId: () => string
   }
 }
 
+/** By how much the totals change; null where one of them lacks what has no price. */
+function changeOf(before: Totals, now: Totals): Fix['change'] {
+  if (before.isIncomplete || now.isIncomplete) return null;
+  return { net: cents(now.net - before.net), gross: cents(now.gross - before.gross) };
+}
+
+/** Those that cost nothing come first, those of an unknown price last. */
+const rank = ({ change }: Fix): number => (change === null ? 2 : change.net === 0 ? 0 : 1);
+
 /**
- * What helps with a finding: each, taken, removes it and brings no other that is as heavy. One of a kind, the free ones
- * first, then as the ladder of D57 has them.
+ * What helps with a finding: each, taken, removes it, brings no other that is as heavy and makes none larger. One of a
+ * kind, the free ones first, then as the ladder of D57 has them.
  * @param findings all of the plan, this one among them
  * @param newId gives what is put an id
  */
@@ -77,12 +94,11 @@ export function fixesFor(
     if (!plan || plan === examined.plan) continue;
     const after = examine(plan, examined);
     const left = checkPlan(after);
-    const isWorse = left.some(
-      ({ key, weight }) => key === finding.key || (!known.has(key) && isAsHeavy(weight, finding.weight)),
-    );
-    if (isWorse) continue;
-    const [before, now] = [examined.quote.totals, after.quote.totals];
-    fixes.push({ ...candidate, net: cents(now.net - before.net), gross: cents(now.gross - before.gross) });
+    const isWorse =
+      left.some(
+        ({ key, weight }) => key === finding.key || (!known.has(key) && isAsHeavy(weight, finding.weight)),
+      ) || growAt(finding.weight, findings, left);
+    if (!isWorse) fixes.push({ ...candidate, change: changeOf(examined.quote.totals, after.quote.totals) });
   }
-  return [...fixes.filter(({ net }) => net === 0), ...fixes.filter(({ net }) => net !== 0)];
+  return fixes.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../luminaires/arrangement.ts';
-import { applyEdit } from '../plan/editPlan.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan, newIds, planOf, withPut } from '../testing/arbitraryPlan.ts';
@@ -26,7 +26,9 @@ describe('findings of the luminaires', () => {
   });
 
   it('name what holds no more with its reason, and what has no room', () => {
-    const plan = withPut(planOf([[300]], { c: 3 }), { bindingId: 'b', stepId: 's0', at: 290 });
+    const one = withPut(planOf([[300]], {}), { bindingId: 'b', stepId: 's0', at: 290 });
+    const more: PlanEdit = { kind: 'setQuantity', collection: 'bindings', id: 'c', quantity: 3 };
+    const plan = applyEdit(one, more).plan ?? one;
     expect(found(shortened(plan, 's0', 200))).toEqual([
       { kind: 'dormant', reason: 'beyondEnd', placement: expect.objectContaining({ id: 'put 0' }) },
       { kind: 'noRoom', bindingId: 'c', count: 2 },

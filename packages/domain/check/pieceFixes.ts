@@ -5,9 +5,10 @@ import { geometryOf } from '../layout/layout.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '../layout/length.ts';
 import { findProblems } from '../layout/problems.ts';
 import { STRAIGHT_ON } from '../layout/step.ts';
-import { type Arrangement, arrange, type Dormant } from '../luminaires/arrangement.ts';
+import { type Arrangement, arrange, type Dormant, type Piece } from '../luminaires/arrangement.ts';
 import { type Bodies, bodyOf, EPSILON } from '../luminaires/body.ts';
 import { placeIn, slotsOf } from '../luminaires/sliding.ts';
+import { withStaying } from '../luminaires/staying.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -31,8 +32,12 @@ function withOneMore(plan: Plan, { pieces }: Arrangement, bindingId: string) {
   return held < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: held + 1 }];
 }
 
+/** The automatic one that stands for it: it leaves where the placement holds again. */
+const standInOf = ({ pieces }: Arrangement, bindingId: string): Piece | undefined =>
+  pieces.findLast((piece) => !piece.isPlaced && piece.bindingId === bindingId);
+
 /** Nearest to where it was wanted: on its own rail, else on the rail that comes nearest; null where it fits none. */
-function placeFor({ layout }: Plan, { pieces }: Arrangement, placement: Placement, bodies: Bodies) {
+function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
   const { placed, indexOf } = geometryOf(layout);
   const own = placed[indexOf.get(placement.stepId) ?? -1];
   const body = bodyOf(bodies, placement.bindingId);
@@ -41,12 +46,14 @@ function placeFor({ layout }: Plan, { pieces }: Arrangement, placement: Placemen
     const { x, y } = pointAt(axis, at);
     return wanted ? Math.hypot(x - wanted.x, y - wanted.y) : 0;
   };
+  const standIn = standInOf(arrangement, placement.bindingId);
+  const others = arrangement.pieces.filter((piece) => piece !== standIn);
   let nearest: { index: number; stepId: string; at: number; away: number } | null = null;
   for (const rail of own ? [own, ...placed.filter((one) => one !== own)] : placed) {
     // Of another rail, where it comes nearest; of its own, as far along.
     const along =
       rail === own ? placement.at : wanted ? nearestPlace(rail.axis, wanted) : rail.axis.length / 2;
-    const at = placeIn(slotsOf(rail, pieces, body, bodies), along);
+    const at = placeIn(slotsOf(rail, others, body, bodies), along);
     if (at === null) continue;
     const found = { index: rail.index, stepId: rail.step.id, at, away: away(rail.axis, at) };
     if (rail === own) return found;
@@ -60,6 +67,8 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   const { id, bindingId, stepId, at } = placement;
   const fixes: Candidate[] = [];
   const arranged = { kind: 'arrange' as const, put: [], unplaced: [], quantities: [] };
+  const standIn = standInOf(before, bindingId);
+  const leaving = standIn ? [standIn] : [];
   const offer = (fix: Candidate) => {
     if (helps(plan, before, bodies, fix.edit, id)) fixes.push(fix);
   };
@@ -67,7 +76,12 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
     offer({
       kind: 'oneMore',
       figures: {},
-      edit: { ...arranged, act: 'place', put: [placement], quantities: withOneMore(plan, before, bindingId) },
+      edit: withStaying(plan, bodies, {
+        ...arranged,
+        act: 'place',
+        put: [placement],
+        quantities: withOneMore(plan, before, bindingId),
+      }),
     });
   else {
     const to = placeFor(plan, before, placement, bodies);
@@ -75,12 +89,17 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
       offer({
         kind: 'move',
         figures: { rail: to.index + 1, at: to.at },
-        edit: {
-          ...arranged,
-          act: 'move',
-          put: [{ ...placement, stepId: to.stepId, at: to.at }],
-          quantities: withOneMore(plan, before, bindingId),
-        },
+        edit: withStaying(
+          plan,
+          bodies,
+          {
+            ...arranged,
+            act: 'move',
+            put: [{ ...placement, stepId: to.stepId, at: to.at }],
+            quantities: withOneMore(plan, before, bindingId),
+          },
+          leaving,
+        ),
       });
   }
   if (reason === 'beyondEnd') {
@@ -94,17 +113,23 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
       });
   }
   fixes.push({ kind: 'giveBack', figures: {}, edit: { ...arranged, act: 'giveBack', unplaced: [id] } });
-  // Of those for which there is none left, none is to be taken out.
-  if (reason !== 'tooMany')
+  // Where all that are chosen hold, none is to be taken out.
+  const held = before.pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
+  if (held < quantityOf(plan, bindingId))
     fixes.push({
       kind: 'takeOut',
       figures: {},
-      edit: {
-        ...arranged,
-        act: 'remove',
-        unplaced: [id],
-        quantities: [{ id: bindingId, quantity: quantityOf(plan, bindingId) - 1 }],
-      },
+      edit: withStaying(
+        plan,
+        bodies,
+        {
+          ...arranged,
+          act: 'remove',
+          unplaced: [id],
+          quantities: [{ id: bindingId, quantity: quantityOf(plan, bindingId) - 1 }],
+        },
+        leaving,
+      ),
     });
   return fixes;
 }

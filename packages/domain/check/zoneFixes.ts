@@ -82,7 +82,8 @@ function feedsFor(examined: Examined, wiring: Wiring, newId: () => string): Feed
   );
   const held = new Map<(typeof parts)[number], number>();
   const add = (part: (typeof parts)[number]) => {
-    for (const place of placesByLoad(plan.layout, part, 1, feeds)) feeds.push({ id: newId(), ...place });
+    for (const place of placesByLoad({ layout: plan.layout, wiring }, part, 1, feeds))
+      feeds.push({ id: newId(), ...place });
     held.set(part, (held.get(part) ?? 0) + 1);
   };
   for (const part of parts) {

@@ -1,7 +1,9 @@
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { feedPlaces, type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
+import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
+import { feedParts } from '../wiring/feedParts.ts';
+import type { Wiring } from '../wiring/wiring.ts';
 import type { Section } from '../wiring/zones.ts';
 
 /** What of a zone hangs together without a cable: it needs a feed of its own. */
@@ -51,23 +53,24 @@ interface Along extends RunPlace {
  * @param taken places that are passed over
  */
 export function placesByLoad(
-  layout: Layout,
+  { layout, wiring }: { layout: Layout; wiring: Pick<Wiring, 'cuts'> },
   { sections, pieces }: ZonePart,
   count: number,
   taken: readonly RunPlace[] = [],
 ): RunPlace[] {
-  const { placed, indexOf } = geometryOf(layout);
+  const places = feedParts(geometryOf(layout), { feeds: [], cuts: wiring.cuts }, Number.POSITIVE_INFINITY)
+    .flatMap(({ candidates }) => candidates)
+    .filter(
+      (place) =>
+        !taken.some(({ stepId, at }) => stepId === place.stepId && Math.abs(at - place.at) <= SAME_PLACE),
+    );
   const candidates: Along[] = [];
   const loads: { along: number; watts: number }[] = [];
   let length = 0;
   for (const section of sections) {
-    const { step } = placed[indexOf.get(section.stepId) as number] as PlacedStep;
     const along = (at: number) => length + at - section.from;
-    for (const at of feedPlaces(step)) {
-      const place = { stepId: section.stepId, at };
-      const isTaken = taken.some((one) => one.stepId === place.stepId && Math.abs(one.at - at) <= SAME_PLACE);
-      if (lies(place, section) && !isTaken) candidates.push({ ...place, along: along(at) });
-    }
+    for (const { stepId, at } of places)
+      if (lies({ stepId, at }, section)) candidates.push({ stepId, at, along: along(at) });
     for (const piece of pieces)
       if (lies(piece, section)) loads.push({ along: along(piece.at), watts: piece.watts });
     length += section.to - section.from;

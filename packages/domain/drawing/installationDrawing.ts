@@ -1,5 +1,6 @@
-import type { SystemType } from '../catalogue/article.ts';
+import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
+import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
 import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
@@ -13,6 +14,7 @@ import { drawLayout } from './drawing.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
 import { boundsWith } from './drawnRoom.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
+import { stretchPath } from './stretchPath.ts';
 
 /** A run with the pieces of rail that it is put together of. */
 export interface DrawnRail {
@@ -40,6 +42,11 @@ export interface InstallationDrawing {
   /** Joints that isolate, with the way into the rail that is cut off there. */
   isolations: RailPoint[];
   feeds: (RailPoint & InstalledFeed)[];
+  /** What of the rails no feed reaches, and what its supply does not carry, as SVG paths. */
+  dead: string;
+  overloaded: string;
+  /** What is to be known of zones, where they are named. */
+  signs: (RailPoint & { sign: ZoneSign })[];
   luminaires: readonly DrawnPiece[];
   room: Plan['room'];
   areas: Plan['areas'];
@@ -53,7 +60,9 @@ export interface InstallationDrawingProps {
   plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
   luminaires: readonly DrawnPiece[];
   /** Null of an order from before feeds had places: then none is drawn. */
-  installation: Pick<Installation, 'feeds' | 'cuts'> | null;
+  installation: Installation | null;
+  /** W of each supply; absent where there is none. */
+  supply?: number | null;
   system: SystemType | null;
   /** How rails are cut; absent: each step from its own. */
   sawing?: Sawing | undefined;
@@ -125,6 +134,7 @@ export function drawInstallation({
   installation,
   system,
   sawing,
+  supply = null,
 }: InstallationDrawingProps): InstallationDrawing {
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
@@ -145,8 +155,22 @@ export function drawInstallation({
       places: own.length === 0 ? [] : distinct([0, ...own, ...middle, step.frameLength]),
     };
   });
+  const axisOf = (stepId: string): Axis => (placed[indexOf.get(stepId) as number] as PlacedStep).axis;
+  const signs = installation ? zoneSigns(installation, supply) : [];
+  const pathOf = (kind: ZoneSign['kind']): string =>
+    signs
+      .filter((sign) => sign.kind === kind)
+      .flatMap(({ zone }) => installation?.zones[zone]?.sections ?? [])
+      .map(({ stepId, from, to }) => stretchPath(axisOf(stepId), from, to))
+      .join('');
   return {
     rails,
+    dead: pathOf('unfed'),
+    overloaded: pathOf('overloaded'),
+    signs: signs.flatMap((sign) => {
+      const at = installation && middleOfZone(installation, sign.zone);
+      return at ? [{ sign, ...onRail(axisOf(at.stepId), at.at) }] : [];
+    }),
     joints: jointsOf(geometry),
     caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
     isolations: isolationsOf(geometry, cuts, system === 'dali'),

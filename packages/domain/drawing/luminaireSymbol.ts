@@ -1,11 +1,11 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
-import type { Point } from '../layout/heading.ts';
+import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
 
 /** Of a rail, in the units that symbols are drawn in. */
 export const RAIL_WIDTH = 7;
 
 /** A luminaire as it is seen from above. Angles in degrees, clockwise from east. */
-export interface Seen extends Point {
+export interface Seen extends Spot {
   /** Along the rail. */
   heading: number;
   /** To where it is turned. */
@@ -31,30 +31,34 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Writes points of a symbol's own axes as they lie on the drawing. */
 const placer =
-  ({ x, y }: Point, angle: number, size: number) =>
+  ({ x, y }: Spot, angle: number, size: number) =>
   (along: number, across: number): string => {
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     return `${round(x + size * (along * cos - across * sin))} ${round(y + size * (along * sin + across * cos))}`;
   };
 
-function circle({ x, y }: Point, radius: number): string {
+function circle({ x, y }: Spot, radius: number): string {
   const r = round(radius);
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-function bar(at: Point, angle: number, size: number, from: number, to: number, half: number): string {
+function bar(at: Spot, angle: number, size: number, from: number, to: number, half: number): string {
   const p = placer(at, angle, size);
   return `M${p(from, -half)}L${p(to, -half)}L${p(to, half)}L${p(from, half)}Z`;
 }
 
+const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin((tilt * Math.PI) / 180);
+/** From a spotlight's front to the tip of its arrow. */
+const ARROW = 16;
+
 function spotlight(seen: Seen, size: number): SymbolPaths {
   const { forward, tilt } = seen;
-  const front = TUBE.upright + TUBE.level * Math.sin((tilt * Math.PI) / 180);
+  const front = frontOf(tilt);
   const p = placer(seen, forward, size);
   const r = round(5.5 * size);
   const body = `M${p(-3, -5.5)}L${p(front, -5.5)}L${p(front, 5.5)}L${p(-3, 5.5)}A${r} ${r} 0 0 1 ${p(-3, -5.5)}Z`;
   if (tilt < 1) return { body: circle(seen, 6.5 * size), lens: circle(seen, 3.5 * size), aim: '' };
-  const tip = front + 16;
+  const tip = front + ARROW;
   return {
     body,
     lens: bar(seen, forward, size, front - 3.2, front - 0.6, 4.2),
@@ -76,5 +80,35 @@ export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: numbe
       return { body: circle(seen, 11 * size), lens: circle(seen, 7.5 * size), aim: '' };
     case 'downlight':
       return { body: bar(seen, seen.heading, size, -6.5, 6.5, 6.5), lens: circle(seen, 4.5 * size), aim: '' };
+  }
+}
+
+/** Of a symbol's outline to either side. */
+const STROKE = 0.75;
+
+/** What a symbol covers, its arrow too. @param size of a unit of the symbol */
+export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
+  const covered = (angle: number, from: number, to: number, half: number): Frame[] => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const at = (along: number) => ({ x: seen.x + size * along * cos, y: seen.y + size * along * sin });
+    return framesAlong(at(from), at(to), 2 * (half + STROKE) * size, 6 * size);
+  };
+  const square = (half: number) => [
+    frameAround(seen.x, seen.y, 2 * (half + STROKE) * size, 2 * (half + STROKE) * size),
+  ];
+  switch (symbol) {
+    case 'spotlight': {
+      if (seen.tilt < 1) return square(6.5);
+      const front = frontOf(seen.tilt);
+      return [...covered(seen.forward, -6, front, 5.5), ...covered(seen.forward, front, front + ARROW, 3.2)];
+    }
+    case 'linear': {
+      const half = Math.max(LEAST_REACH, seen.reach / size) + STROKE;
+      return covered(seen.heading, -half, half, 5);
+    }
+    case 'pendant':
+      return square(11);
+    case 'downlight':
+      return covered(seen.heading, -6.5, 6.5, 6.5);
   }
 }

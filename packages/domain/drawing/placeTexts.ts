@@ -1,4 +1,7 @@
 import type { Point } from '../layout/heading.ts';
+import type { Frame } from './frame.ts';
+import { across, awayFromAim, beside } from './labelPlaces.ts';
+import { type Place, Placer } from './placer.ts';
 
 export interface SheetText {
   kind: 'length' | 'step' | 'luminaire';
@@ -9,24 +12,21 @@ export interface SheetText {
   font: number;
 }
 
-/** The middle of a rail on the sheet, and what is to be written there. */
-export interface LabelPlace extends Point {
+/** A rail, and what is to be written beside it. */
+export interface LabelPlace {
   index: number;
   /** Centimetres. */
   length: number;
-  /** Unit vector to the side where the length stands; the number of the step stands opposite. */
-  aside: Point;
+  /** Points along it on the sheet, its middle first, with unit vectors to the side where the length stands. */
+  spots: readonly (Point & { aside: Point })[];
 }
 
 /** A luminaire on the sheet, with the number that stands beside it. */
 export interface MarkPlace extends Point {
   text: string;
-  /** Towards where its number is to stand, 1 along the longer of both axes; opposite where there is no room. */
-  aside: Point;
-  /** From its middle to where its symbol ends there. */
-  extent: number;
-  /** Where the arrow of one that is aimed ends. */
-  tip: Point | null;
+  /** Degrees: of its rail, and how it is turned from there. */
+  heading: number;
+  turn: number;
 }
 
 /** All in units of the sheet; `scale` is units a centimetre, `rail` the width of a rail. */
@@ -36,11 +36,11 @@ export interface TextSizes {
   font: number;
 }
 
-interface Frame {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+/** What is written on a sheet, and the lines that lead from there to what it names. */
+export interface PlacedTexts {
+  texts: SheetText[];
+  balloons: (Point & { radius: number })[];
+  leads: [Point, Point][];
 }
 
 /** Width of a digit and height of a line against the size of the type. */
@@ -51,113 +51,78 @@ const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-const overlaps = (a: Frame, b: Frame): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const frameAround = (x: number, y: number, width: number, height: number): Frame => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-/** The rail of a label; of a bent one its middle alone, which its own texts stand close to. */
-function railFrame({ x, y, length, aside }: LabelPlace, { scale, rail }: TextSizes): Frame {
-  const isBent = aside.x !== 0 && aside.y !== 0;
-  if (isBent) return frameAround(x, y, rail / 2, rail / 2);
-  const long = length * scale;
-  return aside.x === 0 ? frameAround(x, y, long, rail) : frameAround(x, y, rail, long);
-}
-
-/** Where along its rail a length may stand, as a part of the rail from its middle: not on a luminaire there. */
-const ALONG = [0, 0.25, -0.25];
-/** Of more rails and luminaires than these, texts are looked for at one place each: most would find none anyway. */
-const CROWD = 300;
-
-const aroundMark = ({ x, y, extent, tip }: MarkPlace): Frame[] => [
-  frameAround(x, y, 2 * extent, 2 * extent),
-  ...(tip ? [frameAround((x + tip.x) / 2, (y + tip.y) / 2, Math.abs(tip.x - x), Math.abs(tip.y - y))] : []),
-];
-
-/** A text beside a point: from where on, and on which side. */
-const besideFrame = (
-  { x, y }: Point,
-  aside: Point,
-  from: number,
-  [width, height]: readonly [number, number],
-): Frame => frameAround(x + aside.x * (from + width / 2), y + aside.y * (from + height / 2), width, height);
-
 const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
 
+/** Of more rails and luminaires than these, texts stand near what they name, or not at all. */
+const CROWD = 300;
+/** Rails shorter than this on the sheet are told by the lists alone. */
+const LEAST_RAIL = 6;
+
 /**
- * Writes lengths and numbers of steps beside their rails, a length outside and a number inside where
- * there is room, else the other way round; and the numbers of luminaires. What is longer than its rail, or would
- * cover a rail, a luminaire or another text, is left out: in a large layout drawn small, the lists say it.
+ * Writes numbers of luminaires, lengths and numbers of steps, in this rank: a length outside and a number inside of its
+ * rail where there is room, else elsewhere, with a line to it from farther off. What would lie on anything is left out:
+ * the lists say it.
+ * @param taken by what is drawn
  */
-export function placeTexts(labels: readonly LabelPlace[], marks: readonly MarkPlace[], sizes: TextSizes) {
-  const { scale, rail, font } = sizes;
+export function placeTexts(
+  labels: readonly LabelPlace[],
+  marks: readonly MarkPlace[],
+  taken: readonly Frame[],
+  { scale, rail, font }: TextSizes,
+  limits: Frame,
+): PlacedTexts {
   const small = round(font * 0.8);
-  const texts: SheetText[] = [];
-  const balloons: (Point & { radius: number })[] = [];
-  const taken: Frame[] = [...labels.map((label) => railFrame(label, sizes)), ...marks.flatMap(aroundMark)];
   const gap = rail / 2 + font * 0.35;
+  const sizes = { cell: 4 * font, led: gap + font, leadFrom: rail / 2 + 3, lead: 1 };
+  const placer = new Placer(sizes, limits);
+  for (const frame of taken) placer.take(frame);
+  const placed: PlacedTexts = { texts: [], balloons: [], leads: [] };
+  const isCrowd = labels.length + marks.length > CROWD;
+  const farther = isCrowd ? [] : [1.2, 2, 3, 4.2, 5.5].map((lines) => gap + lines * font);
 
-  const markSize = ({ text }: MarkPlace) => [text.length * small * DIGIT, small] as const;
-  const isCrowded = marks.length === 0 || labels.length + marks.length > CROWD;
-  const parts = isCrowded ? [0] : ALONG;
-  const farther = gap + rail + 2 * font;
-  const distances = isCrowded ? [gap] : [gap, farther];
-  /** Where numbers of luminaires would stand: what else can be elsewhere leaves it to them. */
-  const wanted = isCrowded
-    ? []
-    : marks.map((mark) => besideFrame(mark, mark.aside, mark.extent + 1, markSize(mark)));
-
-  const isFree = (frame: Frame, frames: readonly Frame[]) => !frames.some((other) => overlaps(frame, other));
-  /** The middle of the first frame with room, rather of one beside the others; null without any. */
-  const take = (frames: readonly Frame[], others: readonly Frame[] = []): Point | null => {
-    const free = frames.filter((frame) => isFree(frame, taken));
-    const frame = free.find((one) => isFree(one, others)) ?? free[0];
-    if (!frame) return null;
-    taken.push(frame);
-    return { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
+  const write = (
+    kind: SheetText['kind'],
+    text: string,
+    size: number,
+    [width, height]: readonly [number, number],
+    places: Iterable<Place>,
+  ): Point | null => {
+    const at = placer.place(width, height, places);
+    if (!at) return null;
+    if (at.lead) placed.leads.push(at.lead);
+    placed.texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
+    return at;
   };
-  /** Beside a rail: at its middle on one side or the other, or else along it, or farther out. */
-  const placesOf = ({ x, y, aside, length }: LabelPlace, side: Point, size: readonly [number, number]) => {
-    const sides = [side, opposite(side)];
-    if (aside.x !== 0 && aside.y !== 0)
-      return [gap, farther].flatMap((from) => sides.map((one) => besideFrame({ x, y }, one, from, size)));
-    return distances.flatMap((from) =>
-      parts.flatMap((part) => {
-        const by = part * length * scale;
-        const at = { x: x - aside.y * by, y: y + aside.x * by };
-        return sides.map((one) => besideFrame(at, one, from, size));
-      }),
-    );
-  };
-  const write = (kind: SheetText['kind'], text: string, at: Point, size: number) =>
-    texts.push({ kind, text, x: round(at.x), y: round(at.y + size * DROP), font: size });
+  /** Beside a rail: near it on one side or the other, at its middle or along it, then farther out. */
+  function* besideRail({ spots }: LabelPlace, isOutside: boolean): Iterable<Place> {
+    for (const distance of [gap, ...farther])
+      for (const { aside, ...from } of spots) {
+        const sides = [aside, opposite(aside)];
+        for (const way of isOutside ? sides : sides.toReversed()) yield { from, aside: way, distance };
+      }
+  }
 
+  for (const { text, turn, ...at } of marks) {
+    const ways = awayFromAim({ heading: at.heading, turn });
+    const shifts = [0, 0.6, -0.6, 1.2, -1.2].map((part) => part * text.length * small * DIGIT);
+    const distances = [gap, gap + 0.4 * font, gap + 0.8 * font];
+    const places = function* () {
+      yield* beside(at, ways, distances, isCrowd ? [0] : shifts.slice(0, 3));
+      yield* beside(at, [...ways, ...across(at.heading)], farther, [...shifts, 2.4 * font, -2.4 * font]);
+    };
+    write('luminaire', text, small, [text.length * small * DIGIT + 2, small], places());
+  }
   for (const label of labels) {
     const text = String(label.length);
-    const width = text.length * font * DIGIT;
-    const height = font * LINE;
-    if (label.length * scale < (label.aside.y === 0 ? height : width)) continue;
-    const at = take(placesOf(label, label.aside, [width, height]), wanted);
-    if (at) write('length', text, at, font);
+    if (label.length * scale < LEAST_RAIL) continue;
+    write('length', text, font, [text.length * font * DIGIT + 2, font * LINE], besideRail(label, true));
   }
   for (const label of labels) {
     const text = String(label.index + 1);
     const radius = Math.max(font * 0.72, (text.length * small * DIGIT) / 2 + 2);
-    if (label.length * scale < 2 * radius) continue;
-    const at = take(placesOf(label, opposite(label.aside), [2 * radius, 2 * radius]), wanted);
-    if (!at) continue;
-    balloons.push({ ...at, radius });
-    write('step', text, at, small);
+    if (label.length * scale < LEAST_RAIL) continue;
+    const at = write('step', text, small, [2 * radius + 1, 2 * radius + 1], besideRail(label, false));
+    if (at) placed.balloons.push({ x: at.x, y: at.y, radius });
   }
-  for (const mark of marks) {
-    const sides = [mark.aside, opposite(mark.aside)];
-    const at = take(sides.map((side) => besideFrame(mark, side, mark.extent + 1, markSize(mark))));
-    if (at) write('luminaire', mark.text, at, small);
-  }
-  return { texts, balloons };
+  return placed;
 }

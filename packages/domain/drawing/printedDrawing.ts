@@ -69,6 +69,7 @@ export function printedDrawing(
     `<path d="${sheet.luminaires.body}" fill="#ffffff" stroke="${edge}" stroke-width="0.5"/>`,
     `<path d="${sheet.luminaires.lens}" fill="${light}"/>`,
     `<path d="${sheet.luminaires.aim}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+    `<path d="${sheet.leads}" fill="none" stroke="${FAINT}" stroke-width="0.4"/>`,
     `<path d="${sheet.balloons}" fill="none" stroke="#d8d5cd" stroke-width="0.5"/>`,
     `<g font-family="Inter">${texts.join('')}</g>`,
     '</svg>',

@@ -1,11 +1,15 @@
+import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
-import type { Drawing, Primitive } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
 import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
+import { frameAround, framesAlong } from './frame.ts';
+import { across } from './labelPlaces.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
-import { placeTexts, type SheetText } from './placeTexts.ts';
+import { axisFrames, doorFrames, wallFrames } from './obstacles.ts';
+import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedLight.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
@@ -43,6 +47,8 @@ export interface Sheet {
   luminaires: SymbolPaths;
   /** Around the numbers of the steps. */
   balloons: string;
+  /** Lines from what is named to what stands farther off. */
+  leads: string;
   texts: SheetText[];
 }
 
@@ -64,10 +70,23 @@ function circle({ x, y }: Point, radius: number): string {
 }
 
 /** A line through a point of a rail, at a right angle to it. */
-const across = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string =>
+const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string =>
   isRailHorizontal
     ? `M${round(x)} ${round(y - half)}v${round(2 * half)}`
     : `M${round(x - half)} ${round(y)}h${round(2 * half)}`;
+
+/** Where along its run a length may stand. */
+const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
+
+/** Points of a run with the way across it, to the side where its length stands. */
+const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
+  ALONG.map((part) => {
+    const [right, left] = across(headingAt(axis, part * axis.length));
+    return {
+      ...pointAt(axis, part * axis.length),
+      aside: right.x * side.x + right.y * side.y > 0 ? right : left,
+    };
+  });
 
 /** Puts a drawing on a sheet: as large as fits, its lines and texts in sizes of the sheet's own. */
 export function sheetOf(
@@ -75,7 +94,7 @@ export function sheetOf(
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
 ): Sheet {
-  const { pieces = [], areas = [], underlay } = content;
+  const { pieces = [], areas = [], room, underlay } = content;
   const bounds = boundsWith(ofRails, content);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
@@ -89,30 +108,47 @@ export function sheetOf(
   const onSheet = ({ x, y }: Point): Point => ({ x: left + x * scale, y: top + y * scale });
   const rail = Math.min(RAIL.max, Math.max(RAIL.min, RAIL.cm * scale));
 
+  const onto = { on: onSheet, scale, step: 8 };
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
-  const labels: (Extract<Primitive, { kind: 'label' }> & Point)[] = [];
+  const taken = room ? [...wallFrames(room, onto, WALL), ...doorFrames(room, onto, 1)] : [];
+  for (const { begin, end } of areas)
+    taken.push(...framesAlong(onSheet(begin), onSheet(end), 2 * HATCH, onto.step));
+  const labels: LabelPlace[] = [];
+  const axes: Axis[] = [];
   for (const primitive of primitives) {
     if (primitive.kind === 'rail') {
+      axes[primitive.index] = primitive.axis;
       paths.axes += axisPath(primitive.axis);
+      taken.push(...axisFrames(primitive.axis, onto, rail + 1));
       continue;
     }
     const at = onSheet(primitive);
-    if (primitive.kind === 'label') labels.push({ ...primitive, ...at });
-    else if (primitive.kind === 'cap') {
+    if (primitive.kind === 'label') {
+      const spots = spotsOf(axes[primitive.index] as Axis, primitive.aside);
+      labels.push({ ...primitive, spots: spots.map((spot) => ({ ...spot, ...onSheet(spot) })) });
+    } else if (primitive.kind === 'cap') {
       // Rails are drawn half their width longer, so that corners are full.
       const out = unitVector(primitive.heading);
       const end = { x: at.x + (out.x * rail) / 2, y: at.y + (out.y * rail) / 2 };
-      paths.caps += across(end, isHorizontal(primitive.heading), rail / 2 + 2);
+      paths.caps += lineAcross(end, isHorizontal(primitive.heading), rail / 2 + 2);
+      taken.push(frameAround(end.x, end.y, rail + 5, rail + 5));
     } else if (primitive.kind === 'connector' && primitive.joint === 'straight')
-      paths.joints += across(at, isHorizontal(primitive.heading), rail / 2);
+      paths.joints += lineAcross(at, isHorizontal(primitive.heading), rail / 2);
     else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
   }
   const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
-  const placed = placeTexts(labels, luminaires.marks, { scale, rail, font });
+  const height = round(extent.y * scale + 2 * margin.y);
+  const placed = placeTexts(
+    labels,
+    luminaires.marks,
+    [...taken, ...luminaires.covers],
+    { scale, rail, font },
+    { left: 0, top: 0, right: width, bottom: height },
+  );
 
   return {
     width,
-    height: round(extent.y * scale + 2 * margin.y),
+    height,
     underlay: underlay ? drawUnderlay(underlay, onSheet, scale) : undefined,
     leastWall: round(WALL / scale),
     areas: areaPath(areas, HATCH / scale),
@@ -126,6 +162,7 @@ export function sheetOf(
     nodes: paths.nodes,
     caps: paths.caps,
     luminaires: luminaires.paths,
+    leads: placed.leads.map(([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`).join(''),
     balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
     texts: placed.texts,
   };

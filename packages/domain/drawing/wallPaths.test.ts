@@ -23,6 +23,13 @@ it('A door turns into the room, whichever way the corners go', () => {
   expect(turned.swings).toBe('M255 310A90 90 0 0 1 345 400');
 });
 
+it('A door that is hung at the other side has its leaf there', () => {
+  const door = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90, hinge: 'end' } as const;
+  const { leaves, swings } = wallPaths({ ...newRoom(outline), openings: [door] });
+  expect(leaves).toBe('M345 0L345 90');
+  expect(swings).toBe('M345 90A90 90 0 0 1 255 0');
+});
+
 it('Of walls that face each other and are alike the upper and the left one are measured', () => {
   expect(dimensionsOf(outline).map(({ length, out }) => [length, out.x + 0, out.y + 0])).toEqual([
     [600, 0, -1],

@@ -47,7 +47,7 @@ export function wallPaths({ outline, openings }: Room, least = 0): WallPaths {
   const inside = `${line(...outline)}Z`;
   const paths = { gaps: '', frames: '', leaves: '', swings: '' };
   const sweep = isClockwise(outline) ? 0 : 1;
-  for (const { kind, wall, at, width } of openings) {
+  for (const { kind, wall, at, width, hinge } of openings) {
     const { begin, along } = wallOf(outline, wall);
     const out = outwardOf(outline, wall);
     const [a, b] = [from(begin, along, at - width / 2), from(begin, along, at + width / 2)];
@@ -58,9 +58,11 @@ export function wallPaths({ outline, openings }: Room, least = 0): WallPaths {
       const middle = [from(a, out, thickness / 2), from(b, out, thickness / 2)] as const;
       paths.frames += line(a, b) + line(d, c) + line(...middle);
     } else {
-      const open = from(a, out, -width);
-      paths.leaves += line(a, open);
-      paths.swings += `${line(open)}A${number(width)} ${number(width)} 0 0 ${sweep} ${write(b)}`;
+      const isAtEnd = hinge === 'end';
+      const [hung, shut] = isAtEnd ? [b, a] : [a, b];
+      const open = from(hung, out, -width);
+      paths.leaves += line(hung, open);
+      paths.swings += `${line(open)}A${number(width)} ${number(width)} 0 0 ${isAtEnd ? 1 - sweep : sweep} ${write(shut)}`;
     }
   }
   return { inside, walls: `${inside}${line(...outerOutline(outline, thickness))}Z`, ...paths };

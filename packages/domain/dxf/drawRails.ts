@@ -1,4 +1,5 @@
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { beside, readable } from './beside.ts';
@@ -17,22 +18,12 @@ const HALF = { connector: 3, cap: 5, tick: 2 };
 const across = (pen: Pen, at: RailPoint, half: number): void =>
   pen.line(beside(at, at.heading, -half), beside(at, at.heading, half));
 
-/** Where along a run the words of its places stand: at them, or as near as they are apart. */
-function spread(places: readonly number[], length: number): number[] {
-  const words = [...places];
-  for (const [index, place] of places.entries())
-    words[index] = Math.max(place, (words[index - 1] ?? -APART / 2) + APART);
-  for (let index = words.length - 1; index >= 0; index--)
-    words[index] = Math.min(words[index] as number, (words[index + 1] ?? length + APART / 2) - APART);
-  return words;
-}
-
 /** A running dimension from the rail's begin to all that is put on it. */
 function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: string): void {
   if (places.length === 0) return;
   const aside = side * DIMENSION_ASIDE;
   pen.axis(axis, aside);
-  const wordsAt = spread(places, axis.length);
+  const wordsAt = spreadAlong(places, axis.length, APART);
   for (const [index, place] of places.entries()) {
     const [at, heading] = [pointAt(axis, place), headingAt(axis, place)];
     const onLine = beside(at, heading, aside);

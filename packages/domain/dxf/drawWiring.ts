@@ -1,8 +1,9 @@
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import type { Installation, InstalledZone } from '../installation/installation.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
-import { feedName, supplyName, zoneName } from '../lists/installationWords.ts';
+import { cableInWords, feedName, supplyName, zoneName } from '../lists/installationWords.ts';
 import { formatWatts } from '../translation/figures.ts';
+import { isCabled } from '../wiring/feed.ts';
 import { beside } from './beside.ts';
 import type { Drawer } from './pen.ts';
 
@@ -24,7 +25,7 @@ export function drawWiring(
   { pens, inside, language }: Drawer,
 ): void {
   for (const feed of feeds) {
-    const { x, y, number, stepId } = feed;
+    const { x, y, number, stepId, cable } = feed;
     const corners = [
       [-FEED, -FEED],
       [FEED, -FEED],
@@ -35,7 +36,8 @@ export function drawWiring(
     pens.feeds.path(
       `M${x + 0.6} ${y - 2.2}L${x - 1.2} ${y + 0.4}L${x + 1.2} ${y - 0.4}L${x - 0.6} ${y + 2.2}`,
     );
-    pens.numbers.note(feed, inside(stepId) * ASIDE.feed, feedName(number));
+    const words = [feedName(number), ...(isCabled(cable) ? [cableInWords(cable, language)] : [])].join(' · ');
+    pens.numbers.note(feed, inside(stepId) * ASIDE.feed, words);
   }
   for (const joint of isolations)
     for (const along of [-PLATE.along, PLATE.along]) {

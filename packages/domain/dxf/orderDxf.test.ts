@@ -52,7 +52,7 @@ const everything: Plan = {
   ...withPut(
     planOf([[400], [200, 'bendRight'], [300, 'T'], [120]], { a: 1, b: 4, c: 2 }),
     { bindingId: 'b', stepId: 's0', at: 80, turn: 90, tilt: 30 },
-    { bindingId: 'b', stepId: 's1', at: 100, turn: -45, tilt: 40 },
+    { bindingId: 'b', stepId: 's1', at: 40, turn: -45, tilt: 40 },
   ),
   wiring: { feeds: [{ id: 'f', stepId: 's2', at: 200 }], cuts: [{ stepId: 's2', at: 0 }], ownZones: [] },
   room: {
@@ -82,7 +82,7 @@ it('has a layer for each kind of thing, named in the language of the reader', ()
       ...['Oprawy', 'Zasilania', 'Łączniki izolujące', 'Strefy', 'Numery', 'Wymiary'],
     ]),
   );
-  expect(textsOn(entities, 'Strefy')).toEqual(['Z1 · S1 · 68 W', 'Z2 · S2 · 64 W']);
+  expect(textsOn(entities, 'Strefy')).toEqual(['Z1 · S1 · 80 W', 'Z2 · S2 · 64 W']);
   expect(textsOn(entities, 'Numery')).toEqual(
     expect.arrayContaining(['L1', 'L7', 'F1', 'Szyna 1 · 400', 'Szyna 2 · 200']),
   );

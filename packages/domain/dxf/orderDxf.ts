@@ -1,5 +1,5 @@
 import { DxfWriter, Units } from '@tarikjabiri/dxf';
-import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { drawLayout } from '../drawing/drawing.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';

@@ -1,5 +1,5 @@
-import type { SystemType } from '../catalogue/article.ts';
 import type { Electric } from '../catalogue/electric.ts';
+import type { SystemType } from '../catalogue/systemType.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
@@ -8,8 +8,8 @@ import type { Piece } from '../luminaires/arrangement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
-import type { PlacedFeed } from '../wiring/feed.ts';
-import { holds } from '../wiring/feedCount.ts';
+import { isCabled, type PlacedFeed } from '../wiring/feed.ts';
+import { holds } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import { type Zone, zonesOf } from '../wiring/zones.ts';
@@ -99,7 +99,7 @@ export function installationOf({
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;
   const indexAt = ({ stepId }: { stepId: string }) => indexOf.get(stepId) as number;
-  const feeds = numberedFeeds(geometry, wiring.feeds, feedEvery);
+  const feeds = numberedFeeds(geometry, wiring, feedEvery);
   const cuts = heldCuts(geometry, wiring.cuts);
   const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
   const isolatesJoins = system === 'dali';
@@ -162,6 +162,10 @@ export function installationOf({
     },
   };
 }
+
+/** Whether a figure leaves out what is lost between supply and feeds, as no cable is known there (D54). */
+export const lacksCables = ({ feeds }: Installation, zone: InstalledZone): boolean =>
+  zone.feeds.some((index) => !isCabled(feeds[index]?.cable));
 
 /** Of one feed together with the others of its zone; null where the network cannot work. */
 export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amperes | null =>

@@ -27,8 +27,8 @@ const twoIslands = edited(layoutOf([600], [600], [600]), {
 });
 const geometry = geometryOf(twoIslands);
 const wiredWith = (wiring: Wiring) => ({ geometry, wiring, feedEvery: FEED_EVERY });
-const placesOf = ({ feeds }: Wiring) =>
-  feedsOf(geometry, feeds, FEED_EVERY)
+const placesOf = (wiring: Wiring) =>
+  feedsOf(geometry, wiring, FEED_EVERY)
     .map(({ stepId, at }) => `${stepId} ${at}`)
     .toSorted();
 
@@ -67,8 +67,8 @@ describe('feeds by hand', () => {
     const { feeds } = withFeedsHeld(wiredWith(NO_WIRING), 0, newIds());
     const [first, second] = feeds;
     if (!first || !second) throw new Error('1,800 cm take three feeds');
-    expect(moveFeed({ ...NO_WIRING, feeds }, first.id, second)).toBeNull();
-    const moved = moveFeed({ ...NO_WIRING, feeds }, first.id, { stepId: 'i', at: 33 });
+    expect(moveFeed(geometry, { ...NO_WIRING, feeds }, first.id, second)).toBeNull();
+    const moved = moveFeed(geometry, { ...NO_WIRING, feeds }, first.id, { stepId: 'i', at: 33 });
     expect(moved?.wiring.feeds[0]).toEqual({ id: first.id, stepId: 'i', at: 33 });
     expect(moved?.wiring.feeds.slice(1)).toEqual(feeds.slice(1));
   });
@@ -76,7 +76,7 @@ describe('feeds by hand', () => {
   it('leave only where the rails do not ask for as many', () => {
     const added = addFeed(wiredWith(NO_WIRING), { stepId: 's0', at: 10 }, newIds());
     if (!added) throw new Error('It is refused');
-    const find = (wiring: Wiring) => feedsOf(geometry, wiring.feeds, FEED_EVERY)[0];
+    const find = (wiring: Wiring) => feedsOf(geometry, wiring, FEED_EVERY)[0];
     const feed = find(added.wiring);
     if (!feed) throw new Error('There is none');
     const removed = removeFeed(wiredWith(added.wiring), feed);
@@ -85,7 +85,7 @@ describe('feeds by hand', () => {
     expect(last && removeFeed(wiredWith(removed?.wiring ?? NO_WIRING), last)).toBeNull();
   });
 
-  it('go back to their places by themselves, island by island', () => {
+  it('go back to their places by themselves, part by part', () => {
     const newId = newIds();
     const first = addFeed(wiredWith(NO_WIRING), { stepId: 's0', at: 10 }, newId)?.wiring ?? NO_WIRING;
     const both = addFeed(wiredWith(first), { stepId: 'i', at: 10 }, newId)?.wiring ?? NO_WIRING;

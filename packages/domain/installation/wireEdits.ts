@@ -1,9 +1,9 @@
 import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
-import type { Cut } from '../wiring/cut.ts';
-import { type Feed, type PlacedFeed, type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
-import { feedsOf } from '../wiring/feeds.ts';
-import { isSameCut } from '../wiring/joints.ts';
+import { type Cut, heldCuts, isSameCut } from '../wiring/cut.ts';
+import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../wiring/feed.ts';
+import { holds, onePlace } from '../wiring/feedParts.ts';
+import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 
 export type WireEdit = Extract<PlanEdit, { kind: 'wire' }>;
@@ -18,54 +18,81 @@ export interface Wired {
 
 const wire = (act: WireEdit['act'], wiring: Wiring): WireEdit => ({ kind: 'wire', act, wiring });
 
-const isAt = (a: RunPlace, b: RunPlace): boolean =>
-  a.stepId === b.stepId && Math.abs(a.at - b.at) <= SAME_PLACE;
-
-const islandOf = ({ placed, indexOf }: Geometry, stepId: string): number =>
-  placed[indexOf.get(stepId) ?? -1]?.island ?? -1;
+/** Whether a feed stands there already, by whatever run the place is named. */
+function isTaken(
+  { geometry, wiring }: Pick<Wired, 'geometry' | 'wiring'>,
+  place: RunPlace,
+  but?: string,
+): boolean {
+  const named = onePlace(geometry, heldCuts(geometry, wiring.cuts));
+  const wanted = named(place);
+  return wiring.feeds.some((feed) => feed.id !== but && holds(geometry, feed) && isAt(named(feed), wanted));
+}
 
 /**
- * The wiring in which the automatic feeds of an island are put by hand where they stand. One that is then moved, added
+ * The wiring in which the automatic feeds of a part are put by hand where they stand. One that is then moved, added
  * or removed leaves the others where they are: automatic ones would be distributed anew (D53).
  */
 export function withFeedsHeld(
   { geometry, wiring, feedEvery }: Wired,
-  island: number,
+  part: number,
   newId: () => string,
 ): Wiring {
-  const automatic = feedsOf(geometry, wiring.feeds, feedEvery).filter(
-    (feed) => feed.id === null && feed.island === island,
-  );
-  const held = automatic.map(({ stepId, at }): Feed => ({ id: newId(), stepId, at }));
+  const held = feedsOf(geometry, wiring, feedEvery)
+    .filter((feed) => feed.id === null && feed.part === part)
+    .map(({ stepId, at }): Feed => ({ id: newId(), stepId, at }));
   return held.length > 0 ? { ...wiring, feeds: [...wiring.feeds, ...held] } : wiring;
 }
 
+/** Index of the part that a feed would stand in; −1 where its rail is gone. */
+const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace): number =>
+  feedsOf(geometry, { ...wiring, feeds: [{ id: '', stepId, at }] }, feedEvery).find(({ id }) => id === '')
+    ?.part ?? -1;
+
 /** Puts one more feed; null where one stands there already. @param newId gives feeds their ids */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
-  const held = withFeedsHeld(wired, islandOf(wired.geometry, place.stepId), newId);
-  if (held.feeds.some((feed) => isAt(feed, place))) return null;
+  const held = withFeedsHeld(wired, partAt(wired, place), newId);
+  if (isTaken({ ...wired, wiring: held }, place)) return null;
   const { stepId, at } = place;
   return wire('addFeed', { ...held, feeds: [...held.feeds, { id: newId(), stepId, at }] });
 }
 
 /** Puts a feed of a wiring elsewhere; null where another stands there already. */
-export function moveFeed(wiring: Wiring, id: string, { stepId, at }: RunPlace): WireEdit | null {
-  if (wiring.feeds.some((feed) => feed.id !== id && isAt(feed, { stepId, at }))) return null;
-  const feeds = wiring.feeds.map((feed) => (feed.id === id ? { id, stepId, at } : feed));
+export function moveFeed(
+  geometry: Geometry,
+  wiring: Wiring,
+  id: string,
+  { stepId, at }: RunPlace,
+): WireEdit | null {
+  if (isTaken({ geometry, wiring }, { stepId, at }, id)) return null;
+  const feeds = wiring.feeds.map((feed) => (feed.id === id ? { ...feed, stepId, at } : feed));
   return wire('moveFeed', { ...wiring, feeds });
 }
 
+/** Says what leads to a feed, or that it is not known (D54). */
+export const setCable = (wiring: Wiring, id: string, cable: Cable | undefined): WireEdit =>
+  wire('setCable', {
+    ...wiring,
+    feeds: wiring.feeds.map((feed) => {
+      if (feed.id !== id) return feed;
+      const { cable: _, ...bare } = feed;
+      return cable ? { ...bare, cable } : bare;
+    }),
+  });
+
 /** Takes a feed away; null where the length of the rails asks for as many as there are. */
 export function removeFeed({ geometry, wiring, feedEvery }: Wired, { id }: PlacedFeed): WireEdit | null {
-  const feeds = wiring.feeds.filter((feed) => feed.id !== id);
-  const count = (all: readonly Feed[]) => feedsOf(geometry, all, feedEvery).length;
-  return count(feeds) < count(wiring.feeds) ? wire('removeFeed', { ...wiring, feeds }) : null;
+  const without = { ...wiring, feeds: wiring.feeds.filter((feed) => feed.id !== id) };
+  const count = (one: Wiring) => countFeeds(geometry, one, feedEvery);
+  return count(without) < count(wiring) ? wire('removeFeed', without) : null;
 }
 
-/** Lets the places of all feeds of an island follow from its length again (D53). */
-export function freeFeeds({ geometry, wiring }: Wired, island: number): WireEdit {
-  const feeds = wiring.feeds.filter(({ stepId }) => islandOf(geometry, stepId) !== island);
-  return wire('freeFeeds', { ...wiring, feeds });
+/** Lets the places of all feeds of a part follow from its length again (D53). */
+export function freeFeeds({ geometry, wiring, feedEvery }: Wired, part: number): WireEdit {
+  const own = new Set(
+    feedsOf(geometry, wiring, feedEvery).flatMap((feed) => (feed.part === part ? [feed.id] : [])),
+  );
+  return wire('freeFeeds', { ...wiring, feeds: wiring.feeds.filter(({ id }) => !own.has(id)) });
 }
 
 /** Cuts a joint, or joins it where it is cut (D55). */

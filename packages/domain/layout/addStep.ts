@@ -35,8 +35,8 @@ function addStart(layout: Layout, { id, shape, length }: AddEdit): EditResult {
   return { layout: withSteps(started, started.steps, { stepId: id, end: hasT ? 'left' : 'right' }) };
 }
 
-/** The first step on a T start goes to the left end, straight on (D6). */
-function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
+/** Where the first step on a T start goes if no end is asked for: to the left, straight on (D6). */
+export function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
   const [start] = steps;
   const isForced =
     steps.length === 1 && start?.kind === 'start' && start.hasT && !inactiveEntries.includes('left');
@@ -44,13 +44,13 @@ function forcedEnd({ steps, inactiveEntries }: Layout): EndRef | null {
 }
 
 export function addStep(layout: Layout, edit: AddEdit): EditResult {
-  const forced = forcedEnd(layout);
+  const forced = edit.end ? null : forcedEnd(layout);
   const fault = lengthFault(edit.length, edit.shape.kind === 'bent' && !forced);
   if (fault) return refused(fault, 'length');
   if (layout.steps.length >= MAX_STEPS) return refused('tooManySteps');
   if (layout.steps.length === 0) return addStart(layout, edit);
 
-  const asked = forced ?? edit.end ?? layout.activeEnd;
+  const asked = edit.end ?? forced ?? layout.activeEnd;
   const shape: Shape = forced ? { ...STRAIGHT_ON, tArms: tArmsOf(edit.shape) } : edit.shape;
   const geometry = geometryOf(layout);
   const end = geometry.openEnds.find((open) => sameEnd(open, asked));

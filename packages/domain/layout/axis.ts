@@ -1,5 +1,6 @@
 import { type Centimetres, centimetres, type Degrees, degrees } from '../units.ts';
 import { along, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
+import { radiusOf } from './length.ts';
 
 interface Run {
   begin: Point;
@@ -36,7 +37,7 @@ export const lineAxis = (begin: Point, heading: Heading, length: Centimetres): A
 });
 
 export function arcAxis(begin: Point, heading: Heading, turn: Turn, length: Centimetres): Axis {
-  const radius = (2 * length) / Math.PI;
+  const radius = radiusOf(length);
   const endHeading = turned(heading, turn);
   const centre = along(begin, endHeading, radius);
   const end = along(along(begin, heading, radius), endHeading, radius);
@@ -88,12 +89,15 @@ export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({
 });
 
 /** Around some boxes; null around none. */
-export const boundsOfAll = (boxes: readonly Box[]): Box | null =>
-  boxes.length === 0
-    ? null
-    : boxes.reduce((a, b) => ({
-        minX: Math.min(a.minX, b.minX),
-        minY: Math.min(a.minY, b.minY),
-        maxX: Math.max(a.maxX, b.maxX),
-        maxY: Math.max(a.maxY, b.maxY),
-      }));
+export function boundsOfAll(boxes: readonly Box[]): Box | null {
+  let all: Box | null = null;
+  for (const { minX, minY, maxX, maxY } of boxes) {
+    // One that grows: in a drawing of 1,000 rails a new one for each would be most of the time.
+    all ??= { minX, minY, maxX, maxY };
+    if (minX < all.minX) all.minX = minX;
+    if (minY < all.minY) all.minY = minY;
+    if (maxX > all.maxX) all.maxX = maxX;
+    if (maxY > all.maxY) all.maxY = maxY;
+  }
+  return all;
+}

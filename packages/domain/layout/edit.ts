@@ -1,4 +1,4 @@
-import type { Point } from './heading.ts';
+import type { Heading, Point } from './heading.ts';
 import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
 import type { LengthFault } from './length.ts';
 import { type EndRef, type Shape, type Side, type Step, sameEnd } from './step.ts';
@@ -15,17 +15,34 @@ export type Rest = (typeof RESTS)[number];
 
 /** What a visitor does to a layout, as plain data. Lengths are centimetres. */
 export type LayoutEdit =
-  | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number }
+  /** `by` is how far from the origin the first rail is laid: as the origin is its own, all around goes the other way. */
+  | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number; by?: Point | undefined }
   /** `following` keep the shape closed (D10); they are found before the edit is done, and kept with it. */
   | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
   /** Without `rest` all that hangs on it goes as well. */
   | { kind: 'remove'; stepId: string; rest?: Rest | undefined }
   | { kind: 'removeLast' }
-  | { kind: 'premade'; id: string; option: PremadeOption; width: number; height: number; bentLength: number }
+  /** `by` as for the first rail (D9). */
+  | {
+      kind: 'premade';
+      id: string;
+      option: PremadeOption;
+      width: number;
+      height: number;
+      bentLength: number;
+      by?: Point | undefined;
+    }
   | { kind: 'setEntry'; end: Side; isActive: boolean }
   /** A start frame beside what is there, with its centre at a point (D42a). */
-  | { kind: 'addIsland'; id: string; origin: Point; length: number; hasT: boolean }
+  | {
+      kind: 'addIsland';
+      id: string;
+      origin: Point;
+      heading?: Heading | undefined;
+      length: number;
+      hasT: boolean;
+    }
   /** Of the island with this start frame; the copy's steps have ids that begin with `id`. */
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
   | { kind: 'moveIsland'; stepId: string; by: Point }

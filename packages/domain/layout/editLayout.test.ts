@@ -73,20 +73,22 @@ describe('adding a step', () => {
     expect(problemOf(full, add(100))).toEqual({ code: 'tooManySteps' });
   });
 
-  it('of the first step on a T start is forced to the left, straight on (D6)', () => {
+  it('of the first step on a T start goes to the left, straight on, where no end is asked for (D6)', () => {
     const start = layoutOf([200, 'T']);
-    const { layout } = editLayout(start, {
-      kind: 'add',
-      id: 's1',
-      end: { stepId: 's0', end: 'right' },
-      shape: SHAPES.bendRight,
-      length: 130,
-    });
-    expect(layout?.steps[1]).toMatchObject({
-      on: { stepId: 's0', end: 'left' },
-      ...SHAPES.straight,
-    });
+    const asked = { ...start, activeEnd: { stepId: 's0', end: 'straight' } } as const;
+    const { layout } = editLayout(asked, { ...add(130), shape: SHAPES.bendRight } as LayoutEdit);
+    expect(layout?.steps[1]).toMatchObject({ on: { stepId: 's0', end: 'left' }, ...SHAPES.straight });
   });
+
+  it.each(['left', 'right', 'straight'] as const)(
+    'of the first step on a T start goes to the end that is asked for, here %s',
+    (end) => {
+      const shape = end === 'straight' ? SHAPES.T : SHAPES.left;
+      const on = { stepId: 's0', end };
+      const { layout } = editLayout(layoutOf([200, 'T']), { ...add(130), end: on, shape } as LayoutEdit);
+      expect(layout?.steps[1]).toMatchObject({ on, ...shape });
+    },
+  );
 
   it('refuses a turn on an end of a T', () => {
     const layout = layoutOf([200], [100, 'T']);

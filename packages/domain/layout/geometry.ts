@@ -6,6 +6,7 @@ import { type Join, joinEnds } from './joins.ts';
 import {
   ENDS,
   type End,
+  type EndRef,
   endsOf,
   type HangingStep,
   isEndOfT,
@@ -72,21 +73,32 @@ function hangingAxis(step: HangingStep, parent: PlacedStep): Axis {
  * Places every step of a layout (D1 to D5) and finds its free, joined and open ends (D10).
  * @param steps each after the one it hangs on
  * @param inactiveEntries ends of the first start frame that take no steps (D7)
+ * @param before of other steps: what is in the same place in it is the same object, so that nothing is made anew of it
  */
-export function measureLayout(steps: readonly Step[], inactiveEntries: readonly End[] = []): Geometry {
+export function measureLayout(
+  steps: readonly Step[],
+  inactiveEntries: readonly End[] = [],
+  before?: Pick<Geometry, 'placed'>,
+): Geometry {
   const placed: PlacedStep[] = [];
   const indexOf = new Map<string, number>();
   const taken: number[] = [];
   let islands = 0;
   let totalLength = 0;
   for (const [index, step] of steps.entries()) {
+    const known = before?.placed[index];
     if (step.kind === 'start') {
-      placed.push({ step, index, parent: -1, island: islands, axis: startAxis(step) });
+      const isKnown = known?.step === step && known.island === islands;
+      placed.push(isKnown ? known : { step, index, parent: -1, island: islands, axis: startAxis(step) });
       islands += 1;
     } else {
       const parent = placed[indexOf.get(step.on.stepId) as number] as PlacedStep;
-      const axis = hangingAxis(step, parent);
-      placed.push({ step, index, parent: parent.index, island: parent.island, axis });
+      const isKnown = known?.step === step && before?.placed[known.parent] === parent;
+      const place = (): PlacedStep => {
+        const axis = hangingAxis(step, parent);
+        return { step, index, parent: parent.index, island: parent.island, axis };
+      };
+      placed.push(isKnown ? known : place());
       taken[parent.index] = (taken[parent.index] ?? 0) | BIT[step.on.end];
     }
     taken[index] = 0;
@@ -116,4 +128,14 @@ export function measureLayout(steps: readonly Step[], inactiveEntries: readonly 
   const joined = new Set<FreeEnd>(joins.flatMap(({ first, second }) => [first, second]));
   const openEnds = joined.size === 0 ? freeEnds : freeEnds.filter((end) => !joined.has(end));
   return { placed, indexOf, islands, freeEnds, joins, openEnds, totalLength: centimetres(totalLength) };
+}
+
+/** Where on its step an end is, in centimetres from the step's begin. */
+export function placeOfEnd(
+  { placed, indexOf }: Pick<Geometry, 'placed' | 'indexOf'>,
+  { stepId, end }: EndRef,
+): number {
+  const { step } = placed[indexOf.get(stepId) as number] as PlacedStep;
+  if (step.kind !== 'start' || end === 'right') return step.frameLength;
+  return end === 'left' ? 0 : step.frameLength / 2;
 }

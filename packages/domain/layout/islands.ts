@@ -34,7 +34,8 @@ export function placedWithin(
 type IslandEdit = Extract<LayoutEdit, { kind: `${string}Island` }>;
 type EditOf<Kind extends IslandEdit['kind']> = Extract<LayoutEdit, { kind: Kind }>;
 
-export function addIsland(layout: Layout, { id, origin, length, hasT }: EditOf<'addIsland'>): EditResult {
+export function addIsland(layout: Layout, edit: EditOf<'addIsland'>): EditResult {
+  const { id, origin, heading = 0, length, hasT } = edit;
   const fault = lengthFault(length, false);
   if (fault) return refused(fault, 'length');
   if (layout.steps.length >= MAX_STEPS) return refused('tooManySteps');
@@ -45,7 +46,7 @@ export function addIsland(layout: Layout, { id, origin, length, hasT }: EditOf<'
     frameLength: centimetres(length),
     hasT,
     origin: isFirst ? { x: 0, y: 0 } : origin,
-    heading: 0,
+    heading: isFirst ? 0 : heading,
   };
   return placedWithin({ ...layout, premadeOption: null }, [...layout.steps, start], {
     stepId: id,

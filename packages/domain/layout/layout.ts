@@ -20,11 +20,15 @@ export const EMPTY_LAYOUT: Layout = { steps: [], inactiveEntries: [], premadeOpt
 
 const measured = new WeakMap<readonly Step[], { inactiveEntries: readonly Side[]; geometry: Geometry }>();
 
+/** What was measured last: most layouts are another with a step more or less. */
+let newest: Geometry | undefined;
+
 /** The geometry of a layout, computed once for each list of steps. */
 export function geometryOf({ steps, inactiveEntries }: Pick<Layout, 'steps' | 'inactiveEntries'>): Geometry {
   const known = measured.get(steps);
   if (known && known.inactiveEntries === inactiveEntries) return known.geometry;
-  const geometry = measureLayout(steps, inactiveEntries);
+  const geometry = measureLayout(steps, inactiveEntries, newest);
+  newest = geometry;
   measured.set(steps, { inactiveEntries, geometry });
   return geometry;
 }

@@ -6,6 +6,9 @@ export const MAX_DISTANCE = 100_000;
 /** The two bent rails that are made (D8). */
 export const BENT_LENGTHS = [100, 200] as const;
 
+/** Of a bent rail's centre line, a quarter of a circle, in centimetres (D3). */
+export const radiusOf = (bentLength: number): number => (2 * bentLength) / Math.PI;
+
 /** The bent rail nearest to a length, of those that are made, or sold; of two alike the shorter (D8). */
 export const nearestBent = (length: number, lengths: readonly number[] = BENT_LENGTHS): number => {
   const [short, long] = [Math.min(...lengths), Math.max(...lengths)];

@@ -1,6 +1,6 @@
 import type { EditProblem } from './edit.ts';
 import type { PremadeOption } from './layout.ts';
-import { lengthFault } from './length.ts';
+import { lengthFault, radiusOf } from './length.ts';
 
 interface Size {
   width: number;
@@ -9,7 +9,7 @@ interface Size {
 
 /** What bent corners add to the straight runs: their radius on each side, in whole centimetres (D9). */
 const cornersOf = (option: PremadeOption, bentLength: number): number =>
-  option === 'option1Curved' ? Math.round((4 * bentLength) / Math.PI) : 0;
+  option === 'option1Curved' ? Math.round(2 * radiusOf(bentLength)) : 0;
 
 /** Outer size of a rectangle in whole centimetres (D9). */
 export function outerSize(option: PremadeOption, width: number, height: number, bentLength: number): Size {

@@ -47,10 +47,12 @@ const placeOf = (layout: Layout, step: Step): PlacedStep => {
 
 /**
  * How an edit moves all but the island it is about, on the sheet: the first start frame stays at the origin, so where
- * it is moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
+ * it is laid, moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
  */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
+  if (edit.kind === 'premade' || (edit.kind === 'add' && steps.length === 0))
+    return edit.by ? { quarters: 0, by: opposed(edit.by) } : null;
   const [first] = steps;
   if (!first || !('stepId' in edit) || edit.stepId !== first.id) return null;
   if (edit.kind === 'moveIsland') return { quarters: 0, by: opposed(edit.by) };

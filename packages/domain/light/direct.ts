@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
-import { type Emitter, pointsOf } from './emitter.ts';
+import { closeTo, type Emitter, pointsOf } from './emitter.ts';
 
 const RADIAN = 180 / Math.PI;
 /** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
@@ -21,7 +21,7 @@ const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** Whether no wall can lie between two points of the room. */
-function isConvex(outline: readonly Point[]): boolean {
+export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
     turnOf(point, outline[(index + 1) % count] as Point, outline[(index + 2) % count] as Point),
@@ -30,7 +30,7 @@ function isConvex(outline: readonly Point[]): boolean {
 }
 
 /** Whether the line between two points crosses a wall; touching one is no crossing (D49). */
-function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
+export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
   const count = outline.length;
   for (let index = 0; index < count; index++) {
     const a = outline[index] as Point;
@@ -57,42 +57,76 @@ export function isWithin(outline: readonly Point[], point: Point): boolean {
 const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
   (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2];
 
+/** Points of a surface, by their numbers, with those that a luminaire shines at them from; null: all points. */
+type Shone = readonly [at: readonly number[] | null, from: readonly Point[]];
+
+/**
+ * From where a luminaire shines at which points. On what faces up it is as it hangs above all of it; wall, ceiling and
+ * upright areas it can be close to at some points, which need more (D49).
+ */
+function shining(emitter: Emitter, points: Facing): readonly Shone[] {
+  const { xs, ys, zs, normal } = points;
+  const from = pointsOf(emitter, Math.max(0, awayFrom(emitter, points)));
+  const { x, y, z, along, length } = emitter;
+  if (length === 0 || normal[2] > 0) return [[null, from]];
+  const away = (index: number): number => {
+    const [dx, dy] = [(xs[index] as number) - x, (ys[index] as number) - y];
+    const at = Math.max(-length / 2, Math.min(length / 2, dx * along.x + dy * along.y));
+    return Math.hypot(dx - at * along.x, dy - at * along.y, (zs[index] as number) - z);
+  };
+  let nearest = closeTo(emitter);
+  const [close, far]: [number[], number[]] = [[], []];
+  for (let index = 0; index < xs.length; index++) {
+    const distance = away(index);
+    (distance < closeTo(emitter) ? close : far).push(index);
+    nearest = Math.min(nearest, distance);
+  }
+  return [
+    [far, from],
+    [close, pointsOf(emitter, nearest, true)],
+  ];
+}
+
 /**
  * Adds to `lux` what comes straight from one luminaire, in lx at the first moment of its life (D49).
  * @param outline the walls; without one there are none
  */
 export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, outline: Outline): void {
   const { xs, ys, zs, normal } = points;
-  const away = awayFrom(emitter, points);
-  if (away <= 0) return;
-  const { distribution, turn, axis, side, forward, z } = emitter;
+  const { distribution, turn, axis, side, forward, z, length } = emitter;
+  // Of a long one an end can be before a surface that its middle is behind.
+  if (awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
   const { isRotational, intensity, lastGamma } = distribution;
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
   const [ox, oy, oz] = axis;
   const [sx, sy] = side;
   const [fx, fy, fz] = forward;
   const [nx, ny, nz] = normal;
-  const from = pointsOf(emitter, away);
-  const share = SQUARE_METRE / from.length;
   const walls = outline && !isConvex(outline) ? outline : null;
-  for (const source of from) {
-    if (outline && !isWithin(outline, source)) continue;
-    for (let index = 0; index < lux.length; index++) {
-      const dx = (xs[index] as number) - source.x;
-      const dy = (ys[index] as number) - source.y;
-      const dz = (zs[index] as number) - z;
-      const facing = -(dx * nx + dy * ny + dz * nz);
-      if (facing <= 0) continue;
-      const square = dx * dx + dy * dy + dz * dz;
-      const distance = Math.sqrt(square);
-      const cosine = (dx * ox + dy * oy + dz * oz) / distance;
-      if (cosine < leastCosine) continue;
-      const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
-      const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
-      const cd = intensity(c, gamma);
-      if (cd === 0) continue;
-      if (walls && crossesWall(walls, source, { x: xs[index] as number, y: ys[index] as number })) continue;
-      lux[index] = (lux[index] as number) + (share * cd * facing) / (square * distance);
+  for (const [at, from] of shining(emitter, points)) {
+    const [share, count] = [SQUARE_METRE / from.length, at?.length ?? lux.length];
+    for (const source of from) {
+      if (outline && !isWithin(outline, source)) continue;
+      for (let n = 0; n < count; n++) {
+        const index = at ? (at[n] as number) : n;
+        const dx = (xs[index] as number) - source.x;
+        const dy = (ys[index] as number) - source.y;
+        const dz = (zs[index] as number) - z;
+        const facing = -(dx * nx + dy * ny + dz * nz);
+        if (facing <= 0) continue;
+        const square = dx * dx + dy * dy + dz * dz;
+        const distance = Math.sqrt(square);
+        const cosine = (dx * ox + dy * oy + dz * oz) / distance;
+        if (cosine < leastCosine) continue;
+        const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
+        const c = isRotational
+          ? 0
+          : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
+        const cd = intensity(c, gamma);
+        if (cd === 0) continue;
+        if (walls && crossesWall(walls, source, { x: xs[index] as number, y: ys[index] as number })) continue;
+        lux[index] = (lux[index] as number) + (share * cd * facing) / (square * distance);
+      }
     }
   }
 }

@@ -5,10 +5,14 @@ import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 
 const DEGREE = Math.PI / 180;
 
-/** At so many points light leaves a long luminaire at most (D49). */
+/** At so many points light leaves a long luminaire at most (D49), and at so many what of a surface it is close to. */
 const MOST_POINTS = 16;
+const MOST_CLOSE = 128;
 /** And at so many for each time it is as long as it is above what it lights. */
 const POINTS_A_HEIGHT = 5;
+
+/** Nearer than this the points of a long luminaire would be seen one by one, in centimetres. */
+export const closeTo = ({ length }: Emitter): number => (POINTS_A_HEIGHT * length) / MOST_POINTS;
 
 /** One luminaire as light leaves it: where, and which way its own axes run in (east, south, up). */
 export interface Emitter {
@@ -78,11 +82,11 @@ export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boole
 
 /**
  * The points that a luminaire shines from: more of them the longer it is against its distance (D49).
- * @param away centimetres above, or before, what is lit
+ * @param away centimetres above, or before, what is lit @param isClose of what it is close to, and seen from there
  */
-export function pointsOf({ x, y, along, length }: Emitter, away: number): Point[] {
+export function pointsOf({ x, y, along, length }: Emitter, away: number, isClose = false): Point[] {
   const wanted = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
-  const count = Math.min(MOST_POINTS, Math.max(1, wanted));
+  const count = Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
   return Array.from({ length: count }, (_, index) => {
     const at = ((index + 0.5) / count - 0.5) * length;
     return { x: x + along.x * at, y: y + along.y * at };

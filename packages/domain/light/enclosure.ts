@@ -21,11 +21,23 @@ export interface Patch {
   normal: Vector;
 }
 
+/** Floor, ceiling or a wall as a whole. */
+export interface Side extends Pick<Patch, 'part' | 'corner' | 'normal'> {
+  /** Unit vectors along its two sides, and how far they reach. */
+  along: Vector;
+  up: Vector;
+  width: number;
+  height: number;
+}
+
 /** A room as light sees it: closed on all sides. */
 export interface Enclosure {
   patches: readonly Patch[];
-  /** The patch that a ray meets first, by its number. */
+  sides: readonly Side[];
+  /** The patch that a ray meets first, by its number; −1 where it meets none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
+  /** Of that ray: the side, by its number, and where on it, in centimetres along it and up it. */
+  met: Readonly<{ side: number; along: number; up: number }>;
   isInside: (point: Point) => boolean;
 }
 
@@ -57,59 +69,69 @@ const parts = (length: number, size: number): number => Math.max(1, Math.round(l
 export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>): Enclosure {
   const walls = wallsOf(outline);
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  const [width, depth] = [box.maxX - box.minX, box.maxY - box.minY];
+  const sides: Side[] = [
+    ...(
+      [
+        ['floor', 0, 1],
+        ['ceiling', height, -1],
+      ] as const
+    ).map(
+      ([part, z, up]): Side => ({
+        part,
+        corner: [box.minX, box.minY, z],
+        normal: [0, 0, up],
+        along: [1, 0, 0],
+        up: [0, 1, 0],
+        width: box.maxX - box.minX,
+        height: box.maxY - box.minY,
+      }),
+    ),
+    ...walls.map(({ begin, along, length }, wall): Side => {
+      const out = outwardOf(outline, wall);
+      return {
+        part: 'walls',
+        corner: [begin.x, begin.y, 0],
+        normal: [0 - out.x, 0 - out.y, 0],
+        along: [along.x, along.y, 0],
+        up: [0, 0, 1],
+        width: length,
+        height,
+      };
+    }),
+  ];
   const total = 2 * areaOf(outline) + walls.reduce((sum, { length }) => sum + length * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
-  const [columns, rows] = [parts(width, size), parts(depth, size)];
-  const [stepX, stepY] = [width / columns, depth / rows];
   const patches: Patch[] = [];
-  for (const [part, z, up] of [
-    ['floor', 0, 1],
-    ['ceiling', height, -1],
-  ] as const)
-    for (let index = 0; index < columns * rows; index++) {
-      const [x, y] = [box.minX + (index % columns) * stepX, box.minY + Math.floor(index / columns) * stepY];
-      patches.push({
-        part,
-        area: areaWithin(outline, x, y, stepX, stepY),
-        corner: [x, y, z],
-        u: [stepX, 0, 0],
-        v: [0, stepY, 0],
-        normal: [0, 0, up],
-      });
-    }
-  const level = parts(height, size);
-  const upright = walls.map(({ begin, along, length }, wall) => {
+  const lattices = sides.map(({ part, corner, normal, along, up, width, height: depth }) => {
+    const [columns, rows] = [parts(width, size), parts(depth, size)];
+    const [stepX, stepY] = [width / columns, depth / rows];
     const first = patches.length;
-    const count = parts(length, size);
-    const out = outwardOf(outline, wall);
-    for (let index = 0; index < count * level; index++) {
-      const at = ((index % count) * length) / count;
+    for (let index = 0; index < columns * rows; index++) {
+      const [a, b] = [(index % columns) * stepX, Math.floor(index / columns) * stepY];
+      const at = [0, 1, 2].map(
+        (n) => (corner[n] as number) + (along[n] as number) * a + (up[n] as number) * b,
+      ) as unknown as Vector;
       patches.push({
-        part: 'walls',
-        area: (length * height) / (count * level) / 10_000,
-        corner: [
-          begin.x + along.x * at,
-          begin.y + along.y * at,
-          (Math.floor(index / count) * height) / level,
-        ],
-        u: [(along.x * length) / count, (along.y * length) / count, 0],
-        v: [0, 0, height / level],
-        normal: [0 - out.x, 0 - out.y, 0],
+        ...{ part, normal, corner: at },
+        area: part === 'walls' ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),
+        u: [along[0] * stepX, along[1] * stepX, along[2] * stepX],
+        v: [up[0] * stepY, up[1] * stepY, up[2] * stepY],
       });
     }
-    return { first, count };
+    return { first, columns, rows, stepX, stepY };
   });
   const line = Float64Array.from(
     walls.flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
   );
+  const met = { side: 0, along: 0, up: 0 };
   return {
     patches,
+    sides,
+    met,
     isInside: (point) => isWithin(outline, point),
     hit(x, y, z, dx, dy, dz) {
       let nearest = Number.POSITIVE_INFINITY;
-      let wall = -1;
-      let along = 0;
+      let side = -1;
       for (let index = 0, at = 0; at < line.length; index++, at += 5) {
         const [ax, ay] = [line[at + 2] as number, line[at + 3] as number];
         const across = dx * ay - dy * ax;
@@ -120,21 +142,22 @@ export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'heig
         const u = (bx * dy - by * dx) / across;
         if (u < -1e-6 || u > (line[at + 4] as number) + 1e-6) continue;
         nearest = t;
-        wall = index;
-        along = u;
+        side = index + 2;
+        met.along = u;
       }
       const toLevel = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
       if (toLevel <= nearest) {
-        const column = Math.min(columns - 1, Math.max(0, Math.floor((x + dx * toLevel - box.minX) / stepX)));
-        const row = Math.min(rows - 1, Math.max(0, Math.floor((y + dy * toLevel - box.minY) / stepY)));
-        return (dz < 0 ? 0 : columns * rows) + row * columns + column;
-      }
-      if (wall < 0) return -1;
-      const { first, count } = upright[wall] as (typeof upright)[number];
-      const length = line[wall * 5 + 4] as number;
-      const column = Math.min(count - 1, Math.max(0, Math.floor((along / length) * count)));
-      const row = Math.min(level - 1, Math.max(0, Math.floor(((z + dz * nearest) / height) * level)));
-      return first + row * count + column;
+        nearest = toLevel;
+        side = dz < 0 ? 0 : 1;
+        met.along = x + dx * nearest - box.minX;
+        met.up = y + dy * nearest - box.minY;
+      } else met.up = z + dz * nearest;
+      if (side < 0) return -1;
+      met.side = side;
+      const { first, columns, rows, stepX, stepY } = lattices[side] as (typeof lattices)[number];
+      const column = Math.min(columns - 1, Math.max(0, Math.floor(met.along / stepX)));
+      const row = Math.min(rows - 1, Math.max(0, Math.floor(met.up / stepY)));
+      return first + row * columns + column;
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
-import { figuresOn } from './light.ts';
+import { figuresOn, meanAtMost } from './light.ts';
 import type { LightFigures } from './scene.ts';
 import { type LitPlan, sceneOf } from './sceneOf.ts';
 
@@ -11,12 +11,11 @@ import { type LitPlan, sceneOf } from './sceneOf.ts';
 const MOST_PIECES = 400;
 /** Nobody wants so many times the light that is needed for it to be even. */
 const FAR_TOO_BRIGHT = 10;
-/** What is told at once is right but for so much: below it there is no need to compute what is reflected in full. */
-const SURELY_DARK = 0.7;
 
 /** What is to be reached, and by which luminaire. */
 export interface FillQuestion {
-  plan: Pick<Plan, 'layout' | 'placements'> & { choices: Pick<Plan['choices'], 'bindings'> };
+  plan: Pick<Plan, 'layout' | 'placements'> &
+    Partial<Pick<Plan, 'room'>> & { choices: Pick<Plan['choices'], 'bindings'> };
   bodies: Bodies;
   lit: Omit<LitPlan, 'luminaires'>;
   bindingId: string;
@@ -55,24 +54,22 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
     return arrange({ ...plan, choices: { bindings: all.filter((one) => one.quantity > 0) } }, bodies);
   };
   const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
+  const measured = (arrangement: Arrangement) => figuresOn(sceneWith(arrangement), { kind: 'plane' }, 'full');
   const filled = withQuantity(MOST_PIECES);
   if (darkArticles(sceneWith(filled)).includes(bindingId))
     return { isReached: false, reason: 'noData', best: null };
+  if (!lit.room || !measured(withQuantity(0))) return { isReached: false, reason: 'noGrid', best: null };
+  const mostOf = meanAtMost(lit.room);
   const byHand = filled.pieces.filter((piece) => piece.bindingId === bindingId && piece.isPlaced).length;
   const lackingBefore = lacking(withQuantity(byHand));
   let best: Filled | null = null;
-  let isBright = false;
+  let [last, isBright] = [0, false];
   for (let quantity = Math.max(1, byHand); quantity <= MOST_PIECES; quantity++) {
     const arrangement = withQuantity(quantity);
     if (lacking(arrangement) > lackingBefore) break;
-    const scene = sceneWith(arrangement);
-    const quick = figuresOn(scene, { kind: 'plane' }, 'quick');
-    if (!quick) return { isReached: false, reason: 'noGrid', best: null };
-    if (quick.mean < SURELY_DARK * target.lux) {
-      best = { quantity, figures: quick };
-      continue;
-    }
-    const figures = figuresOn(scene, { kind: 'plane' }, 'full') ?? quick;
+    last = quantity;
+    if (!isBright && mostOf(sceneWith(arrangement)) < target.lux) continue;
+    const figures = measured(arrangement) as LightFigures;
     const isEven = figures.uniformity >= (target.uniformity ?? 0);
     if (figures.mean >= target.lux && isEven) return { isReached: true, quantity, figures };
     const isNowBright = figures.mean >= target.lux;
@@ -80,5 +77,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
     isBright ||= isNowBright;
     if (figures.mean > FAR_TOO_BRIGHT * target.lux) break;
   }
-  return { isReached: false, reason: isBright ? 'uneven' : 'noPlace', best };
+  if (isBright) return { isReached: false, reason: 'uneven', best };
+  const figures = last > 0 ? measured(withQuantity(last)) : null;
+  return { isReached: false, reason: 'noPlace', best: figures && { quantity: last, figures } };
 }

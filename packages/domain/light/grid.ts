@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { boundsOfOutline, isInside, wallsOf } from '../room/outline.ts';
+import { boundsOfOutline, isInside, toWalls } from '../room/outline.ts';
 
 /** Widest band along the walls that is left out, in centimetres, and its greatest share of the shorter side (D50). */
 const WIDEST_BAND = 50;
@@ -32,17 +32,6 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
     y: y + ((Math.floor(index / columns) + 0.5) * height) / rows,
   }));
   return { columns, rows, points };
-}
-
-/** How far a point is from the nearest wall, in centimetres. */
-function toWalls(outline: readonly Point[], { x, y }: Point): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { begin, along, length } of wallsOf(outline)) {
-    const [dx, dy] = [x - begin.x, y - begin.y];
-    const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
-    least = Math.min(least, Math.hypot(dx - at * along.x, dy - at * along.y));
-  }
-  return least;
 }
 
 /** The grid of a room, of which only points count that are inside and not in the band along the walls (D50). */

@@ -1,47 +1,137 @@
+import type { Distribution } from '../photometry/distribution.ts';
 import { type Emitter, pointsOf } from './emitter.ts';
-import type { Enclosure } from './enclosure.ts';
-import { evenlySpread } from './rays.ts';
+import type { Enclosure, Side } from './enclosure.ts';
+import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
+import type { LitRoom } from './scene.ts';
 
 const DEGREE = Math.PI / 180;
 
-/** Cells are about so much wider than high. */
-const ASPECT = 2;
-/** Rings are the closer the nearer they are to straight down, where beams are. */
-const CLOSER = 1.5;
-const FEWEST_RAYS = 4;
+/** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
+const RINGS = 720;
+const PLANES = 72;
+/** So far before its surface light goes on, in centimetres. */
+const BEFORE = 0.01;
 
-/**
- * Adds to `flux`, patch by patch, where the light of a luminaire first lands, in lm.
- * @param rings into how many its directions are parted from straight down to where its light ends
- */
-export function addLanding(flux: Float64Array, emitter: Emitter, enclosure: Enclosure, rings: number): void {
-  const { distribution, turn, axis, side, forward, z } = emitter;
-  // Light that leaves from a point outside the walls is not in the room.
-  const from = pointsOf(emitter, z).map((point) => (enclosure.isInside(point) ? point : null));
-  let ray = 0;
-  for (let ring = 0; ring < rings; ring++) {
-    const edge = (k: number) => distribution.lastGamma * (k / rings) ** CLOSER * DEGREE;
-    const [begin, end] = [edge(ring), edge(ring + 1)];
-    const gamma = (begin + end) / 2;
-    const [sine, cosine] = [Math.sin(gamma), Math.cos(gamma)];
-    const rays = Math.max(FEWEST_RAYS, Math.ceil((2 * Math.PI * sine) / ((end - begin) * ASPECT)));
-    const solid = (2 * Math.PI * (Math.cos(begin) - Math.cos(end))) / rays;
-    const [shift] = evenlySpread(ring);
-    for (let index = 0; index < rays; index++, ray++) {
-      const phi = (2 * Math.PI * (index + shift)) / rays;
+/** How a luminaire shares out its light among directions. */
+interface Sharing {
+  /** lm below each edge of the rings, rising from 0 to all. */
+  below: Float64Array;
+  /** Mean intensity of each ring, in cd. */
+  mean: Float64Array;
+}
+
+const sharings = new WeakMap<Distribution, Sharing>();
+
+function sharingOf(distribution: Distribution): Sharing {
+  const known = sharings.get(distribution);
+  if (known) return known;
+  const { intensity, isRotational, lastGamma } = distribution;
+  const planes = isRotational ? 1 : PLANES;
+  const [below, mean] = [new Float64Array(RINGS + 1), new Float64Array(RINGS)];
+  const cosine = (ring: number) => Math.cos((ring / RINGS) * lastGamma * DEGREE);
+  for (let ring = 0; ring < RINGS; ring++) {
+    let sum = 0;
+    for (let plane = 0; plane < planes; plane++)
+      sum += intensity((plane * 360) / planes, ((ring + 0.5) / RINGS) * lastGamma);
+    mean[ring] = sum / planes;
+    below[ring + 1] =
+      (below[ring] as number) + 2 * Math.PI * (cosine(ring) - cosine(ring + 1)) * (sum / planes);
+  }
+  const sharing = { below, mean };
+  sharings.set(distribution, sharing);
+  return sharing;
+}
+
+/** What a luminaire sends out, and what of it surely goes down, however it is turned; in lm. */
+export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: number } {
+  const { below } = sharingOf(distribution);
+  const tilt = Math.acos(Math.min(1, Math.max(-1, -axis[2]))) / DEGREE;
+  const level = Math.floor((RINGS * Math.max(0, 90 - tilt)) / distribution.lastGamma + 1e-9);
+  return { all: below[RINGS] as number, down: below[Math.min(RINGS, level)] as number };
+}
+
+/** The last edge below which there is no more light than so much. */
+function ringAt(below: Float64Array, lumens: number): number {
+  let [low, high] = [0, RINGS];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((below[middle] as number) <= lumens) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where rays land: on which side of the room, where along it and up it in centimetres, with how much light, in lm. */
+export interface Landing {
+  sides: Uint8Array;
+  along: Float64Array;
+  up: Float64Array;
+  lumens: Float64Array;
+}
+
+/** Sends out rays as luminaires do, most where there is most light, until each meets floor, ceiling or a wall (D51). */
+export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
+  const { met, hit, isInside } = enclosure;
+  const each = Math.ceil(rays / emitters.length);
+  const most = each * emitters.length;
+  const landing: Landing = {
+    sides: new Uint8Array(most),
+    along: new Float64Array(most),
+    up: new Float64Array(most),
+    lumens: new Float64Array(most),
+  };
+  let n = 0;
+  for (const emitter of emitters) {
+    const { distribution, turn, axis, side, forward, z } = emitter;
+    const { below, mean } = sharingOf(distribution);
+    const flux = below[RINGS] as number;
+    // Light that leaves from a point outside the walls is not in the room.
+    const from = pointsOf(emitter, 0).map((point) => (isInside(point) ? point : null));
+    for (let ray = 0; ray < each; ray++, n++) {
+      const [share, about] = spreadOut(n);
+      const ring = ringAt(below, share * flux);
+      const [low, high] = [below[ring] as number, below[ring + 1] as number];
+      const gamma = ((ring + (share * flux - low) / (high - low)) / RINGS) * distribution.lastGamma * DEGREE;
+      const phi = 2 * Math.PI * about;
       const cd = distribution.intensity(turn - phi / DEGREE, gamma / DEGREE);
       const source = from[ray % from.length];
-      if (cd === 0 || !source) continue;
+      if (!source || !(cd > 0)) continue;
+      const [sine, cosine] = [Math.sin(gamma), Math.cos(gamma)];
       const [across, ahead] = [sine * Math.sin(phi), sine * Math.cos(phi)];
-      const patch = enclosure.hit(
-        source.x,
-        source.y,
-        z,
-        axis[0] * cosine + forward[0] * ahead + side[0] * across,
-        axis[1] * cosine + forward[1] * ahead + side[1] * across,
-        axis[2] * cosine + forward[2] * ahead + side[2] * across,
-      );
-      if (patch >= 0) flux[patch] = (flux[patch] as number) + cd * solid;
+      const dx = axis[0] * cosine + forward[0] * ahead + side[0] * across;
+      const dy = axis[1] * cosine + forward[1] * ahead + side[1] * across;
+      const dz = axis[2] * cosine + forward[2] * ahead + side[2] * across;
+      if (hit(source.x, source.y, z, dx, dy, dz) < 0) continue;
+      landing.sides[n] = met.side;
+      landing.along[n] = met.along;
+      landing.up[n] = met.up;
+      landing.lumens[n] = ((flux / each) * cd) / (mean[ring] as number);
     }
   }
+  return landing;
+}
+
+/**
+ * Where what has landed lands next, patch by patch in lm: each ray goes on once, by the cosine, with what the surface
+ * does not take.
+ */
+export function landingNext(
+  { sides, along, up, lumens }: Landing,
+  enclosure: Enclosure,
+  { reflectance }: Pick<LitRoom, 'reflectance'>,
+): Float64Array {
+  const flux = new Float64Array(enclosure.patches.length);
+  for (let index = 0; index < lumens.length; index++) {
+    if (lumens[index] === 0) continue;
+    const { part, corner: c, along: u, up: v, normal: n } = enclosure.sides[sides[index] as number] as Side;
+    const [a, b] = [along[index] as number, up[index] as number];
+    const patch = enclosure.hit(
+      c[0] + u[0] * a + v[0] * b + n[0] * BEFORE,
+      c[1] + u[1] * a + v[1] * b + n[1] * BEFORE,
+      c[2] + u[2] * a + v[2] * b + n[2] * BEFORE,
+      ...turnedTo(n, cosineRay(...spreadOn(index))),
+    );
+    if (patch >= 0) flux[patch] = (flux[patch] as number) + reflectance[part] * (lumens[index] as number);
+  }
+  return flux;
 }

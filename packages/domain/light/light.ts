@@ -1,12 +1,11 @@
 import type { Point } from '../layout/heading.ts';
 import { areaOf, boundsOfOutline } from '../room/outline.ts';
 import { addDirect, type Facing } from './direct.ts';
-import { type Emitter, emittersOf } from './emitter.ts';
-import { type Enclosure, enclosureOf } from './enclosure.ts';
+import { emittersOf } from './emitter.ts';
 import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
-import { addLanding } from './landing.ts';
-import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
-import { evenlyReflected, reflectedTo, smoothed, type Views, viewsFrom } from './reflected.ts';
+import { fluxFrom } from './landing.ts';
+import { luxAt as interpolated } from './luxAt.ts';
+import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
 import type {
   Light,
   LightDetail,
@@ -21,45 +20,10 @@ import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
 
 /** So many cells has a map of the room where no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
-/** Into so many rings the directions of a luminaire are parted to see where its light lands. */
-const RINGS = { direct: 0, quick: 16, full: 48 } as const satisfies Record<LightDetail, number>;
-/** From so many directions a point of the grid, and a cell of a map, gets what is reflected. */
-const GRID_RAYS = 512;
-const MAP_RAYS = 128;
+/** What is reflected changes gently: the points at which it is computed are so many times as far apart as a map's cells. */
+const GENTLY = 2;
 /** Beyond the luminaires, where there are no walls, in centimetres. */
 const AROUND = 200;
-/** Shapes of rooms of which what follows from them is kept. */
-const KEPT = 4;
-
-/** What follows from the shape of a room alone. */
-interface Shape {
-  enclosure: Enclosure;
-  exchange: () => Exchange;
-  views: Map<string, Views>;
-}
-
-const MOST_VIEWS = 32;
-
-const shapes = new Map<string, Shape>();
-
-function shapeOf({ outline, height }: LitRoom): Shape {
-  const key = JSON.stringify([outline, height]);
-  const known = shapes.get(key);
-  shapes.delete(key);
-  const enclosure = known?.enclosure ?? enclosureOf({ outline, height });
-  let exchange: Exchange | undefined;
-  const shape = known ?? {
-    enclosure,
-    exchange: () => {
-      exchange ??= exchangeOf(enclosure);
-      return exchange;
-    },
-    views: new Map(),
-  };
-  shapes.set(key, shape);
-  for (const oldest of shapes.keys()) if (shapes.size > KEPT) shapes.delete(oldest);
-  return shape;
-}
 
 /** Around all luminaires, as a floor without walls. */
 function openGround({ luminaires }: Scene): LitRoom {
@@ -84,17 +48,10 @@ function openGround({ luminaires }: Scene): LitRoom {
   };
 }
 
-/** What is sent back into the room: evenly, or from patch to patch. */
-type Reflection = { even: number } | { sent: Float64Array } | null;
-
-function reflectionIn(room: LitRoom, emitters: readonly Emitter[], detail: LightDetail): Reflection {
-  if (detail === 'direct') return null;
-  const { enclosure, exchange } = shapeOf(room);
-  const flux = new Float64Array(enclosure.patches.length);
-  for (const emitter of emitters) addLanding(flux, emitter, enclosure, RINGS[detail]);
-  if (detail === 'quick') return { even: evenlyReflected(enclosure, room, flux) };
-  return { sent: radiosity(enclosure, exchange(), room, flux) };
-}
+const middleOf = ({ x, y, stepX, stepY, columns }: LightMap, cell: number): Point => ({
+  x: x + (cell % columns) * stepX,
+  y: y + Math.floor(cell / columns) * stepY,
+});
 
 const NO_GRID: Grid = { columns: 0, rows: 0, points: [] };
 
@@ -112,24 +69,6 @@ function figuresOf(lux: Float64Array) {
   }
   const mean = sum / lux.length;
   return { mean, least, greatest, uniformity: mean > 0 ? least / mean : 0 };
-}
-
-/** What is reflected to points, in lx. @param key names them among all of this shape of a room */
-function reflectionAt(
-  points: Facing,
-  room: LitRoom,
-  how: Reflection,
-  rays: number,
-  key: string,
-): Float64Array {
-  const count = points.xs.length;
-  if (how === null) return new Float64Array(count);
-  if ('even' in how) return new Float64Array(count).fill(how.even);
-  const { enclosure, views } = shapeOf(room);
-  const known = views.get(key) ?? viewsFrom(points, enclosure, rays);
-  if (views.size >= MOST_VIEWS) views.clear();
-  views.set(key, known);
-  return reflectedTo(known, how.sent);
 }
 
 function gridOn(room: LitRoom, areas: readonly LitArea[], surface: Surface): Grid {
@@ -152,14 +91,36 @@ function litScene(scene: Scene, detail: LightDetail) {
     return lux.map((one) => one * room.maintenance);
   };
 
+  /** What is reflected to the cells of a map, between the points around them. */
+  const gently = (surface: Surface, frame: Frame, step: number, cells: readonly Point[]): Float64Array => {
+    const lux = new Float64Array(cells.length);
+    if (!reflection) return lux;
+    const { map, points, cells: of } = latticeOf(frame, surface, step * GENTLY);
+    const key = `map ${step} ${keyOf(surface, frame)}`;
+    reflectedAt(points, room, reflection, key).forEach((one, index) => {
+      map.lux[of[index] as number] = one;
+    });
+    const alone: number[] = [];
+    cells.forEach((cell, index) => {
+      const between = interpolated(map, cell);
+      if (between === null) alone.push(index);
+      else lux[index] = between;
+    });
+    const left = facing(
+      frame,
+      alone.map((index) => cells[index] as Point),
+    );
+    reflectedAt(left, room, reflection, `alone ${key}`).forEach((one, index) => {
+      lux[alone[index] as number] = one;
+    });
+    return lux;
+  };
+
   return {
     mapOf(surface: Surface, frame: Frame, step: number): LightMap {
       const { map, points, cells } = latticeOf(frame, surface, step);
-      const key = `map ${step} ${keyOf(surface, frame)}`;
-      const reflected = reflectionAt(points, room, reflection, MAP_RAYS, key);
-      const isPatchy = reflection !== null && 'sent' in reflection;
-      const gentle = isPatchy ? smoothed(reflected, cells, map.columns, map.rows) : reflected;
-      const lux = luxAt(points, gentle);
+      const middles = Array.from(cells, (cell) => middleOf(map, cell));
+      const lux = luxAt(points, gently(surface, frame, step, middles));
       cells.forEach((cell, index) => {
         map.lux[cell] = lux[index] as number;
       });
@@ -170,10 +131,14 @@ function litScene(scene: Scene, detail: LightDetail) {
       const { columns, rows, points } = scene.room ? gridOn(room, scene.areas, surface) : NO_GRID;
       const at = facing(frame, points);
       const key = `grid ${keyOf(surface, frame)}`;
-      const lux = luxAt(at, reflectionAt(at, room, reflection, GRID_RAYS, key));
+      const lux = luxAt(at, reflectedAt(at, room, reflection, key));
       const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] as number }));
       const figures = figuresOf(lux);
-      return { figures: figures && { ...figures, columns, rows, points: grid.length }, grid };
+      const darkest = points[lux.indexOf(figures?.least ?? Number.NaN)];
+      return {
+        figures: figures && darkest ? { ...figures, columns, rows, points: grid.length, darkest } : null,
+        grid,
+      };
     },
     frame: (surface: Surface) => frameOf(room, scene.areas, surface),
     /** From cell to cell where nobody says otherwise, in centimetres. */
@@ -181,28 +146,62 @@ function litScene(scene: Scene, detail: LightDetail) {
   };
 }
 
-/**
- * Illuminance on surfaces of a scene, in lx (D49 to D51). What is not there, such as an area that is gone, is left out.
- * @param step from one cell of a map to the next, in centimetres; absent: as many cells as are drawn
- */
+/** The light of a scene, asked for surface by surface: what they have in common is computed once (D49 to D51). */
+export function lightIn(scene: Scene, detail: LightDetail) {
+  const lit = litScene(scene, detail);
+  return {
+    /**
+     * In lx; null where the surface is not there, such as an area that is gone.
+     * @param step from one cell of the map to the next, in centimetres; absent: as many cells as are drawn
+     */
+    on(surface: Surface, step = lit.step): Light | null {
+      const frame = lit.frame(surface);
+      return frame && { map: lit.mapOf(surface, frame, step), ...lit.measured(surface, frame) };
+    },
+    /** What the grid of a surface measures, without a map (D50); null where nothing is measured. */
+    figures(surface: Surface): LightFigures | null {
+      const frame = lit.frame(surface);
+      return frame && lit.measured(surface, frame).figures;
+    },
+  };
+}
+
+/** Light on several surfaces; what is not there is left out. */
 export function lightOn(
   scene: Scene,
   surfaces: readonly Surface[],
   detail: LightDetail,
   step?: number,
 ): Light[] {
-  const lit = litScene(scene, detail);
-  return surfaces.flatMap((surface) => {
-    const frame = lit.frame(surface);
-    return frame
-      ? [{ map: lit.mapOf(surface, frame, step ?? lit.step), ...lit.measured(surface, frame) }]
-      : [];
-  });
+  const light = lightIn(scene, detail);
+  return surfaces.flatMap((surface) => light.on(surface, step) ?? []);
 }
 
-/** What the grid of a surface measures, without a map (D50); null where nothing is measured. */
-export function figuresOn(scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null {
-  const lit = litScene(scene, detail);
-  const frame = lit.frame(surface);
-  return frame && lit.measured(surface, frame).figures;
+/** What the grid of one surface measures. */
+export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null =>
+  lightIn(scene, detail).figures(surface);
+
+/** Rays tell how much light there is but for so much. */
+const ALMOST = 1.02;
+
+/** No less than the mean of the plane at rest, told sooner than the mean itself (D52). @param room of all scenes */
+export function meanAtMost(room: LitRoom): (scene: Scene) => number {
+  const surface = { kind: 'plane' } as const;
+  const frame = frameOf(room, [], surface) as Frame;
+  const { points } = gridOn(room, [], surface);
+  const { floor, ceiling, walls } = mostReflected(
+    facing(frame, points),
+    room,
+    `grid ${keyOf(surface, frame)}`,
+  );
+  const below = Math.max(floor, walls);
+  return (scene) => {
+    let reflected = 0;
+    for (const emitter of emittersOf(scene)) {
+      const { down, all } = fluxFrom(emitter);
+      reflected += down * below + (all - down) * Math.max(below, ceiling);
+    }
+    const direct = figuresOn(scene, surface, 'direct')?.mean ?? 0;
+    return direct + room.maintenance * reflected * ALMOST;
+  };
 }

@@ -1,27 +1,33 @@
 import type { Vector } from './enclosure.ts';
 
-/** Steps of the R2 sequence: numbers that fill the unit square evenly, the same each time. */
-const GENERALISED_GOLDEN = 1.324717957244746;
-const STEP_X = 1 / GENERALISED_GOLDEN;
-const STEP_Y = 1 / GENERALISED_GOLDEN ** 2;
-
 /** The share of a number above its whole part. */
 const fraction = (value: number): number => value - Math.floor(value);
 
-/** The n-th of evenly spread points of the unit square. */
-export const evenlySpread = (n: number): readonly [number, number] => [
-  fraction(0.5 + n * STEP_X),
-  fraction(0.5 + n * STEP_Y),
-];
+/** Numbers that fill the unit square evenly, the same each time: the R2 sequence. */
+const SQUARE = 1.324717957244746;
+/** And two squares at once, so that neither tells anything of the other: the R4 sequence. */
+const TWO_SQUARES = 1.1673039782614187;
 
-/** Directions over the half space that a surface faces, as many as it sees light from: by the cosine. */
-export function cosineRays(count: number): readonly Vector[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [a, b] = evenlySpread(index);
-    const radius = Math.sqrt(a);
-    return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
-  });
+const spread = (base: number, power: number) => {
+  const [stepX, stepY] = [base ** -power, base ** -(power + 1)];
+  return (n: number): readonly [number, number] => [fraction(0.5 + n * stepX), fraction(0.5 + n * stepY)];
+};
+
+/** The n-th of evenly spread points of the unit square. */
+export const evenlySpread = spread(SQUARE, 1);
+/** The same for how a ray leaves, and for how it goes on from where it lands. */
+export const spreadOut = spread(TWO_SQUARES, 1);
+export const spreadOn = spread(TWO_SQUARES, 3);
+
+/** A direction over the half space that a surface faces, as much of it as light comes from: by the cosine. */
+export function cosineRay(a: number, b: number): Vector {
+  const radius = Math.sqrt(a);
+  return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
 }
+
+/** As many such directions, evenly spread. */
+export const cosineRays = (count: number): readonly Vector[] =>
+  Array.from({ length: count }, (_, index) => cosineRay(...evenlySpread(index)));
 
 /** A direction over a surface turned to the surface's own. @param ray with `up` as its third number */
 export function turnedTo(normal: Vector, ray: Vector): Vector {

@@ -77,6 +77,8 @@ export interface LightFigures {
   rows: number;
   /** So many points of the grid count. */
   points: number;
+  /** That of the points at which there is least; as in the map. */
+  darkest: Point;
 }
 
 export interface Light {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TARGET_AT, thresholdsFor } from './thresholds.ts';
 
 it('writes round figures around a target of 500 lx', () => {
-  expect(thresholdsFor(500)).toEqual([200, 300, 400, 500, 750, 1000]);
+  expect(thresholdsFor(500)).toEqual([200, 300, 400, 500, 750, 1000, 2000]);
 });
 
 it('rises for every target, which is one of them to the digit', () => {

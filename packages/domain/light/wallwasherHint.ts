@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { thrownMiddle } from '../photometry/thrown.ts';
 import { distancesFrom } from '../room/distances.ts';
 import { onWall, outwardOf, wallsOf } from '../room/outline.ts';
 import { degrees } from '../units.ts';
@@ -11,33 +12,17 @@ const DEGREE = Math.PI / 180;
 const WASHED_FROM = 1 / 3;
 /** A distance is as it should be within such a share of it. */
 const ABOUT = 0.15;
-/** Light whose middle leans further than this, in degrees, is thrown to a side. */
-const THROWN = 12;
 
 const isAbout = (distance: number, wanted: number): boolean => Math.abs(distance - wanted) <= ABOUT * wanted;
 
-/** The middle of all that a luminaire sends down, in its own axes: forward, to its side, and along its optical axis. */
-function middleOf({ distribution, turn }: Emitter): [forward: number, aside: number, down: number] {
-  let [forward, aside, down] = [0, 0, 0];
-  for (let gamma = 2.5; gamma < 90; gamma += 5)
-    for (let c = 0; c < 360; c += 15) {
-      const [sin, cos] = [Math.sin(gamma * DEGREE), Math.cos(gamma * DEGREE)];
-      const sent = distribution.intensity(c, gamma) * sin;
-      forward += sent * sin * Math.cos((turn - c) * DEGREE);
-      aside += sent * sin * Math.sin((turn - c) * DEGREE);
-      down += sent * cos;
-    }
-  return [forward, aside, down];
-}
-
 /** To where one that is made to throws its light, on the plan; null where it throws it nowhere. */
-export function thrownBy(emitter: Emitter): Point | null {
-  if (emitter.distribution.isRotational) return null;
-  const [forward, aside, down] = middleOf(emitter);
-  if (Math.hypot(forward, aside) < down * Math.tan(THROWN * DEGREE)) return null;
+export function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
+  const middle = thrownMiddle(distribution, turn);
+  if (!middle) return null;
+  const [ahead, aside, down] = middle;
   return {
-    x: forward * emitter.forward[0] + aside * emitter.side[0] + down * emitter.axis[0],
-    y: forward * emitter.forward[1] + aside * emitter.side[1] + down * emitter.axis[1],
+    x: ahead * forward[0] + aside * side[0] + down * axis[0],
+    y: ahead * forward[1] + aside * side[1] + down * axis[1],
   };
 }
 

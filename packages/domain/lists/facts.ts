@@ -1,6 +1,7 @@
 import type { OrderPage, RecordLine } from '../order/record.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { cablesInWords } from './installationWords.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
@@ -51,6 +52,7 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['supply', titleOf(({ kind }) => kind === 'power') || order.powerDescription],
     ['power', powerInWords(data.totalPower, suppliesOf({ order, data }), language, t)],
     ['length', formatMetres(data.totalLength, language)],
+    ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],
     ['stepCount', String(data.steps.length)],
     ['pieces', t('parts.count', { count: order.totalItems })],
   ] as const;

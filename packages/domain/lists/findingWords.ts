@@ -4,7 +4,14 @@ import type { DormantReason } from '../luminaires/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
 import { formatMoney } from '../quote/money.ts';
 import type { Currency } from '../settings/languagePrices.ts';
-import { formatFigure, formatLux, formatUniformity, formatWatts } from '../translation/figures.ts';
+import {
+  formatDrop,
+  formatFigure,
+  formatLux,
+  formatUniformity,
+  formatVolts,
+  formatWatts,
+} from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Cents, cents } from '../units.ts';
 
@@ -21,12 +28,15 @@ export interface Wording {
 const WRITTEN: Readonly<Record<string, (value: number, language: string) => string>> = {
   current: (value, language) => formatFigure(value, 'A', language),
   most: (value, language) => formatFigure(value, 'A', language),
-  voltage: (value, language) => formatFigure(value, 'V', language),
-  least: (value, language) => formatFigure(value, 'V', language),
+  voltage: formatVolts,
+  least: formatVolts,
+  conductor: (value, language) => formatFigure(value, 'mm²', language),
+  leastConductor: (value, language) => formatFigure(value, 'mm²', language),
+  cableLength: (value, language) => formatFigure(value / 100, 'm', language),
   load: formatWatts,
   supply: formatWatts,
   percent: (value, language) => formatFigure(value, '%', language),
-  drop: (value, language) => formatFigure(value, '%', language),
+  drop: formatDrop,
   lux: formatLux,
   wanted: formatLux,
   uniformity: formatUniformity,
@@ -56,8 +66,10 @@ export function findingInWords({ kind, figures }: Pick<Told, 'kind' | 'figures'>
       return t(`check.dormant_${figures.reason as DormantReason}`, values);
     case 'target':
       return t(`check.target_${figures.of as 'least' | 'greatest' | 'uniformity'}`, values);
-    default:
-      return t(`check.${kind}`, values);
+    default: {
+      const sentence = t(`check.${kind}`, values);
+      return figures.withoutCable === 1 ? `${sentence} (${t('wiring.withoutCable')})` : sentence;
+    }
   }
 }
 
@@ -68,8 +80,13 @@ export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wor
   return wording.t(`check.fix_${kind}`, values);
 }
 
-/** A change of price: with its sign, or that there is none. */
-export function priceChangeInWords(change: Cents, currency: Currency, { t, language }: Wording): string {
+/** A change of price: with its sign, that there is none, or that it is not known. */
+export function priceChangeInWords(
+  change: Cents | null,
+  currency: Currency,
+  { t, language }: Wording,
+): string {
+  if (change === null) return t('check.onRequest');
   if (change === 0) return t('check.free');
   const amount = formatMoney(cents(Math.abs(change)), currency, language);
   return `${change < 0 ? '−' : '+'}\u00a0${amount}`;

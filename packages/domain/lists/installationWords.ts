@@ -1,4 +1,6 @@
 import type { BusPlace } from '../installation/control.ts';
+import { formatFigure, formatMetres } from '../translation/figures.ts';
+import { type Cable, isCabled } from '../wiring/feed.ts';
 import { formatRanges } from './ranges.ts';
 
 /** As on the drawing, counted from 1: F1, F2, … */
@@ -9,6 +11,25 @@ export const zoneName = (index: number): string => `Z${index + 1}`;
 
 /** Of the supply of a zone. @param index from 0 */
 export const supplyName = (index: number): string => `S${index + 1}`;
+
+/** `12,5 m, 2,5 mm²`. */
+export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
+  `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;
+
+/** How much cable of each cross-section leads to feeds: `1,5 mm²: 15,0 m`; null where none is known. */
+export function cablesInWords(
+  feeds: readonly { cable?: Cable | undefined }[],
+  language: string,
+): string | null {
+  const lengths = new Map<number, number>();
+  for (const { cable } of feeds)
+    if (isCabled(cable)) lengths.set(cable.conductor, (lengths.get(cable.conductor) ?? 0) + cable.length);
+  const rows = [...lengths].toSorted(([a], [b]) => a - b);
+  const words = rows.map(
+    ([conductor, length]) => `${formatFigure(conductor, 'mm²', language)}: ${formatMetres(length, language)}`,
+  );
+  return words.length > 0 ? words.join('; ') : null;
+}
 
 /** Several of them, shortened: F1–F3, F5. @param numbers rising */
 export const namesOf = (numbers: readonly number[], name: (number: number) => string): string =>

@@ -6,6 +6,7 @@ import type { Fact } from './facts.ts';
 
 /** A figure with what its target wants, and whether it is kept. */
 export interface LightFact extends Fact {
+  name: 'mean' | 'uniformity' | 'least' | 'greatest';
   /** Null where nothing is wanted of it. */
   isKept: boolean | null;
 }

@@ -5,6 +5,15 @@ import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { storedTitle } from './recordRows.ts';
 
+/** Over what an order's room measures: where it is an estimate, that is said where the figures are. */
+export function lightTitle(
+  title: string,
+  { isEstimate }: Pick<OrderLight, 'isEstimate'>,
+  t: Translate,
+): string {
+  return isEstimate ? t('parts.lightGuessed', { title }) : title;
+}
+
 /** What must be said beside what an order's room measures: what it is, and what it rests on. */
 export function lightNotes(
   { isEstimate, dark }: OrderLight,

@@ -46,6 +46,7 @@ describe('the mounting list of an order', () => {
       'connector',
       'connector',
       'isolator',
+      'feed',
       'luminaire',
     ]);
     expect(second?.items.map(({ title, details }) => [title, ...details].join(', '))).toMatchObject({
@@ -58,7 +59,7 @@ describe('the mounting list of an order', () => {
     expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
     expect(supplies?.items.map(({ mark, details }) => [mark, ...details].join(', '))).toEqual([
       'S1, zone Z1, F1, 20\u00a0W, 0,42\u00a0A',
-      'S2, zone Z2, 10\u00a0W',
+      'S2, zone Z2, F2, 10\u00a0W, 0,21\u00a0A',
       'G1, luminaires 3',
     ]);
   });
@@ -66,7 +67,7 @@ describe('the mounting list of an order', () => {
   it('says of a luminaire its place, zone and address, and of a feed its zone, supply and current', () => {
     const of = (key: string) => itemsOf(order).find((item) => item.key === key);
     expect(of('L1')).toMatchObject({ title: 'spot', details: ['at 100', 'zone Z1', 'address A00'] });
-    expect(of('F1')?.details.slice(1)).toEqual(['zone Z1', 'supply S1', '0,42\u00a0A']);
+    expect(of('F1')?.details.slice(1)).toEqual(['zone Z1', 'supply S1', '0,42\u00a0A', 'feed_angle']);
   });
 
   it('of an order from before lacks zones and addresses, and counts what has no known place', () => {
@@ -74,7 +75,7 @@ describe('the mounting list of an order', () => {
     expect(JSON.stringify(list)).not.toMatch(/zone|address|supply S/);
     const last = list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'other');
     expect(last.map(({ title, details }) => [title, ...details].join(', '))).toEqual(
-      expect.arrayContaining(['feed, count 1', 'isolatingJoint, count 1', 'p200-dali, count 2']),
+      expect.arrayContaining(['feed, count 2', 'isolatingJoint, count 1', 'p200-dali, count 2']),
     );
     expect(list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'luminaire')).toHaveLength(3);
   });

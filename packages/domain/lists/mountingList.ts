@@ -16,7 +16,13 @@ const AT_RAILS: readonly RecordLine['role'][] = [
   'endCap',
 ];
 /** So do these, where it is known at which place. */
-const INSTALLED: readonly RecordLine['role'][] = ['feed', 'isolatingJoint'];
+const INSTALLED: readonly RecordLine['role'][] = [
+  'feed',
+  'feedEnd',
+  'feedInline',
+  'feedCorner',
+  'isolatingJoint',
+];
 
 type Item = Pick<MountingItem, 'kind' | 'key' | 'mark' | 'details'>;
 

@@ -8,10 +8,13 @@ import type { Step } from '../layout/step.ts';
 import { type OrderPiece, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
+import { FEED_ROLES } from '../parts/feedRoles.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { busPlaceInWords, feedName, supplyName, zoneName } from './installationWords.ts';
+import { isCabled } from '../wiring/feed.ts';
+import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
 import { type MountingGroup, type MountingItem, namedBy } from './mountingItem.ts';
 import { partsAtRails } from './partsAtRails.ts';
 
@@ -66,7 +69,17 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
         details: [],
       });
 
-  const parts = partsAtRails(geometry, installation?.cuts ?? null, order.systemType === 'dali');
+  const spots = feedSpots(geometry, installation?.feeds ?? []);
+  const feeds = (installation?.feeds ?? []).map((feed, index) => {
+    const spot = spots[index] as FeedSpot;
+    const role = spot.kind === 'drilled' ? null : FEED_ROLES[spot.kind].role;
+    return { ...feed, spot, role: role && lineOfRole.has(role) ? role : ('feed' as const) };
+  });
+  const replaced = new Set(feeds.flatMap(({ spot, role }) => (role === 'feed' ? [] : [spot.key])));
+  const parts = partsAtRails(geometry, installation?.cuts ?? null, order.systemType === 'dali').filter(
+    ({ kind, stepId, at }) =>
+      kind === 'isolator' || typeof at !== 'number' || !replaced.has(placeKey({ stepId, at })),
+  );
   for (const { kind, role, stepId, at, toStepId } of parts)
     add(stepId, LETTERS[kind], {
       kind,
@@ -77,18 +90,20 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
       ],
     });
 
-  for (const { number, stepId, at, zone, current } of installation?.feeds ?? [])
+  for (const { number, stepId, at, zone, current, cable, spot, role } of feeds)
     add(
       stepId,
       'F',
       {
         kind: 'feed',
-        ...named(lineOfRole.get('feed'), 'feed'),
+        ...named(lineOfRole.get(role), role),
         details: [
           placeIn(stepId, at),
           t('mounting.zone', { name: zoneName(zone) }),
           t('mounting.supply', { name: supplyName(zone) }),
           ...(current === null ? [] : [formatFigure(current, 'A', language)]),
+          t(`mounting.feed_${spot.kind}`),
+          ...(isCabled(cable) ? [cableInWords(cable, language)] : []),
         ],
       },
       feedName(number),

@@ -1,9 +1,10 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { hasInnerT, isEndOfT, type Side, sameEnd } from '../layout/step.ts';
-import { findJoints, type Joint, placeOfEnd } from '../parts/joints.ts';
+import { findJoints, type Joint } from '../parts/joints.ts';
 
 /** A part that is bought by its number, at the place where it goes. */
 export interface PartAtRail {

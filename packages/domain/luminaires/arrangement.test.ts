@@ -8,12 +8,14 @@ import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { planSchema, storedPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
+import { newRoom, rectangle } from '../room/room.ts';
 import { planAfter, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { arrange, type Piece } from './arrangement.ts';
-import { put, type Wanted } from './arranging.ts';
+import { put } from './arranging.ts';
 import { MAX_AUTOMATIC } from './automatic.ts';
+import type { Wanted } from './becoming.ts';
 import { bodiesOf, bodyOf, EPSILON } from './body.ts';
 
 /** LUMITOR_RUNS asks for more sequences. */
@@ -174,5 +176,43 @@ describe('bodies', () => {
   it('of articles that say nothing take no length, fit bends and do not tilt', () => {
     const bodies = bodiesOf([{ id: 'x' }]);
     expect(bodyOf(bodies, 'x')).toEqual({ length: 0, fitsBent: true, tiltMax: 0 });
+  });
+});
+
+describe('an automatic luminaire that throws its light to a side (D45)', () => {
+  const bodies = bodiesOf([{ id: 'b', tiltMax: 0, throwsTo: 90 }, { id: 'a' }]);
+  /** A rail from west to east, 60 cm from the wall in the north, in a room of 800 × 400 cm and 270 cm high. */
+  const room = newRoom(rectangle(800, 400, { x: 0, y: 140 }));
+  const turns = (own: Parameters<typeof plan>[0]) =>
+    arrange(plan(own), bodies).pieces.map(({ turn }) => turn);
+
+  it('throws it at the nearest wall within reach', () => {
+    // Thrown to its right, it is turned along the rail's way back, to throw it north.
+    expect(turns({ room })).toEqual([180, 180, 180, 180]);
+    const onCorner = layoutOf([400], [300, 'right']);
+    const pieces = arrange(
+      plan({ room, layout: onCorner, bindings: [{ id: 'b', quantity: 14 }] }),
+      bodies,
+    ).pieces;
+    for (const { turn, heading } of pieces.slice(0, 4)) expect((heading + turn + 90) % 360).toBe(270);
+  });
+
+  it('is turned as all others are where no wall is within reach, and where there is no room', () => {
+    expect(turns({ room: newRoom(rectangle(2000, 2000, { x: 0, y: 0 })) })).toEqual([0, 0, 0, 0]);
+    expect(turns({})).toEqual([0, 0, 0, 0]);
+    expect(turns({ room, bindings: [{ id: 'a', quantity: 2 }] })).toEqual([0, 0]);
+  });
+
+  it('keeps its turn where another is moved, and put by hand has the turn it was given', () => {
+    const some = plan({ room });
+    const [first] = arrange(some, bodies).pieces as [Piece];
+    const { edit } = put(some, bodies, 'aim', [{ ...first, turn: 30, piece: first }], () => 'n');
+    const after = (edit && applyEdit(some, edit).plan) ?? some;
+    expect(arrange(after, bodies).pieces.map(({ id, turn }) => [id, turn])).toEqual([
+      ['b 0', 30],
+      ['b 1', 180],
+      ['b 2', 180],
+      ['b 3', 180],
+    ]);
   });
 });

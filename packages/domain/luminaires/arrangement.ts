@@ -2,11 +2,13 @@ import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Chosen } from '../plan/choices.ts';
-import type { Placement } from '../plan/placement.ts';
+import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
+import { isInside } from '../room/outline.ts';
 import type { Degrees } from '../units.ts';
+import { nearestOnWalls } from './aim.ts';
 import { automaticPlaces } from './automatic.ts';
-import { type Bodies, bodyOf, EPSILON, overlaps } from './body.ts';
+import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
 
 /** Why a placement does not hold: the first that applies (D43). */
 export const DORMANT_REASONS = ['noStep', 'beyondEnd', 'notOnBend', 'overlaps', 'tooMany'] as const;
@@ -14,7 +16,7 @@ export type DormantReason = (typeof DORMANT_REASONS)[number];
 
 /** One luminaire of the plan in its place (D43, D44). */
 export interface Piece extends Point {
-  /** Its placement's id; of an automatic one made of its article and its turn among the automatic ones of it. */
+  /** Its placement's id; of an automatic one made of its article and a number. Put by hand, it keeps it. */
   id: string;
   /** Put by hand; otherwise its place follows from the others (D44). */
   isPlaced: boolean;
@@ -46,8 +48,9 @@ export interface Arrangement {
   noRoom: ReadonlyMap<string, number>;
 }
 
-/** What an arrangement follows from. */
-type Arranged = Pick<Plan, 'layout' | 'placements'> & { choices: { bindings: readonly Chosen[] } };
+/** What an arrangement follows from; without a room there are no walls to face. */
+export type Arranged = Pick<Plan, 'layout' | 'placements'> &
+  Partial<Pick<Plan, 'room'>> & { choices: { bindings: readonly Chosen[] } };
 
 const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map() };
 
@@ -95,6 +98,20 @@ function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
   return { held, dormant, byStep, left };
 }
 
+/**
+ * How an automatic piece is turned: one that throws its light to a side throws it at the nearest wall, where that is no
+ * farther than the room is high; all others run along the rail (D45).
+ */
+function automaticTurn(at: Point, heading: Degrees, { throwsTo }: Body, room: Arranged['room']): number {
+  if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
+  const wall = nearestOnWalls(room.outline, at);
+  if (!wall) return 0;
+  const [x, y] = [wall.x - at.x, wall.y - at.y];
+  const away = Math.hypot(x, y);
+  if (away > room.height || away < 0.5) return 0;
+  return wholeTurn((Math.atan2(y, x) * 180) / Math.PI - heading - throwsTo);
+}
+
 /** In the order of the steps, and along each. */
 function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
   const byStep: Piece[][] = [];
@@ -121,15 +138,17 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;
   const { placed, indexOf } = geometryOf(layout);
   const { held, dormant, byStep, left } = holding(plan, bodies);
+  const known = new Set(plan.placements.map(({ id }) => id));
   const waiting = choices.bindings.map(({ id }) => ({ bindingId: id, count: left.get(id) ?? 0 }));
-  const { places, noRoom } = automaticPlaces(placed, byStep, waiting, bodies);
+  const { places, noRoom } = automaticPlaces(placed, byStep, waiting, bodies, known);
   const pieceAt = (
     place: Omit<Placement, 'turn' | 'tilt'> & Partial<Placement>,
     isPlaced: boolean,
   ): Piece => {
-    const { id, bindingId, stepId, at, turn = 0, tilt = 0 } = place;
+    const { id, bindingId, stepId, at, tilt = 0 } = place;
     const { axis } = placed[indexOf.get(stepId) as number] as (typeof placed)[number];
-    const { length, tiltMax } = bodyOf(bodies, bindingId);
+    const body = bodyOf(bodies, bindingId);
+    const [point, heading] = [pointAt(axis, at), headingAt(axis, at)];
     return {
       id,
       isPlaced,
@@ -137,11 +156,11 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
       bindingId,
       stepId,
       at,
-      reach: length / 2,
-      ...pointAt(axis, at),
-      heading: headingAt(axis, at),
-      turn,
-      tilt: Math.min(tilt, tiltMax),
+      reach: body.length / 2,
+      ...point,
+      heading,
+      turn: place.turn ?? automaticTurn(point, heading, body, plan.room),
+      tilt: Math.min(tilt, body.tiltMax),
     };
   };
   const pieces = [

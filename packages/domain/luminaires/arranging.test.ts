@@ -1,12 +1,20 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { editSchema } from '../plan/storedPlan.ts';
 import { editOf, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
+import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { arrange } from './arrangement.ts';
-import { leaving, put, takeAway, type Wanted } from './arranging.ts';
+import { arrange, type Piece } from './arrangement.ts';
+import { giveBack, put, spreadAnew, takeOut } from './arranging.ts';
+import type { Wanted } from './becoming.ts';
+import { duplicate, mirror } from './copying.ts';
+import { leaving } from './leaving.ts';
+import { spread } from './spacing.ts';
+import { pinAll } from './staying.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);
 
@@ -58,7 +66,7 @@ describe('a luminaire put by hand (D43)', () => {
     const plan = planOf(4, [placed('p', 100), placed('q', 108), placed('gone', 50, { stepId: 's9' })]);
     const [p] = arrange(plan, SOME_BODIES).pieces;
     const after = done(plan, putting(plan, [at(112, { piece: p as NonNullable<typeof p> })]).edit);
-    expect(after.placements.map(({ id }) => id)).toEqual(['p', 'gone']);
+    expect(after.placements.map(({ id }) => id)).toEqual(['p', 'gone', 'b 0', 'b 1', 'b 2']);
   });
 
   it('several at once are one edit, moved together past where one alone could not go', () => {
@@ -74,16 +82,120 @@ describe('a luminaire taken away', () => {
   const { pieces } = arrange(plan, SOME_BODIES);
 
   it('from the drawing leaves the bill too', () => {
-    const after = done(plan, takeAway(plan, 'remove', pieces.slice(1)));
+    const after = done(plan, takeOut(plan, SOME_BODIES, pieces.slice(1)));
     expect(quantityIn(after)).toBe(1);
     expect(after.placements.map(({ id }) => id)).toEqual(['p']);
-    expect(quantityIn(done(plan, takeAway(plan, 'remove', pieces)))).toBe(0);
+    expect(quantityIn(done(plan, takeOut(plan, SOME_BODIES, pieces)))).toBe(0);
   });
 
   it('back to automatic stays on the bill', () => {
-    const after = done(plan, takeAway(plan, 'giveBack', pieces));
+    const after = done(plan, giveBack(pieces));
     expect(quantityIn(after)).toBe(3);
     expect(after.placements).toEqual([]);
+  });
+});
+
+describe('what is done to one luminaire (D43)', () => {
+  const plan = planOf(7);
+  const { pieces } = arrange(plan, SOME_BODIES);
+  const third = pieces[2] as Piece;
+  /** Where the others are, by their ids. */
+  const others = (after: Plan, without: readonly string[] = [third.id]) =>
+    arrange(after, SOME_BODIES).pieces.flatMap(({ id, stepId, at: place }) =>
+      without.includes(id) ? [] : [[id, stepId, Number(place.toFixed(3))]],
+    );
+
+  it('leaves all others where they are, by hand, whether it is moved, turned or aimed', () => {
+    for (const wanted of [
+      at(third.at + 5, { piece: third }),
+      { ...third, turn: 90, tilt: 30, piece: third },
+    ]) {
+      const { edit } = put(plan, SOME_BODIES, 'move', [wanted], () => 'n');
+      const after = done(plan, edit);
+      expect(others(after)).toEqual(others(plan));
+      expect(after.placements.map(({ id }) => id).toSorted()).toEqual(pieces.map(({ id }) => id).toSorted());
+      expect(edit?.put.map(({ id }) => id)).toEqual([third.id]);
+    }
+  });
+
+  it('leaves them where one is taken out, added beside, or brought from the list', () => {
+    const out = done(plan, takeOut(plan, SOME_BODIES, [third]));
+    expect(others(out)).toEqual(others(plan));
+    expect(quantityIn(out)).toBe(6);
+    const doubled = done(plan, duplicate(plan, SOME_BODIES, [third], () => 'copy').edit);
+    expect(others(doubled, ['copy'])).toEqual(others(plan, []));
+    expect(quantityIn(doubled)).toBe(8);
+    // The nearest automatic one of its article is the one that is brought.
+    const brought = done(plan, put(plan, SOME_BODIES, 'place', [at(third.at + 8)], () => 'n').edit);
+    expect(others(brought)).toEqual(others(plan));
+    expect(quantityIn(brought)).toBe(7);
+  });
+
+  it('is refused where another stands, automatic or not', () => {
+    const beside = pieces[3] as Piece;
+    const onto = { ...beside, piece: third, at: beside.at + 2 };
+    expect(put(plan, SOME_BODIES, 'move', [onto], () => 'n')).toEqual({ fault: 'overlaps' });
+  });
+
+  it('wakes one that was pushed from its place, in place of the one that stood for it', () => {
+    const crowded = planOf(2, [placed('p', 100), placed('q', 108)]);
+    const [p] = arrange(crowded, SOME_BODIES).pieces;
+    const after = done(crowded, putting(crowded, [at(80, { piece: p as Piece })]).edit);
+    expect(arrange(after, SOME_BODIES).pieces.map(({ id, at: place }) => [id, place])).toEqual([
+      ['p', 80],
+      ['q', 108],
+    ]);
+  });
+
+  it('is one edit with them: what an undo takes back', () => {
+    const { edit } = put(plan, SOME_BODIES, 'move', [at(third.at + 5, { piece: third })], () => 'n');
+    expect(edit?.staying).toHaveLength(6);
+    expect(v.is(editSchema, edit)).toBe(true);
+  });
+
+  it('never moves another, on any plan, whatever is done to it', () => {
+    fc.assert(
+      fc.property(arbitraryPlan, fc.nat(), fc.nat(5), (some, pick, act) => {
+        const all = arrange(some, SOME_BODIES).pieces;
+        const piece = all[pick % Math.max(1, all.length)];
+        if (!piece) return;
+        const acts = [
+          () => put(some, SOME_BODIES, 'move', [{ ...piece, at: piece.at - 7, piece }], () => 'n').edit,
+          () => put(some, SOME_BODIES, 'aim', [{ ...piece, turn: 50, tilt: 5, piece }], () => 'n').edit,
+          () => put(some, SOME_BODIES, 'place', [{ ...piece, at: piece.at + 9 }], () => 'n').edit,
+          () => duplicate(some, SOME_BODIES, [piece], () => 'n').edit,
+          () => mirror(some, SOME_BODIES, [piece], () => 'n').edit,
+          () => spread(some, SOME_BODIES, { ...piece, count: 2 }, () => `n${some.placements.length}`).edit,
+        ];
+        const edit = acts[act]?.();
+        if (!edit) return;
+        const asleep = arrange(some, SOME_BODIES).dormant.length;
+        const after = new Map(arrange(done(some, edit), SOME_BODIES).pieces.map((one) => [one.id, one]));
+        const meant = new Set([...edit.put.map(({ id }) => id), ...edit.unplaced]);
+        const moved = all.filter(({ id, stepId, at: place, bindingId }) => {
+          const now = after.get(id);
+          const isMeant = meant.has(id) || (act === 5 && bindingId === piece.bindingId);
+          return !isMeant && (now?.stepId !== stepId || Math.abs(now.at - place) > 0.001);
+        });
+        // As many as wake may take the places of those that stood for them.
+        expect(moved.length).toBeLessThanOrEqual(asleep);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('all at once', () => {
+  it('are pinned where they are, and spread anew, and are as many', () => {
+    const plan = planOf(5);
+    const places = (one: Plan) =>
+      arrange(one, SOME_BODIES).pieces.map(({ id, at: place }) => [id, place.toFixed(3)]);
+    const pinned = done(plan, pinAll(plan, SOME_BODIES));
+    expect(arrange(pinned, SOME_BODIES).pieces.every(({ isPlaced }) => isPlaced)).toBe(true);
+    expect(places(pinned)).toEqual(places(plan));
+    expect(quantityIn(pinned)).toBe(5);
+    const moved = done(pinned, { ...pinAll(plan, SOME_BODIES), put: [placed('b 0', 7)] });
+    expect(places(done(moved, spreadAnew(moved)))).toEqual(places(plan));
   });
 });
 

@@ -79,6 +79,7 @@ function spread({ stepId, from, to, pieces, taken }: Filled) {
  * Where luminaires stand that nobody has put by hand: evenly over what is free, in the order of choice (D44).
  * @param on the placements that hold, by step
  * @param waiting how many of each article, in the order of choice
+ * @param known ids that others have
  * @returns places stretch by stretch, and how many of an article find none; neither where there are too many
  */
 export function automaticPlaces(
@@ -86,14 +87,20 @@ export function automaticPlaces(
   on: ReadonlyMap<string, readonly Placement[]>,
   waiting: readonly { bindingId: string; count: number }[],
   bodies: Bodies,
+  known: ReadonlySet<string> = new Set(),
 ) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   if (count > MAX_AUTOMATIC) return { places: [], noRoom: new Map<string, number>() };
   const pieces: Waiting[] = [];
   for (const { bindingId, count: own } of waiting) {
     const { length, fitsBent } = bodyOf(bodies, bindingId);
-    for (let turn = 0; turn < own; turn++)
-      pieces.push({ id: `${bindingId} ${turn}`, bindingId, length, fitsBent });
+    let turn = 0;
+    for (let left = own; left > 0; turn++) {
+      const id = `${bindingId} ${turn}`;
+      if (known.has(id)) continue;
+      pieces.push({ id, bindingId, length, fitsBent });
+      left -= 1;
+    }
   }
   const stretches: Filled[] = [];
   for (const place of placed)

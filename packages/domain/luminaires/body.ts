@@ -7,6 +7,8 @@ export interface Body {
   length: number;
   fitsBent: boolean;
   tiltMax: number;
+  /** To where it throws its light, clockwise from forward; absent: to no side. */
+  throwsTo?: number | undefined;
 }
 
 /** By article id. */
@@ -20,7 +22,10 @@ export const bodyOf = (bodies: Bodies, bindingId: string): Body => bodies.get(bi
 /** Of the luminaires of a catalogue. */
 export const bodiesOf = (bindings: readonly ({ id: string } & Partial<Body>)[]): Bodies =>
   new Map(
-    bindings.map(({ id, length = 0, fitsBent = true, tiltMax = 0 }) => [id, { length, fitsBent, tiltMax }]),
+    bindings.map(({ id, length = 0, fitsBent = true, tiltMax = 0, throwsTo }) => [
+      id,
+      { length, fitsBent, tiltMax, throwsTo },
+    ]),
   );
 
 /** Whether two bodies lie on one another; touching is not. Places and lengths in centimetres along one step. */

@@ -129,7 +129,7 @@ describe('duplicating', () => {
     const after = arranged(plan, duplicate(plan, SOME_BODIES, [first], newIds()));
     expect(after.choices.bindings).toEqual([{ id: 'b', quantity: 3 }]);
     const places = piecesOf(after).filter(({ isPlaced }) => isPlaced);
-    expect(places.map(({ at }) => at).sort((a, b) => a - b)).toEqual([100, 120]);
+    expect(places.map(({ at }) => at).sort((a, b) => a - b)).toEqual([100, 120, 300]);
   });
 
   it('goes to the other side, and to the next free place, where there is none', () => {

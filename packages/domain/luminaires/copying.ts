@@ -1,14 +1,13 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { MAX_QUANTITY } from '../plan/choices.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
-import { type Arranging, put, type Wanted } from './arranging.ts';
+import { type Arranging, put } from './arranging.ts';
+import type { Wanted } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, slotsOf } from './sliding.ts';
-import { staying } from './spacing.ts';
 
 const axisOf = (layout: Layout, stepId: string): Axis | undefined => {
   const { placed, indexOf } = geometryOf(layout);
@@ -50,9 +49,7 @@ export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], new
     return [{ stepId: to.stepId, at: to.at, bindingId: piece.bindingId, turn, tilt: piece.tilt }];
   });
   if (opposite.length === 0) return { fault: 'nothingOpposite' };
-  const there = arrange(plan, bodies).pieces.filter(
-    ({ id, isPlaced }) => isPlaced || pieces.some((piece) => piece.id === id),
-  );
+  const there = arrange(plan, bodies).pieces;
   const isThere =
     ({ bindingId, stepId, at }: Wanted) =>
     (other: Pick<Wanted, 'bindingId' | 'stepId' | 'at'>) =>
@@ -60,7 +57,6 @@ export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], new
   const wanted = opposite.filter(
     (one, index) => !there.some(isThere(one)) && opposite.findIndex(isThere(one)) === index,
   );
-  // What is mirrored is put too, or its images would take the automatic ones of it away.
   const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
   return put(plan, bodies, 'mirror', [...kept, ...wanted], newId);
 }
@@ -107,20 +103,14 @@ export function copyRail(
     for (const [index, { bindingId, turn, tilt }] of own.entries())
       wanted.push({ bindingId, stepId, turn, tilt, at: places[index] as number });
   }
-  const articles = new Set([...own, ...replaced].map(({ bindingId }) => bindingId));
-  // What the rail has is put too, or the copies would take its automatic ones away.
   const kept = own.map((piece): Wanted => ({ ...piece, piece }));
-  const elsewhere = staying(pieces, articles, rails);
-  return put(plan, bodies, 'copy', [...kept, ...wanted, ...elsewhere], newId, replaced);
+  return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
 }
 
 /** From one luminaire to its copy, middle to middle, in centimetres; a longer one touches its copy. */
 const BESIDE = 20;
 
-/**
- * One more of each piece, as near beside it as there is room, turned and tilted as it is; quantities grow by as many.
- * The copies are put first, then what they are copies of, so that it stays.
- */
+/** One more of each piece, as near beside it as there is room, turned and tilted as it is. */
 export function duplicate(
   plan: Plan,
   bodies: Bodies,
@@ -128,9 +118,7 @@ export function duplicate(
   newId: () => string,
 ): Arranging {
   const { placed, indexOf } = geometryOf(plan.layout);
-  const taken = arrange(plan, bodies).pieces.filter(({ isPlaced }) => isPlaced);
-  const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
-  taken.push(...pieces.map((piece) => ({ ...piece, isPlaced: true })));
+  const taken = [...arrange(plan, bodies).pieces];
   const copies: Wanted[] = [];
   for (const piece of pieces) {
     const rail = placed[indexOf.get(piece.stepId) ?? -1];
@@ -139,15 +127,7 @@ export function duplicate(
     if (at === null) return { fault: 'doesNotFit' };
     const { bindingId, stepId, turn, tilt } = piece;
     copies.push({ bindingId, stepId, at, turn, tilt });
-    taken.push({ ...piece, at, isPlaced: true });
+    taken.push({ ...piece, at });
   }
-  const { edit, fault } = put(plan, bodies, 'duplicate', [...copies, ...kept], newId);
-  if (!edit) return { fault };
-  const quantities = plan.choices.bindings.flatMap(({ id, quantity }) => {
-    const more = copies.filter(({ bindingId }) => bindingId === id).length;
-    return more > 0 ? [{ id, quantity: quantity + more }] : [];
-  });
-  return quantities.some(({ quantity }) => quantity > MAX_QUANTITY)
-    ? { fault: 'tooManyPieces' }
-    : { edit: { ...edit, quantities } };
+  return put(plan, bodies, 'duplicate', copies, newId);
 }

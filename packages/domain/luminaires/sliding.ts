@@ -9,10 +9,10 @@ export interface Slot {
   to: number;
 }
 
-/** Where a luminaire may be on a step beside others put by hand; none where it does not fit at all. */
+/** Where a luminaire may be on a step beside others; none where it does not fit at all. */
 export function slotsOf(place: PlacedStep, others: readonly Piece[], body: Body, bodies: Bodies): Slot[] {
   if (place.axis.kind === 'arc' && !body.fitsBent) return [];
-  const on = others.filter(({ stepId, isPlaced }) => isPlaced && stepId === place.step.id);
+  const on = others.filter(({ stepId }) => stepId === place.step.id);
   const reach = body.length / 2;
   return freeStretches(place, on, bodies).flatMap(({ from, to }) =>
     to - from >= body.length - EPSILON
@@ -49,7 +49,7 @@ export function gapsOf({ id, stepId, at, reach }: Piece, pieces: readonly Piece[
 
 /**
  * Places that a hand is drawn to: a step's middle, its ends, and where gaps to the neighbours are equal, or as wide
- * as the gap beyond them. @param others on the step, put by hand @param reach half the length of what is moved
+ * as the gap beyond them. @param others on the step @param reach half the length of what is moved
  */
 export function snapPlaces(length: number, others: readonly Piece[], reach: number): number[] {
   const along = others.toSorted((a, b) => a.at - b.at);

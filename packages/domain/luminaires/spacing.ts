@@ -2,8 +2,9 @@ import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
-import { type Arranging, put, type Wanted } from './arranging.ts';
+import { type Arranging, put } from './arranging.ts';
 import { automaticPlaces } from './automatic.ts';
+import type { Wanted } from './becoming.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
 const placeOf = ({ layout }: Plan, stepId: string) => {
@@ -29,23 +30,8 @@ const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ 
 const wantedAt = (piece: Piece, at: number): Wanted => ({ ...piece, piece, at });
 
 /**
- * Automatic pieces of some articles that stand on other rails, as they are put so that they stay: what is wanted of a
- * rail would take them from there, or have them come to it (D44).
- */
-export const staying = (
-  pieces: readonly Piece[],
-  articles: ReadonlySet<string>,
-  rails: ReadonlySet<string>,
-): Wanted[] =>
-  pieces.flatMap((piece) =>
-    !piece.isPlaced && articles.has(piece.bindingId) && !rails.has(piece.stepId)
-      ? [wantedAt(piece, piece.at)]
-      : [],
-  );
-
-/**
  * Spreads pieces over what is free of their rails: equal gaps between the bodies, half a gap at both ends (D44).
- * Each stays in its stretch between others put by hand.
+ * Each stays in its stretch between others.
  */
 export function distribute(
   plan: Plan,
@@ -54,9 +40,7 @@ export function distribute(
   newId: () => string,
 ): Arranging {
   const chosen = new Set(pieces.map(({ id }) => id));
-  const others = byStep(
-    arrange(plan, bodies).pieces.filter(({ id, isPlaced }) => isPlaced && !chosen.has(id)),
-  );
+  const others = byStep(arrange(plan, bodies).pieces.filter(({ id }) => !chosen.has(id)));
   const wanted = [...byStep(pieces)].flatMap(([stepId, own]) => {
     const length = placeOf(plan, stepId)?.axis.length ?? 0;
     const between = others.get(stepId) ?? [];
@@ -104,7 +88,7 @@ export function spaceBy(
 }
 
 /**
- * Has so many pieces of an article on a rail, evenly over what others put by hand leave free; the quantity follows.
+ * Has so many pieces of an article on a rail, evenly over what others leave free; the quantity follows.
  * Pieces that leave are the automatic ones first, then those put last.
  */
 export function spread(
@@ -118,7 +102,7 @@ export function spread(
   const { pieces } = arrange(plan, bodies);
   const here = pieces.filter((piece) => piece.stepId === stepId);
   const own = here.filter((piece) => piece.bindingId === bindingId);
-  const others = here.filter((piece) => piece.isPlaced && piece.bindingId !== bindingId);
+  const others = here.filter((piece) => piece.bindingId !== bindingId);
   const { places } = automaticPlaces([place], new Map([[stepId, others]]), [{ bindingId, count }], bodies);
   if (places.length < count) return { fault: 'doesNotFit' };
   const kept = own.slice(0, count).toSorted(along);
@@ -126,8 +110,7 @@ export function spread(
     const piece = kept[index];
     return piece ? wantedAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
   });
-  const elsewhere = staying(pieces, new Set([bindingId]), new Set([stepId]));
-  return put(plan, bodies, 'distribute', [...wanted, ...elsewhere], newId, own.slice(count));
+  return put(plan, bodies, 'distribute', wanted, newId, own.slice(count));
 }
 
 const isParallel = (a: Axis, b: Axis): boolean =>
@@ -139,7 +122,6 @@ export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newI
   const to = first && placeOf(plan, first.stepId)?.axis;
   if (!to) return { fault: 'notParallel' };
   if (byStep(pieces).size < pieces.length) return { fault: 'severalOnRail' };
-  // The first is put as well, or it would go elsewhere where it is automatic.
   const wanted = [wantedAt(first, first.at)];
   for (const piece of rest) {
     const axis = placeOf(plan, piece.stepId)?.axis;

@@ -11,10 +11,16 @@ export type KeptFinding = v.InferOutput<typeof keptFindingSchema>;
 /** So many are kept: a tangle of rails has as many as rails. */
 const MOST_KEPT = 50;
 
-/** Absent where nothing had to be confirmed. */
-export function keptFindings(findings: readonly Finding[]): { confirmed?: KeptFinding[] } {
-  const confirmed = ofWeight(findings, 'confirm')
+const kept = (findings: readonly Finding[], weight: 'confirm' | 'advice'): KeptFinding[] =>
+  ofWeight(findings, weight)
     .slice(0, MOST_KEPT)
     .map(({ kind, figures }) => ({ kind, figures: { ...figures } }));
-  return confirmed.length > 0 ? { confirmed } : {};
+
+/** What had to be confirmed and what was advised; absent where nothing was. */
+export function keptFindings(findings: readonly Finding[]): {
+  confirmed?: KeptFinding[];
+  advised?: KeptFinding[];
+} {
+  const [confirmed, advised] = [kept(findings, 'confirm'), kept(findings, 'advice')];
+  return { ...(confirmed.length > 0 && { confirmed }), ...(advised.length > 0 && { advised }) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Binding } from '../catalogue/article.ts';
 import { type LightTarget, TARGET_KINDS } from '../catalogue/lightTarget.ts';
-import { titleIn } from '../translation/articleTexts.ts';
+import { keptTitles } from '../translation/articleTexts.ts';
 
 /** What an order keeps of how a luminaire shines, and from how high (D29, D45, D48); absent: its article does not say. */
 export const keptLightFields = {
@@ -48,6 +48,6 @@ export function keptTarget(
   const target = targets.find(({ key }) => key === use);
   if (!target) return null;
   const { key, kind, lux, uniformity, source } = target;
-  const titles = Object.fromEntries(languages.map((language) => [language, titleIn(target, language)]));
+  const titles = keptTitles(target, languages);
   return { key, titles, kind, lux, ...(uniformity !== undefined && { uniformity }), source };
 }

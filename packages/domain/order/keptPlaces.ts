@@ -4,9 +4,10 @@ import type { OrderPlace } from './places.ts';
 /** What is named by its place in a list of the same order, or as it is where it is not there. */
 type Named = number | string;
 
-/** Luminaire, step and `at`; of one put by hand also turn and tilt, which others have at 0 (D45). */
+/** Luminaire, step and `at`; the turn where it is not 0; of one put by hand turn and tilt always (D45). */
 export type KeptPlace =
   | [binding: Named, step: Named, at: number]
+  | [binding: Named, step: Named, at: number, turn: number]
   | [binding: Named, step: Named, at: number, turn: number, tilt: number];
 
 export type KeptPlacement = [id: string, binding: Named, step: Named, at: number, turn: number, tilt: number];
@@ -29,22 +30,22 @@ const named = (list: readonly { id: string }[], name: Named): string =>
 
 export function keptPlaces(places: readonly OrderPlace[], { bindings, steps }: Names): KeptPlace[] {
   const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
-  return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced }) =>
-    isPlaced
-      ? [bindingOf(bindingId), stepOf(stepId), at, turn, tilt]
-      : [bindingOf(bindingId), stepOf(stepId), at],
-  );
+  return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => {
+    const [binding, step] = [bindingOf(bindingId), stepOf(stepId)];
+    if (isPlaced) return [binding, step, at, turn, tilt];
+    return turn === 0 ? [binding, step, at] : [binding, step, at, turn];
+  });
 }
 
 /** The way back. */
 export const placesFromKept = (kept: readonly KeptPlace[], { bindings, steps }: Names): OrderPlace[] =>
-  kept.map(([binding, step, at, turn, tilt = 0]) => ({
+  kept.map(([binding, step, at, turn = 0, tilt]) => ({
     bindingId: named(bindings, binding),
     stepId: named(steps, step),
     at,
-    turn: turn ?? 0,
-    tilt,
-    isPlaced: turn !== undefined,
+    turn,
+    tilt: tilt ?? 0,
+    isPlaced: tilt !== undefined,
   }));
 
 export function keptPlacements(

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { USUAL_BUS_USE } from '../installation/control.ts';
 import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
 import { orderPieces } from './places.ts';

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { figuresOn } from '../light/light.ts';
 import { sceneOf } from '../light/sceneOf.ts';
+import { lightAreas } from '../lists/lightAreas.ts';
 import { lightFacts } from '../lists/lightFacts.ts';
 import { lightNotes } from '../lists/lightNotes.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
+import { orderDocument } from '../pdf/orderDocument.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
+import { installationDocument } from '../sheets/installationDocument.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { ISOTROPIC } from '../testing/scenes.ts';
 import type { KeptTarget } from './keptLight.ts';
 import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
@@ -89,4 +93,45 @@ it('A luminaire of which nothing is known is named', () => {
   const light = computeOrderLight(order, plan, new Map());
   expect(light?.dark).toEqual(['spot']);
   expect(light && lightNotes(light, order, plan, 'PL', t).at(-1)).toBe('parts.lightDark Reflektor');
+});
+
+it('The vertical areas of the room are measured, and told on page, order and installation drawing alike', () => {
+  const area = {
+    id: 'a',
+    name: 'Regał',
+    begin: { x: -250, y: -150 },
+    end: { x: -250, y: 150 },
+    bottom: 40,
+    top: 220,
+  };
+  const lit: Plan = { ...plan, areas: [area, { ...area, id: 'b', name: '' }] };
+  const order = kept({ lumens: 2_000, beam: 60 });
+  const light = computeOrderLight(order, lit, new Map());
+  if (!light) throw new Error('A room with luminaires is measured');
+  const scene = orderScene(order, lit, new Map());
+  expect(light.areas).toMatchObject([{ number: 1 }, { number: 2 }]);
+  expect(light.areas[0]?.figures).toEqual(scene && figuresOn(scene, { kind: 'area', id: 'a' }, 'full'));
+  const rows = lightAreas(light, target, 'PL', t);
+  expect(rows.map(({ name }) => name)).toEqual(['Regał', 'parts.lightAreaName 2']);
+  expect(rows[0]?.place).toBe('parts.lightAreaAt 300 180 40');
+  // A mean is wanted of the plane alone, but where nothing may be too bright an area may not be either.
+  expect(rows[0]?.facts.map(({ isKept }) => isKept)).toEqual([null, null, null, null]);
+  const strict = lightAreas(light, { ...target, kind: 'greatest', lux: 1 }, 'PL', t);
+  expect(strict[0]?.facts.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
+
+  const shown = sampleOrder(lit);
+  const props = {
+    page: shown,
+    language: 'PL',
+    t: sampleTranslate('PL'),
+    url: 'https://lumitor.example/',
+    light,
+  };
+  const mean = rows[0]?.facts[0]?.value ?? '';
+  for (const made of [orderDocument(props), installationDocument(props)]) {
+    const written = JSON.stringify(made.content);
+    expect(written).toContain('Powierzchnie pionowe');
+    expect(written).toContain('Regał');
+    expect(written).toContain(mean);
+  }
 });

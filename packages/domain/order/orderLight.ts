@@ -1,22 +1,33 @@
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type Isoband, isobands } from '../light/isolines.ts';
-import { lightOn } from '../light/light.ts';
-import type { Light, LightFigures, Scene } from '../light/scene.ts';
+import { lightIn } from '../light/light.ts';
+import type { LightFigures, Scene } from '../light/scene.ts';
 import { type LitArticle, sceneOf } from '../light/sceneOf.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
 import { USUAL_HANG } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
 import { orderPieces } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
 /** What of an order its light follows from: all of it stands in the record, or in a file that the order keeps (D29). */
-type KeptLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
+export type KeptLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
 
-/** Light on the plane of an order's room, computed anew from what the order keeps: a result is not stored. */
+/** What a vertical area of an order's room measures (D46a). */
+export interface MeasuredArea {
+  area: VerticalArea;
+  /** Counted from 1. */
+  number: number;
+  figures: LightFigures;
+}
+
+/** Light in an order's room, computed anew from what the order keeps: a result is not stored (D52a). */
 export interface OrderLight {
+  /** Of the plane. */
   figures: LightFigures;
   bands: readonly Isoband[];
+  areas: readonly MeasuredArea[];
   /** Some of it rests on flux and beam alone. */
   isEstimate: boolean;
   /** Articles of which nothing is known, by their ids. */
@@ -58,17 +69,21 @@ export function orderScene(
 export const orderThresholds = ({ target }: Pick<KeptLight, 'target'>): readonly number[] =>
   thresholdsFor(target?.lux ?? null);
 
-/** @param figures of the plane of the scene; null where no point of the grid lies in the room */
-export const orderLightOf = (
-  scene: Scene,
-  { figures, bands }: Pick<Light, 'figures'> & Pick<OrderLight, 'bands'>,
-): OrderLight | null =>
-  figures && { figures, bands, isEstimate: isEstimate(scene), dark: darkArticles(scene) };
-
-/** All of it at once; a browser has it computed by a worker. */
+/** Null where nothing is measured; a browser has it computed by a worker. */
 export function computeOrderLight(...order: Parameters<typeof orderScene>): OrderLight | null {
+  const [data, plan] = order;
   const scene = orderScene(...order);
-  const [light] = scene ? lightOn(scene, [{ kind: 'plane' }], 'full') : [];
-  if (!scene || !light) return null;
-  return orderLightOf(scene, { ...light, bands: isobands(light.map, orderThresholds(order[0])) });
+  const light = scene && lightIn(scene, 'full');
+  const plane = light?.on({ kind: 'plane' });
+  if (!scene || !plane?.figures) return null;
+  return {
+    figures: plane.figures,
+    bands: isobands(plane.map, orderThresholds(data)),
+    areas: plan.areas.flatMap((area, index) => {
+      const figures = light?.figures({ kind: 'area', id: area.id });
+      return figures ? [{ area, number: index + 1, figures }] : [];
+    }),
+    isEstimate: isEstimate(scene),
+    dark: darkArticles(scene),
+  };
 }

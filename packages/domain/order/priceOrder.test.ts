@@ -22,11 +22,13 @@ const context = {
   activeLanguages: ['PL', 'EN'],
   prices: UNSET_PRICES,
 };
-const { net } = quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, sampleCatalogue, {
-  currency: 'PLN',
-  euroRate: 4,
-  vatPercent: 23,
-}).totals;
+const netOf = (choices: typeof sampleChoices) =>
+  quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, {
+    currency: 'PLN',
+    euroRate: 4,
+    vatPercent: 23,
+  }).totals.net;
+const net = netOf(sampleChoices);
 
 const request = (own: Partial<OrderRequest> = {}): OrderRequest =>
   v.parse(orderRequestSchema, {
@@ -93,6 +95,32 @@ describe('an order that is priced', () => {
     });
   });
 
+  it('names rails and supply by their descriptions, not by their titles', () => {
+    const described = <Article extends object>(all: readonly Article[], description: string) =>
+      all.map((article) => ({ ...article, description }));
+    const catalogue = {
+      ...context.catalogue,
+      connections: described(context.catalogue.connections, '36 × 33 mm'),
+      powers: described(context.catalogue.powers, '230 V AC / 48 V DC'),
+    };
+    const choices = { ...sampleChoices, powerId: 'p60' };
+    const asked = request({ choices, seen: { net: netOf(choices), currency: 'PLN' } });
+    expect(priceOrder(asked, { ...context, catalogue }).priced?.order).toMatchObject({
+      frameDescription: '36 × 33 mm',
+      powerDescription: '230 V AC / 48 V DC',
+    });
+  });
+
+  it('keeps the titles that articles have in other languages, for pages and PDFs in them', () => {
+    const inGerman = { translation: { DE: 'Schiene' } };
+    const connections = sampleCatalogue.connections.map((one) => ({ ...one, ...inGerman }));
+    const { data } = priceOrder(request(), { ...context, catalogue: { ...sampleCatalogue, connections } })
+      .priced as NonNullable<typeof priced>;
+    const titles = data.lines.map((line) => line.titles.DE);
+    expect(titles).toContain('Schiene');
+    expect(titles).toContain(undefined);
+  });
+
   it('freezes lines with titles in every active language', () => {
     expect(priced?.data.lines[0]).toMatchObject({
       kind: 'rail200',
@@ -126,12 +154,13 @@ describe('an order that is priced', () => {
       (placed) => priceOrder(request({ ...own, ...placed }), context).priced,
     );
     const { places: _, ...dataWithout } = without?.data ?? {};
-    const { places, placements: kept, ...dataWith } = withThem?.data ?? {};
+    const { places, placements: kept, advised, ...dataWith } = withThem?.data ?? {};
     expect(places?.map(({ at, isPlaced }) => [at, isPlaced])).toEqual([
       [30, true],
       [115, false],
     ]);
     expect(kept).toEqual(placements);
+    expect(advised?.map(({ kind }) => kind)).toEqual(['dormant']);
     expect({ ...withThem, data: dataWith }).toEqual({ ...without, data: dataWithout });
   });
 
@@ -203,7 +232,7 @@ describe('an order that is priced', () => {
     };
     expect(used('office')?.target).toEqual({
       key: 'office',
-      titles: { PL: 'Biuro', EN: 'Office' },
+      titles: { PL: 'Biuro', EN: 'Office', DE: 'Büro' },
       kind: 'least',
       lux: 500,
       uniformity: 0.6,

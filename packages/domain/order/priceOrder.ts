@@ -10,7 +10,7 @@ import { type BillLine, familyOf } from '../quote/lines.ts';
 import type { Quote, Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
-import { titleIn } from '../translation/articleTexts.ts';
+import { keptTitles } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { keptBusUse, keptElectric } from './keptElectric.ts';
 import { keptFindings } from './keptFindings.ts';
@@ -47,9 +47,8 @@ const refuse = (code: string, message: string, field?: string): { refusal: Order
 
 function titlesOf(line: BillLine, languages: readonly string[]): Record<string, string> {
   const { article } = line;
-  return Object.fromEntries(
-    languages.map((language) => [language, article ? titleIn(article, language) : line.code]),
-  );
+  if (article) return keptTitles(article, languages);
+  return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 
 /** What is drawn of a luminaire, as far as it is unusual, and what is known of its light. */
@@ -99,13 +98,13 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
   });
   return {
     frameType: connection?.type ?? '',
-    frameDescription: connection?.title ?? '',
+    frameDescription: connection?.description ?? '',
     frameLength100: quote.parts.frameLength100,
     frameLength200: quote.parts.frameLength200,
     systemType: system?.type ?? '',
     gateWay: gateway?.title ?? '',
     powerType: power?.type ?? '',
-    powerDescription: power?.title ?? '',
+    powerDescription: power?.description ?? '',
     power: power?.power ?? 0,
     bindings: quote.lines
       .filter(({ kind }) => kind === 'binding')

@@ -94,6 +94,8 @@ export const recordDataSchema = v.object({
   sawKerf: v.optional(v.number()),
   /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
   confirmed: v.optional(v.array(keptFindingSchema)),
+  /** What was advised then; absent: nothing, and in orders from before. */
+  advised: v.optional(v.array(keptFindingSchema)),
   /** Absent without a use that is on the shop's list. */
   target: v.optional(keptTargetSchema),
   lines: v.array(lineSchema),
@@ -162,6 +164,7 @@ export interface OrderPage {
 export const ORDER_PAGE_SECTIONS = [
   'header',
   'footer',
+  'erase',
   'parts',
   'download',
   'sheet',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roomViewSchema } from '../room/roomView.ts';
-import { underlaySchema } from '../room/underlay.ts';
+import { underlaySchema } from '../room/underlaySchema.ts';
 
 /** The pictures that may go with an order, by the fields of the plan that name them. */
 export const SENT_PICTURES = ['underlay', 'view'] as const;

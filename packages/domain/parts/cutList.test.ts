@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { NO_WIRING } from '../wiring/wiring.ts';
 import { cutList } from './cutList.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { countParts } from './parts.ts';
@@ -13,11 +12,7 @@ import { countBought } from './sawnRails.ts';
 const OFFCUTS: Sawing = { usesOffcuts: true, kerf: 3 };
 
 const partsOf = (layout: Layout, sawing = BY_STEP) =>
-  countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard, {
-    wiring: NO_WIRING,
-    isolatesJoins: false,
-    bought: countBought(layout.steps, sawing),
-  });
+  countParts(geometryOf(layout), DEFAULT_PART_TABLES.standard, undefined, countBought(layout.steps, sawing));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 

@@ -1,4 +1,11 @@
-import { emptyPartTable, type PartTable, type RailFamily, ROLES, type Role } from '../catalogue/partTable.ts';
+import {
+  emptyPartTable,
+  type FeedRole,
+  type PartTable,
+  type RailFamily,
+  type Role,
+  USUAL_ROLES,
+} from '../catalogue/partTable.ts';
 import type { ProductLine } from '../catalogue/productLine.ts';
 
 /**
@@ -14,12 +21,14 @@ function family(
 ): RailFamily {
   const code = (number: number) => `${prefix}${String(number).padStart(4, '0')}`;
   const parts = Object.fromEntries(
-    ROLES.map((role, index) => [
+    USUAL_ROLES.map((role, index) => [
       role,
       { black: code(first + 2 * index + 1), white: code(first + 2 * index + 2) },
     ]),
-  ) as Record<Role, { black: string; white: string }>;
-  return { black, white, needsMounting, isSuspended, parts };
+  ) as Record<Exclude<Role, FeedRole>, { black: string; white: string }>;
+  const none = { black: '', white: '' };
+  const feeds = { feedEnd: none, feedInline: none, feedCorner: none };
+  return { black, white, needsMounting, isSuspended, parts: { ...parts, ...feeds } };
 }
 
 /** The rules of the demo catalogue, and of shops from a time when a line without a table followed these (D19). */

@@ -1,6 +1,6 @@
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
-import { type EndRef, isEndOfT } from '../layout/step.ts';
+import { isEndOfT } from '../layout/step.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -16,10 +16,6 @@ export interface Joint extends Point {
   /** The step that it is put to; null of a T, which has several. */
   toStepId: string | null;
 }
-
-/** Where on its step an end is, in centimetres: a start frame begins with its left one. */
-export const placeOfEnd = ({ placed, indexOf }: Geometry, { stepId, end }: EndRef): number =>
-  end === 'left' ? 0 : (placed[indexOf.get(stepId) as number] as PlacedStep).step.frameLength;
 
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
 export function findJoints(geometry: Geometry): Joint[] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../catalogue/partTable.ts';
+import { USUAL_ROLES } from '../catalogue/partTable.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { neededCodes, usesOf } from './neededCodes.ts';
 
 test('the rules need both rails and both colours of each role, for every family; recessed ones no mounting sets', () => {
   const needed = neededCodes(DEFAULT_PART_TABLES.standard);
-  expect(needed).toHaveLength(3 * (2 + 2 * ROLES.length) - 2);
+  expect(needed).toHaveLength(3 * (2 + 2 * USUAL_ROLES.length) - 2);
   expect(needed.filter(({ use }) => use === 'mountingSet').map(({ family }) => family.black)).toEqual([
     'MT0001',
     'MT0001',

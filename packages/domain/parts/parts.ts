@@ -1,22 +1,27 @@
 import type { PartTable, Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
-import { heldCuts } from '../wiring/cut.ts';
-import { countFeeds } from '../wiring/feedCount.ts';
+import { countOwnFeeds } from '../wiring/ownFeeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
-import { countZones } from '../wiring/zones.ts';
+import { FEED_ROLES, type FeedCounts } from './feedRoles.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
-/** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
-export interface Parts extends Rails, JointCount {
-  endCaps: number;
+/** What of the parts follows from feeds and cuts. */
+export interface WiredParts {
   /** In-line live feeds: those the length takes, or more that were put by hand (D16, D53). */
   feeds: number;
+  /** What feeds are by their place; absent where no rule asks (D53a). */
+  feedKinds?: FeedCounts;
   /** Joints that are cut, and not isolated anyway by a DALI system (D55): those on runs, and those that close loops. */
   cuts: { onRuns: number; ofLoops: number };
   /** Each has a supply (D55). */
   zones: number;
+}
+
+/** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
+export interface Parts extends Rails, JointCount, WiredParts {
+  endCaps: number;
   /** So many for each 100 and each 200; bought for families that need them (D17). */
   mountingSets: number;
   /** Closed loops: each takes an isolating joint with a DALI system (D17). */
@@ -26,36 +31,45 @@ export interface Parts extends Rails, JointCount {
 }
 
 /** What rules count by (D16, D17). */
-export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'>;
+export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'> &
+  Partial<Pick<PartTable, 'families'>>;
 
-/** What of an installation decides about parts. */
-export interface Installed {
-  wiring: Wiring;
-  /** Closed loops conduct nothing where they close (D17). */
-  isolatesJoins: boolean;
-  /** Absent: each step has rails of its own (D13). */
-  bought?: Rails;
-}
+/** Counts what is wired. @param isolatesJoins closed loops conduct nothing where they close (D17) */
+export type CountWired = (
+  geometry: Geometry,
+  wiring: Wiring,
+  numbers: PartNumbers,
+  isolatesJoins: boolean,
+) => WiredParts;
 
-const UNWIRED: Installed = { wiring: NO_WIRING, isolatesJoins: false };
+/** Of a plan in which nothing is wired by hand: one zone, and the feeds that its length takes. */
+export const countUnwired: CountWired = (geometry, _wiring, { feedEvery }) => ({
+  feeds: countOwnFeeds(geometry, feedEvery),
+  cuts: { onRuns: 0, ofLoops: 0 },
+  zones: 1,
+});
 
-/** Counts the parts of a layout. */
+/** Whether parts follow from where feeds stand: then they can't be counted by length alone. */
+export const namesFeeds = ({ families = [] }: PartNumbers): boolean =>
+  families.some(({ parts }) =>
+    Object.values(FEED_ROLES).some(({ role }) => parts[role].black !== '' || parts[role].white !== ''),
+  );
+
+/** Counts the parts of a layout. @param bought absent: each step has rails of its own (D13) */
 export function countParts(
   geometry: Geometry,
-  { feedEvery, mountingSets100, mountingSets200 }: PartNumbers,
-  { wiring, isolatesJoins, bought }: Installed = UNWIRED,
+  numbers: PartNumbers,
+  wired: WiredParts = countUnwired(geometry, NO_WIRING, numbers, false),
+  bought?: Rails,
 ): Parts {
+  const { mountingSets100, mountingSets200 } = numbers;
   // What is mounted does not follow from what is bought.
   const mounted = countRails(geometry.placed.map(({ step }) => step));
-  const cuts = heldCuts(geometry, wiring.cuts);
-  const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   return {
     ...(bought ?? mounted),
     ...countJoints(geometry),
+    ...wired,
     endCaps: geometry.openEnds.length,
-    feeds: countFeeds(geometry, wiring.feeds, feedEvery),
-    cuts: { onRuns: cuts.length - ofLoops, ofLoops },
-    zones: countZones(geometry, wiring, isolatesJoins),
     mountingSets: mountingSets100 * mounted.frameLength100 + mountingSets200 * mounted.frameLength200,
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
@@ -68,6 +82,8 @@ export interface PartConditions {
   isDali: boolean;
   /** The chosen supply brings an extra (D18). */
   hasPowerExtra: boolean;
+  /** Whether the rules of the rails name a role (D53a); absent: none of those that feeds may have. */
+  names?: (role: Role) => boolean;
 }
 
 /** Pieces of each role to buy (D14 to D18); a role that is not needed is absent. */
@@ -84,5 +100,15 @@ export function partsByRole(parts: Parts, conditions: PartConditions): [Role, nu
     ['isolatingJoint', parts.cuts.onRuns + (conditions.isDali ? parts.loops : parts.cuts.ofLoops)],
     ['powerExtra', conditions.hasPowerExtra ? parts.zones : 0],
   ];
-  return all.filter(([, quantity]) => quantity > 0);
+  const { feedKinds } = parts;
+  const pieces = new Map(all);
+  const more = (role: Role, count: number) => pieces.set(role, (pieces.get(role) ?? 0) + count);
+  for (const [kind, { role, instead }] of Object.entries(FEED_ROLES)) {
+    const found = feedKinds?.[kind as keyof typeof FEED_ROLES];
+    if (!found || !conditions.names?.(role)) continue;
+    more(role, found.feeds);
+    more('feed', -found.feeds);
+    more(instead, -found.places);
+  }
+  return [...pieces].filter(([, quantity]) => quantity > 0);
 }

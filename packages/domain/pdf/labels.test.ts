@@ -18,7 +18,7 @@ describe('the labels of an order', () => {
       fc.property(arbitraryOrder, (page) => {
         const installation = orderInstallation(page);
         const groups = mountingList({ page, installation, language: 'PL', t });
-        const keys = labelsOf(groups).map(({ key }) => key);
+        const keys = labelsOf(groups, 'PL').map(({ key }) => key);
         const numbered = (letter: string, count: number) =>
           Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
         expect(keys.toSorted()).toEqual(
@@ -52,5 +52,22 @@ describe('the labels of an order', () => {
         expect(Math.abs(absolutePosition.y * MILLIMETRES - top(place) - 3)).toBeLessThan(0.1);
         expect(JSON.stringify(label)).toContain(`montaz=L${sheet * 21 + place + 1}"`);
       }
+  });
+
+  it('break no number, nor part it from its unit: a saw is set by it', () => {
+    const lengths = [200, 200, 200, 113.3];
+    const rail = {
+      key: 'R1',
+      number: 1,
+      title: 'Szyna 1',
+      details: ['713,3\u00a0cm', 'gięta, promień 127,3 cm'],
+    };
+    const labels = labelsOf([{ ...rail, lengths, items: [] }], 'PL');
+    const { content } = labelSheets({ labels, reference: '1', urlOf: (key) => key, language: 'PL', t });
+    const texts = JSON.stringify(content).match(/"text":"[^"]*"/g) ?? [];
+    const [details = ''] = texts.filter((text) => text.includes('promie'));
+    expect(details.replaceAll('\\n', '|').replaceAll('\u00a0', ' ')).toBe(
+      '"text":"713,3 cm · gięta,|promień 127,3 cm ·|200 + 200 + 200 +|113,3 cm"',
+    );
   });
 });

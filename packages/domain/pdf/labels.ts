@@ -1,4 +1,5 @@
 import type { MountingGroup, MountingItem } from '../lists/mountingItem.ts';
+import { wrapped } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, INK } from './content.ts';
@@ -15,21 +16,27 @@ export interface Label {
 
 const LABELLED: readonly MountingItem['kind'][] = ['feed', 'luminaire', 'supply'];
 
-/** A label for every rail, feed, luminaire and supply, in the order of the work. */
-export const labelsOf = (groups: readonly MountingGroup[]): Label[] =>
+/** The pieces of a rail. */
+const cutInWords = (lengths: readonly number[], language: string): string =>
+  `${lengths.map((length) => formatNumber(length, language)).join(' + ')}\u00a0cm`;
+
+/** A label for every rail, feed, luminaire and supply, in the order of the work. @param language code in capitals */
+export const labelsOf = (groups: readonly MountingGroup[], language: string): Label[] =>
   groups.flatMap(({ key, number, title: mark, details: ofRail, lengths, items }) => {
     const labelled = items.filter(({ kind }) => LABELLED.includes(kind));
     if (number === null) return labelled;
-    const cut = lengths.length > 1 ? [`${lengths.join(' + ')}\u00a0cm`] : [];
+    const cut = lengths.length > 1 ? [cutInWords(lengths, language)] : [];
     return [
       { key, mark, title: '', code: '', details: [...ofRail, ...cut] },
       ...labelled.map((item) => ({ ...item, details: [mark, ...item.details] })),
     ];
   });
 
-/** Lines break between details, not inside one. */
-const inLines = (details: readonly string[]): string =>
-  details.map((detail) => detail.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+/** Lines break between words, never in a number, nor between it and its unit. */
+const inLines = (text: string, fontSize: number): string =>
+  wrapped(text, fontSize, TEXT_WIDTH)
+    .map((line) => line.replaceAll(' ', '\u00a0'))
+    .join('\n');
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
@@ -80,8 +87,8 @@ function labelContent({ key, mark, title, code, details }: Label, place: number,
         width: TEXT_WIDTH,
         stack: [
           lines(mark, 1, markSize, { bold: true }),
-          lines(inLines(details), 4, SIZE.text),
-          lines(title, 2, SIZE.text, { color: INK.soft }),
+          lines(inLines(details.join(' · '), SIZE.text), 4, SIZE.text),
+          lines(inLines(title, SIZE.text), 2, SIZE.text, { color: INK.soft }),
           lines(code, 1, SIZE.small, { color: INK.soft }),
         ],
       },

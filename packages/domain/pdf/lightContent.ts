@@ -1,16 +1,49 @@
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { printedLegend } from '../drawing/printedLight.ts';
-import { lightFacts } from '../lists/lightFacts.ts';
-import { lightNotes } from '../lists/lightNotes.ts';
+import { type LightAreaRow, lightAreaHeads, lightAreas } from '../lists/lightAreas.ts';
+import { type LightFact, lightFacts } from '../lists/lightFacts.ts';
+import { lightNotes, lightTitle } from '../lists/lightNotes.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Content, INK } from './content.ts';
+import { type Content, HAIRLINES, INK, right } from './content.ts';
 
 /** Of the legend, in points. */
 const LEGEND = 260;
 
 type DrawingProps = Parameters<typeof printedDrawing>;
+
+const inkOf = ({ isKept }: LightFact): string => (isKept === false ? INK.bad : INK.text);
+
+function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
+  if (rows.length === 0) return [];
+  const heads = lightAreaHeads(t);
+  const head = (text: string, more = {}) => ({ text, style: 'head', ...more });
+  return [
+    { text: t('parts.lightAreas'), bold: true, margin: [0, 10, 0, 3] },
+    {
+      layout: HAIRLINES,
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: ['*', 'auto', ...heads.map(() => 'auto')],
+        body: [
+          [
+            head(t('parts.lightArea')),
+            head(t('parts.lightAreaPlace')),
+            ...heads.map(({ label }) => head(label, { alignment: 'right' })),
+          ],
+          ...rows.map(({ name, place, facts }) => [
+            name,
+            { text: place, color: INK.soft },
+            ...facts.map((fact) => right(fact.value, { color: inkOf(fact) })),
+          ]),
+        ],
+      },
+    },
+  ];
+}
 
 /** What the room of an order measures, with its map, and what that rests on. @param drawing as it is drawn without light */
 export function lightContent(
@@ -28,14 +61,14 @@ export function lightContent(
     {
       unbreakable: true,
       stack: [
-        { text: t('parts.light'), style: 'heading' },
+        { text: lightTitle(t('parts.light'), light, t), style: 'heading' },
         {
           columnGap: 12,
           margin: [0, 0, 0, 6],
-          columns: facts.map(({ label, value, isKept }) => ({
+          columns: facts.map((fact) => ({
             stack: [
-              { text: label, style: 'label' },
-              { text: value, color: isKept === false ? INK.bad : INK.text },
+              { text: fact.label, style: 'label' },
+              { text: fact.value, color: inkOf(fact) },
             ],
           })),
         },
@@ -44,5 +77,6 @@ export function lightContent(
         ...lightNotes(light, data, plan, language, t).map((text) => ({ text, style: 'note' })),
       ],
     },
+    ...areasContent(lightAreas(light, data.target, language, t), t),
   ];
 }

@@ -123,6 +123,14 @@ describe('the PDF of an order', () => {
     expect(nodesOf(content).some(({ image }) => image === view)).toBe(true);
     expect(JSON.stringify(content)).toContain('parts.view');
     expect(JSON.stringify(definition.content)).not.toContain('parts.view');
+    expect(JSON.stringify(content)).not.toContain('parts.viewOutdated');
+    const kept = {
+      ...{ id: crypto.randomUUID(), width: 16, height: 10, file: '/files/view.jpg' },
+      of: 'another plan',
+    };
+    const old = { ...page, data: { ...page.data, view: kept } };
+    const told = JSON.stringify(orderDocument({ page: old, language: 'PL', t, url, view }).content);
+    expect(told).toContain('parts.viewOutdated');
   });
 
   it('of an offer has its number, how long it holds, and what it takes off', () => {
@@ -253,8 +261,10 @@ describe('the PDF of an order', () => {
         columns: 9,
         rows: 7,
         points: 63,
+        darkest: { x: 0, y: 0 },
       },
       bands: [{ lux: 50, path: 'M0,0L10,0L10,10Z' }],
+      areas: [],
       isEstimate: true,
       dark: [],
     };
@@ -263,6 +273,8 @@ describe('the PDF of an order', () => {
     expect(text).toContain('parts.lightAid 75');
     expect(text).toContain('parts.lightEstimate');
     expect(text).toContain('M0,0L10,0L10,10Z');
+    expect(text).toContain('parts.lightGuessed parts.light');
+    expect(text).not.toContain('parts.lightAreas');
     expect(JSON.stringify(definition.content)).not.toContain('parts.light');
   });
 });

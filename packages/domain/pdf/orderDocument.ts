@@ -1,20 +1,21 @@
-import { railColour } from '../catalogue/article.ts';
+import { railColour } from '../catalogue/railColour.ts';
 import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { bendsInWords } from '../lists/bends.ts';
-import { confirmedWords } from '../lists/confirmedWords.ts';
 import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { missingWords } from '../lists/missingWords.ts';
+import { openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
+import { isOutdated } from '../plan/viewSubject.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
@@ -80,10 +81,11 @@ function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: T
 }
 
 /** The picture stays with its heading. */
-const viewContent = (view: string, t: Translate): Content => ({
+const viewContent = (view: string, isOld: boolean, t: Translate): Content => ({
   unbreakable: true,
   stack: [
     { text: t('parts.view'), style: 'heading' },
+    ...(isOld ? [{ text: t('parts.viewOutdated'), color: INK.bad, margin: [0, 0, 0, 6] }] : []),
     { image: view, fit: [CONTENT_WIDTH, DRAWING.maxHeight] },
   ],
 });
@@ -153,6 +155,7 @@ export function orderDocument(props: OrderDocumentProps) {
   const settings = offer?.settings ?? page.settings;
   const { title, note } = titleContent(props);
   const notes = priceNote(props);
+  const open = openWords(page, language, t);
   const drawing = drawLayout(geometryOf(plan.layout));
   const pieces = orderPieces(data, plan);
   const sawing = sawingOf(plan.choices, data);
@@ -186,11 +189,12 @@ export function orderDocument(props: OrderDocumentProps) {
       margin: [0, 14, 0, 14],
     },
     factsContent(factsOf(page, language, t)),
-    ...[...confirmedWords(page, language, t), ...missingWords(data, t)].map((text) => ({
+    ...[...open.confirmed, ...missingWords(data, t)].map((text) => ({
       text,
       color: INK.bad,
       margin: [0, 0, 0, 6],
     })),
+    ...open.advised.map((text) => ({ text, style: 'note', margin: [0, 0, 0, 6] })),
     heading(t('parts.title')),
     partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
     totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, notes, offer }),
@@ -201,7 +205,7 @@ export function orderDocument(props: OrderDocumentProps) {
     ...bendsInWords(plan.layout, language, t).map((text) => ({ text, style: 'note', margin: [0, 5, 0, 0] })),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
-    ...(view ? [viewContent(view, t)] : []),
+    ...(view ? [viewContent(view, isOutdated(data.view, plan), t)] : []),
     ...ownWords(settings.documents.terms, language),
   ];
   return {

@@ -1,5 +1,5 @@
-/** The largest photometric file that is read; a megabyte is 1024 × 1024 bytes. */
-export const MAX_PHOTOMETRY_MEGABYTES = 1;
+/** The largest photometric file that is read: ten bytes for each value of the largest table. A megabyte is 1024 × 1024 bytes. */
+export const MAX_PHOTOMETRY_MEGABYTES = 10;
 
 /** Why a photometric file is refused (D48); the administration has a sentence for each. */
 export const PHOTOMETRY_FAULTS = [

@@ -54,10 +54,14 @@ describe('a file of IES LM-63', () => {
     expect(readIes(ies(NUMBERS, 'IESNA91\n')).name).toBe('');
   });
 
-  it('is absolute where the lamps have no flux, and never states that of the luminaire', () => {
+  it('is absolute where the lamps have no flux, else states that of all lamps and never that of the luminaire', () => {
     const absolute = readIes(ies(NUMBERS.replace('1500', '-1')));
-    expect(absolute).toMatchObject({ format: 'ies', isAbsolute: true, statedLumens: null });
-    expect(readIes(ies(NUMBERS))).toMatchObject({ isAbsolute: false, statedLumens: null });
+    expect(absolute).toMatchObject({ format: 'ies', isAbsolute: true, stated: null });
+    expect(readIes(ies(NUMBERS))).toMatchObject({
+      isAbsolute: false,
+      stated: { lumens: 1500, isOfLamps: true },
+    });
+    expect(readIes(ies(NUMBERS.replace('1 1500', '2 1500'))).stated?.lumens).toBe(3000);
     expect(absolute.table).toEqual(readIes(ies(NUMBERS)).table);
   });
 

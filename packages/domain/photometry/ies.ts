@@ -85,7 +85,7 @@ export function readIes(text: string): PhotometricFile {
   const [, tilt = ''] = TILT.exec(lines[labels] ?? '') ?? [];
   readTilt(tilt.trim().toUpperCase(), labels + 1, numbers);
 
-  numbers.next(); // The number of lamps.
+  const lamps = numbers.next();
   const lampLumens = numbers.next();
   const multiplier = readSome(numbers, (value) => value > 0);
   const angleCount = readCount(numbers, MIN_ANGLES, MAX_ANGLES);
@@ -110,11 +110,12 @@ export function readIes(text: string): PhotometricFile {
     angleCount,
     multiplier * ballast * (hasFactor ? ballastLamp : 1),
   );
+  const lumens = lampLumens > 0 ? lamps * lampLumens : 0;
   return {
     format: 'ies',
     name: nameIn(lines.slice(0, labels)),
     isAbsolute: lampLumens < 0,
-    statedLumens: null,
+    stated: lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null,
     table: tableOf({ symmetry, c, gamma, candela, turn: 0 }),
   };
 }

@@ -58,14 +58,15 @@ describe('a file of EULUMDAT', () => {
 
   it('is absolute where the number of lamps is negative, and read alike', () => {
     const file = readLdt(ldt({ sets: [[-1, 'LED', 1000, 3000, 90, 20]] }));
-    expect(file).toMatchObject({ format: 'ldt', name: 'Opal 60', isAbsolute: true, statedLumens: 800 });
+    expect(file).toMatchObject({ format: 'ldt', name: 'Opal 60', isAbsolute: true });
+    expect(file.stated).toEqual({ lumens: 800, isOfLamps: false });
     expect(file.table).toEqual(readLdt(ldt({})).table);
     expect(readLdt(ldt({})).isAbsolute).toBe(false);
   });
 
-  it('states no flux where the output ratio is no share', () => {
+  it('states the flux of its lamps alone where the output ratio is no share', () => {
     for (const outputRatio of ['', 0, 'x', 250])
-      expect(readLdt(ldt({ outputRatio })).statedLumens).toBeNull();
+      expect(readLdt(ldt({ outputRatio })).stated).toEqual({ lumens: 1000, isOfLamps: true });
   });
 
   it('may write a comma for the decimal point', () => {

@@ -109,11 +109,12 @@ export function readLdt(text: string): PhotometricFile {
   const candela = readCandela(numbers, stored.c.length, angleCount, (factor * flux) / 1000);
 
   const outputRatio = Number(lineOf(LINE.outputRatio).replace(',', '.'));
+  const isOfLamps = !(outputRatio > 0 && outputRatio <= 100);
   return {
     format: 'ldt',
     name: lineOf(LINE.name),
     isAbsolute: lamps < 0,
-    statedLumens: outputRatio > 0 && outputRatio <= 100 ? (flux * outputRatio) / 100 : null,
+    stated: isOfLamps ? { lumens: flux, isOfLamps } : { lumens: (flux * outputRatio) / 100, isOfLamps },
     table: tableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PhotometricTable } from './photometricTable.ts';
+import type { StatedFlux } from './statedFlux.ts';
 
 /** What a photometric file tells (D48). */
 export interface PhotometricFile {
@@ -8,8 +9,8 @@ export interface PhotometricFile {
   table: PhotometricTable;
   /** Measured as the luminaire is, without reference to the flux of its lamps. */
   isAbsolute: boolean;
-  /** The luminaire's flux as the file states it, in lm; null where it states none, or that of its lamps alone. */
-  statedLumens: number | null;
+  /** Null where it states no flux. */
+  stated: StatedFlux | null;
 }
 
 /** What is the same for every format: one plane tells all, planes rise, and 360 is 0. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { statedFluxSchema } from './statedFlux.ts';
 
 /**
  * Which planes a table leaves out because others tell them (D48): `rotational` keeps one; `c0c180` those of 0…180, mirrored
@@ -31,6 +32,7 @@ export const photometricTableSchema = v.pipe(
     candela: v.array(v.array(intensity)),
     /** Where C0 points to, in degrees clockwise from forward, where the article does not say: 90 for linear ones in EULUMDAT. */
     turn: v.picklist([0, 90]),
+    stated: v.optional(statedFluxSchema),
   }),
   v.check(
     ({ c, gamma, candela }) =>

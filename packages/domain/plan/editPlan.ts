@@ -31,6 +31,7 @@ export const WIRE_ACTS = [
   'moveFeed',
   'removeFeed',
   'freeFeeds',
+  'setCable',
   'cut',
   'uncut',
   'joinZone',
@@ -51,6 +52,8 @@ export const ARRANGE_ACTS = [
   'align',
   'mirror',
   'copy',
+  'pin',
+  'spreadAnew',
 ] as const;
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
@@ -66,8 +69,18 @@ export type PlanEdit =
       quantity: number;
       unplaced?: string[] | undefined;
     }
-  /** Luminaires put somewhere, taken away, or both; with the quantities that follow (D43). */
-  | { kind: 'arrange'; act: ArrangeAct; put: Placement[]; unplaced: string[]; quantities: Chosen[] }
+  /**
+   * Luminaires put somewhere, taken away, or both; with the quantities that follow (D43). `staying` are the automatic
+   * ones that it leaves alone: put where they are.
+   */
+  | {
+      kind: 'arrange';
+      act: ArrangeAct;
+      put: Placement[];
+      staying?: Placement[] | undefined;
+      unplaced: string[];
+      quantities: Chosen[];
+    }
   /** Takes all luminaires out, and the accessories added by hand (D20). */
   | { kind: 'clearQuantities' }
   /** Other articles in the place of those that no longer fit (D21). */
@@ -145,13 +158,13 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: withChoices(plan, after, placements) };
     }
     case 'arrange': {
-      const { put, unplaced, quantities } = edit;
+      const { put, staying = [], unplaced, quantities } = edit;
       const bindings = quantities.reduce<Chosen[]>(
         (all, { id, quantity }) => withQuantity(all, id, quantity),
         choices.bindings,
       );
       const after = { ...choices, bindings };
-      const placements = withoutUnchosen(withPlaced(plan.placements, put, unplaced), after);
+      const placements = withoutUnchosen(withPlaced(plan.placements, [...put, ...staying], unplaced), after);
       return { plan: withChoices(plan, after, placements) };
     }
     case 'clearQuantities':

@@ -19,6 +19,7 @@ import {
   redo,
   settled,
   undo,
+  withoutTyped,
 } from './history.ts';
 import { EMPTY_PLAN } from './plan.ts';
 import { replay } from './replay.ts';
@@ -125,6 +126,14 @@ describe('a history', () => {
     let history = record(record(historyOf([100]), counted(3)).history, counted(31), 'spot').history;
     history = record(history, counted(3), 'spot').history;
     expect(history.edits).toEqual([counted(3)]);
+  });
+
+  it('drops what is typed and can not be, and nothing that was done before', () => {
+    const before = record(historyOf([200]), counted(4)).history;
+    const { history } = record(before, counted(5), 'amount');
+    expect(withoutTyped(history)).toEqual(before);
+    expect(withoutTyped(settled(history))).toEqual(settled(history));
+    expect(withoutTyped(before)).toBe(before);
   });
 
   it('that is read back repeats a step on the end that was active then', () => {

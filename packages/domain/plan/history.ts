@@ -1,3 +1,4 @@
+import { forcedEnd } from '../layout/addStep.ts';
 import type { EditProblem } from '../layout/edit.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { type EndRef, sameEnd } from '../layout/step.ts';
@@ -47,8 +48,9 @@ export function record(
   const goesOn = isTypedOn(history, typing);
   const index = goesOn ? history.index - 1 : history.index;
   const before = planBefore(history, typing);
-  // The end is written into the edit, so that it can be done again after a reload.
-  const complete = edit.kind === 'add' && !edit.end ? { ...edit, end: before.layout.activeEnd } : edit;
+  // The end is written into the edit, so that it can be done again after a reload; the habit of D6 finds its own.
+  const isOpen = edit.kind === 'add' && !edit.end && !forcedEnd(before.layout);
+  const complete = isOpen ? { ...edit, end: before.layout.activeEnd } : edit;
   const { plan, problem } = applyEdit(before, complete);
   if (problem) return { history, problem };
   const plans = history.plans.slice(0, index + 1);
@@ -69,6 +71,13 @@ export function record(
 /** The visitor has left the field: what is typed in it from now on is another edit. */
 export const settled = (history: History): History =>
   history.typing === null ? history : { ...history, typing: null };
+
+/** Without the edit that is typed: what is in the field now can't be. */
+export function withoutTyped(history: History): History {
+  const { plans, edits, index, typing } = history;
+  if (!isTypedOn(history, typing)) return history;
+  return { plans: plans.slice(0, index), edits: edits.slice(0, index - 1), index: index - 1, typing: null };
+}
 
 export const canUndo = ({ index }: History): boolean => index > 0;
 export const canRedo = ({ index, plans }: History): boolean => index < plans.length - 1;

@@ -8,10 +8,10 @@ import { MAX_LENGTH } from '../layout/length.ts';
 import { ENDS, type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { roomSchema } from '../room/room.ts';
 import { roomViewSchema } from '../room/roomView.ts';
-import { underlaySchema } from '../room/underlay.ts';
+import { underlaySchema } from '../room/underlaySchema.ts';
 import { areasAfter, MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
 import type { Cut } from '../wiring/cut.ts';
-import type { Feed } from '../wiring/feed.ts';
+import { type Cable, type Feed, LEAST_CONDUCTOR, MAX_CABLE, MAX_CONDUCTOR } from '../wiring/feed.ts';
 import { isUnwired, NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { type Choices, COUNTED, MAX_GATEWAYS, MAX_QUANTITY } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit, WIRE_ACTS } from './editPlan.ts';
@@ -46,7 +46,8 @@ const choicesSchema = v.object({
 const MAX_PLACEMENTS = 10_000;
 
 const placementSchema = v.object({
-  id: identifier,
+  // One that was automatic goes on being called by its article and a number.
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   bindingId: identifier,
   stepId: identifier,
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
@@ -60,10 +61,16 @@ const placementsSchema = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
 );
 
+const cableSchema = v.object({
+  length: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CABLE)),
+  conductor: v.pipe(v.number(), v.minValue(LEAST_CONDUCTOR), v.maxValue(MAX_CONDUCTOR)),
+}) satisfies v.GenericSchema<unknown, Cable>;
+
 const feedSchema = v.object({
   id: identifier,
   stepId: identifier,
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  cable: v.optional(cableSchema),
 }) satisfies v.GenericSchema<unknown, Feed>;
 
 const cutSchema = v.union([
@@ -232,7 +239,13 @@ const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntri
 
 /** An edit as the history of a browser keeps it. */
 export const editSchema = v.union([
-  edits(['add'], { id: text, end: v.nullable(endRef), shape: shapeSchema, length: number }),
+  edits(['add'], {
+    id: text,
+    end: v.nullable(endRef),
+    shape: shapeSchema,
+    length: number,
+    by: v.optional(point),
+  }),
   edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))) }),
   edits(['setShape'], { stepId: text, shape: shapeSchema }),
   edits(['premade'], {
@@ -241,9 +254,16 @@ export const editSchema = v.union([
     width: number,
     height: number,
     bentLength: number,
+    by: v.optional(point),
   }),
   edits(['setEntry'], { end: v.picklist(SIDES), isActive: v.boolean() }),
-  edits(['addIsland'], { id: text, origin: point, length: number, hasT: v.boolean() }),
+  edits(['addIsland'], {
+    id: text,
+    origin: point,
+    heading: v.optional(v.picklist([0, 1, 2, 3])),
+    length: number,
+    hasT: v.boolean(),
+  }),
   edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
   edits(['moveIsland'], { stepId: text, by: point }),
   edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
@@ -258,6 +278,7 @@ export const editSchema = v.union([
   edits(['arrange'], {
     act: v.picklist(ARRANGE_ACTS),
     put: v.array(placementSchema),
+    staying: v.optional(v.array(placementSchema)),
     unplaced: v.array(text),
     quantities: v.array(v.object({ id: text, quantity: number })),
   }),

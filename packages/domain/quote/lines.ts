@@ -1,15 +1,7 @@
-import {
-  type Accessory,
-  type Binding,
-  type Connection,
-  type Gateway,
-  type Power,
-  type RailColour,
-  railColour,
-  type System,
-} from '../catalogue/article.ts';
+import type { Accessory, Binding, Connection, Gateway, Power, System } from '../catalogue/article.ts';
 import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
+import { type RailColour, railColour } from '../catalogue/railColour.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
@@ -119,6 +111,17 @@ function accessoryByCode(accessories: readonly Accessory[], code: string): Acces
   return index.get(code) ?? null;
 }
 
+/** The article of a role for the chosen rails; null where the rules name none, or the catalogue has none (D19). */
+export function articleOf(catalogue: LineCatalogue, choices: Choices, role: Role): Accessory | null {
+  const { connection } = basisOf(catalogue, choices);
+  const family = familyOf(catalogue.partTable, connection);
+  return (
+    family &&
+    connection &&
+    accessoryByCode(catalogue.accessories, family.parts[role][colourIn(family, connection)])
+  );
+}
+
 function accessoryLines(
   catalogue: LineCatalogue,
   choices: Choices,
@@ -158,6 +161,7 @@ function accessoryLines(
       needsMounting: family.needsMounting,
       isDali: system?.type === 'dali',
       hasPowerExtra: power !== undefined && power.type === catalogue.partTable.powerWithExtra,
+      names: (role: Role) => family.parts[role][colour] !== '',
     };
     for (const [role, quantity] of partsByRole(parts, conditions)) {
       const code = family.parts[role][colour];

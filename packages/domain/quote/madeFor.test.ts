@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { byProtocol, madeFor, madeOnly, priceSaying } from './madeFor.ts';
 
 const amount = fc.constantFrom(0, 12.5, 99.9);

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '../catalogue/article.ts';
+import { SYSTEM_TYPES, type SystemType } from '../catalogue/systemType.ts';
 import { type BindingPrices, type ByProtocol, isMadeFor } from './price.ts';
 
 type StoredPrice = BindingPrices['price'];

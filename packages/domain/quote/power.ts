@@ -1,9 +1,27 @@
 import type { Power } from '../catalogue/article.ts';
 import type { Watts } from '../units.ts';
 
-/** Whether the power-exceeded dialog opens: a change raised the total, and it is above the supply (D26). */
-export const opensPowerDialog = (before: Watts, after: Watts, supply: Watts | null): boolean =>
-  supply !== null && after > before && after > supply;
+/** Watts that zones draw beyond what their supplies give, without the tail of binary fractions. */
+const beyond = (loads: readonly Watts[], supply: Watts): number =>
+  Number(loads.reduce((sum, load) => sum + Math.max(0, load - supply), 0).toFixed(6));
+
+/**
+ * Of which zone the power-exceeded dialog tells, by its index: an edit made the zones draw more beyond their supplies, this
+ * one above all (D26, D55). Null: it stays closed.
+ * @param before loads of the zones in their order; of one, of all luminaires
+ * @param supply of each zone
+ */
+export function exceededZone(
+  before: readonly Watts[],
+  after: readonly Watts[],
+  supply: Watts | null,
+): number | null {
+  if (supply === null || beyond(after, supply) <= beyond(before, supply)) return null;
+  // Other zones than before: the fullest.
+  const isSame = before.length === after.length;
+  const rises = after.map((load, index) => (load > supply ? load - (isSame ? (before[index] ?? 0) : 0) : 0));
+  return rises.indexOf(Math.max(...rises));
+}
 
 /** The share of a supply's power that its load should not pass, in percent (D27). */
 export const RECOMMENDED_LOAD = 80;

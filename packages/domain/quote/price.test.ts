@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
-import { opensPowerDialog, recommendPower } from './power.ts';
+import { exceededZone, recommendPower } from './power.ts';
 import { type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
@@ -84,18 +84,28 @@ describe('a luminaire (D23)', () => {
 });
 
 describe('the power-exceeded dialog (D26)', () => {
+  const told = (before: number[], after: number[], supply: number | null) =>
+    exceededZone(before.map(watts), after.map(watts), supply === null ? null : watts(supply));
+
   it.each([
-    [90, 110, 100, true],
-    [110, 120, 100, true],
-    [90, 100, 100, false],
-    [120, 110, 100, false],
-    [120, 120, 100, false],
-  ])('from %i W to %i W on %i W: %s', (before, after, supply, opens) => {
-    expect(opensPowerDialog(watts(before), watts(after), watts(supply))).toBe(opens);
+    [90, 110, 100, 0],
+    [110, 120, 100, 0],
+    [90, 100, 100, null],
+    [120, 110, 100, null],
+    [120, 120, 100, null],
+    [0, 500, null, null],
+  ])('from %f W to %f W on %f W tells of %s', (before, after, supply, zone) => {
+    expect(told([before], [after], supply)).toBe(zone);
   });
 
-  it('stays closed without a supply', () => {
-    expect(opensPowerDialog(watts(0), watts(500), null)).toBe(false);
+  it.each([
+    ['the one that rose, though another is fuller', [140, 90], [140, 120], 1],
+    ['none where a fuller one gives to another', [140, 90], [120, 110], null],
+    ['none where it is split', [140], [120, 20], null],
+    ['the fullest where they are joined', [20, 90, 60], [20, 150], 1],
+    ['none where only their order changes', [140, 90], [90, 140], null],
+  ])('of several zones tells of %s', (_, before, after, zone) => {
+    expect(told(before, after, 100)).toBe(zone);
   });
 });
 

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '../catalogue/article.ts';
+import { SYSTEM_TYPES, type SystemType } from '../catalogue/systemType.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
 import { exactCents, type Price, roundHalfUp, toCents } from './money.ts';

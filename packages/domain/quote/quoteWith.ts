@@ -1,12 +1,13 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
-import { countParts, type Parts } from '../parts/parts.ts';
-import type { Rails } from '../parts/rails.ts';
+import { type CountWired, countParts, countUnwired, namesFeeds, type Parts } from '../parts/parts.ts';
+import { countRails, type Rails } from '../parts/rails.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
+import { isUnwired } from '../wiring/wiring.ts';
 import { type BillLine, billLines, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
 
@@ -62,26 +63,41 @@ export type PricedPlan = Pick<Plan, 'choices' | 'wiring'> & {
   layout: Pick<Layout, 'steps' | 'inactiveEntries'>;
 };
 
-/** Counts the rails to buy. */
-export type CountBought = (steps: readonly Step[], sawing: Sawing) => Rails;
+/** What counts the parts of a plan. */
+export interface Counting {
+  /** The rails to buy. */
+  rails: (steps: readonly Step[], sawing: Sawing) => Rails;
+  wired: CountWired;
+}
+
+/** Enough for a plan without offcuts and without anything wired by hand. */
+export const PLAIN: Counting = { rails: countRails, wired: countUnwired };
+
+/** Whether `PLAIN` counts a plan as it is. */
+export const isPlain = (
+  { choices, wiring }: Pick<Plan, 'choices' | 'wiring'>,
+  { partTable }: LineCatalogue,
+): boolean => !choices.usesOffcuts && isUnwired(wiring) && !namesFeeds(partTable);
 
 /**
- * As `quoteFor`, with what counts the rails: few visitors use offcuts, and the first price does not wait for the search.
- * @param countBought one that shares rails, for a plan that uses offcuts
+ * As `quoteFor`, with what counts the parts: few visitors use offcuts or wire by hand, and the first price does not wait
+ * for what computes these.
  */
 export function quoteWith(
-  countBought: CountBought,
+  counting: Counting,
   { layout, choices, wiring }: PricedPlan,
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
   const system = catalogue.systems.find(({ id }) => id === choices.systemId);
-  const isolatesJoins = system?.type === 'dali';
-  const parts = countParts(geometryOf(layout), catalogue.partTable, {
-    wiring,
-    isolatesJoins,
-    bought: countBought(layout.steps, sawingOf(choices, catalogue.partTable)),
-  });
+  const geometry = geometryOf(layout);
+  const { partTable } = catalogue;
+  const parts = countParts(
+    geometry,
+    partTable,
+    counting.wired(geometry, wiring, partTable, system?.type === 'dali'),
+    counting.rails(layout.steps, sawingOf(choices, partTable)),
+  );
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);

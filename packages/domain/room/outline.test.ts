@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../layout/heading.ts';
-import { areaOf, clockwise, isClockwise, isInside, isSimple, outwardOf, wallsOf } from './outline.ts';
+import {
+  areaOf,
+  clockwise,
+  innerPoint,
+  isClockwise,
+  isInside,
+  isSimple,
+  outwardOf,
+  wallsOf,
+} from './outline.ts';
 import { rectangle } from './room.ts';
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 6 }), y: fc.integer({ min: 0, max: 6 }) });
@@ -85,6 +94,17 @@ describe('an outline', () => {
       for (let y = 5; y < 400; y += 10) squares += isInside(outline, { x, y }) ? 1 : 0;
     expect(areaOf(outline)).toBe(12);
     expect(squares / 100).toBe(12);
+  });
+
+  it('has a point inside, whatever its shape', () => {
+    fc.assert(
+      fc.property(points, (small) => {
+        const outline = small.map(({ x, y }) => ({ x: 100 * x, y: 100 * y }));
+        fc.pre(isSimple(outline));
+        expect(isInside(outline, innerPoint(outline))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('knows which side of a wall is out', () => {

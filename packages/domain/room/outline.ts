@@ -89,6 +89,34 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return isIn;
 }
 
+/** A point in the room, in whole centimetres: halfway down it, in the middle of where it is widest there. */
+export function innerPoint(outline: readonly Point[]): Point {
+  const levels = outline.map(({ y }) => y);
+  const y = Math.round((Math.min(...levels) + Math.max(...levels)) / 2);
+  const crossings = wallsOf(outline)
+    .filter(({ begin, end }) => begin.y > y !== end.y > y)
+    .map(({ begin, end }) => begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))
+    .toSorted((a, b) => a - b);
+  let widest: readonly [number, number] = [0, 0];
+  for (let index = 0; index + 1 < crossings.length; index += 2) {
+    const [from, to] = [crossings[index] as number, crossings[index + 1] as number];
+    if (to - from > widest[1] - widest[0]) widest = [from, to];
+  }
+  // Never −0: it is no number that a stored plan has.
+  return { x: Math.round((widest[0] + widest[1]) / 2) + 0, y: y + 0 };
+}
+
+/** How far a point is from the nearest wall, in centimetres. */
+export function toWalls(outline: readonly Point[], { x, y }: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { begin, along, length } of wallsOf(outline)) {
+    const [dx, dy] = [x - begin.x, y - begin.y];
+    const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
+    least = Math.min(least, Math.hypot(dx - at * along.x, dy - at * along.y));
+  }
+  return least;
+}
+
 /** Unit vector out of the room, at a right angle to a wall. */
 export function outwardOf(outline: readonly Point[], wall: number): Point {
   const { along } = wallOf(outline, wall);

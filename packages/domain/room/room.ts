@@ -7,6 +7,9 @@ import { MAX_USE } from './use.ts';
 export const OPENING_KINDS = ['door', 'window'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
+const HINGES = ['begin', 'end'] as const;
+export type Hinge = (typeof HINGES)[number];
+
 /** Narrowest opening, in centimetres. */
 export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
@@ -35,6 +38,8 @@ const openingSchema = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
   /** Centimetres. */
   width: v.pipe(whole, v.minValue(MIN_OPENING)),
+  /** Of a door, at which of its sides, as its wall runs, it is hung; absent at its begin. */
+  hinge: v.optional(v.picklist(HINGES)),
 });
 
 const reflectance = within(LIMITS.reflectance);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calibrated, newUnderlay, pixelAt, pointOver, type Underlay } from './underlay.ts';
+import { calibrated, isLikelySize, newUnderlay, pixelAt, pointOver, type Underlay } from './underlay.ts';
+import { boundsOfUnderlay } from './underlayBounds.ts';
 
 const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.pdf', width: 2000, height: 1400 };
 const under: Underlay = newUnderlay(picture, { x: 30, y: -20 }, 900);
@@ -33,4 +34,26 @@ it('A calibrated picture has the length that was said between its two places, tu
 it('A new picture covers the width that it is given, about its centre', () => {
   expect(pointOver(under, { x: 0, y: 700 })).toEqual({ x: -420, y: -20 });
   expect(newUnderlay({ ...picture, name: 'a'.repeat(200) }, { x: 0, y: 0 }, 600).name).toHaveLength(120);
+});
+
+it('The bounds of a picture hold all of its corners, and no more, however it is turned', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -360, max: 360 }), (rotation) => {
+      const turned = { ...under, rotation };
+      const corners = [0, picture.width].flatMap((x) =>
+        [0, picture.height].map((y) => pointOver(turned, { x, y })),
+      );
+      const { minX, minY, maxX, maxY } = boundsOfUnderlay(turned);
+      expect(minX).toBeCloseTo(Math.min(...corners.map(({ x }) => x)), 6);
+      expect(maxX).toBeCloseTo(Math.max(...corners.map(({ x }) => x)), 6);
+      expect(minY).toBeCloseTo(Math.min(...corners.map(({ y }) => y)), 6);
+      expect(maxY).toBeCloseTo(Math.max(...corners.map(({ y }) => y)), 6);
+    }),
+  );
+});
+
+it('A floor plan of 10 m is likely; one of 100 m, where millimetres were read as centimetres, is not', () => {
+  const apart = (length: number) => calibrated(under, { x: 100, y: 100 }, { x: 1900, y: 100 }, length);
+  expect([900, 4500].map(apart).map(isLikelySize)).toEqual([true, true]);
+  expect([9000, 9].map(apart).map(isLikelySize)).toEqual([false, false]);
 });

@@ -1,32 +1,26 @@
-import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 
 /** Longest side of the picture that is kept, in pixels (D47). */
 export const MAX_PIXELS = 2500;
-const MAX_FILE_NAME = 120;
-
-const number = v.pipe(v.number(), v.finite());
-const pixels = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MAX_PIXELS));
+export const MAX_FILE_NAME = 120;
 
 /** A floor plan under the drawing (D47); the picture itself is kept apart, by its id. */
-export const underlaySchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+export interface Underlay {
+  id: string;
   /** Of the file it came from. */
-  name: v.pipe(v.string(), v.maxLength(MAX_FILE_NAME)),
-  width: pixels,
-  height: pixels,
+  name: string;
+  width: number;
+  height: number;
   /** Where its centre lies, in centimetres. */
-  x: number,
-  y: number,
+  x: number;
+  y: number;
   /** Centimetres to the pixel. */
-  scale: v.pipe(number, v.gtValue(0)),
+  scale: number;
   /** Degrees clockwise. */
-  rotation: number,
-  opacity: v.pipe(number, v.minValue(0.05), v.maxValue(1)),
-  isLocked: v.boolean(),
-});
-
-export type Underlay = v.InferOutput<typeof underlaySchema>;
+  rotation: number;
+  opacity: number;
+  isLocked: boolean;
+}
 
 export interface Picture {
   id: string;
@@ -72,6 +66,14 @@ export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, poin
 export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pixel: Point): Point {
   const off = turned({ x: (pixel.x - width / 2) * scale, y: (pixel.y - height / 2) * scale }, rotation);
   return { x: x + off.x, y: y + off.y };
+}
+
+/** The longer side of a floor plan, a home's or a hall's, in centimetres: shorter or longer it is unlikely. */
+const LIKELY = [300, 6000] as const;
+
+export function isLikelySize({ width, height, scale }: Underlay): boolean {
+  const side = Math.max(width, height) * scale;
+  return side >= LIKELY[0] && side <= LIKELY[1];
 }
 
 /**

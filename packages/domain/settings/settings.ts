@@ -71,6 +71,10 @@ export interface ShownSettings extends Pick<Settings, 'shop' | 'prices' | 'lines
 /** The snapshot that every page begins with. */
 export interface TextsSnapshot extends Texts {
   settings: ShownSettings;
+  /** The one language that the translations are in, its code in capitals; absent: all the active ones. */
+  language?: string;
+  /** They are what the first screen says, and the rest is to be loaded. */
+  isFirst?: boolean;
 }
 /** What the page of an order knows beside, for its PDF. */
 export type OrderSettings = ShownSettings & Pick<Settings, 'documents'>;

@@ -1,5 +1,5 @@
+import { frameAround, framesAlong } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { frameAround } from './clearance.ts';
 import { line } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { textWidth } from './textWidth.ts';
@@ -44,13 +44,12 @@ export function putChains(
       const spots = ends.map((place) => place * scale);
       const [first, last] = [spots[0] as number, spots.at(-1) as number];
       area.under.push({ kind: 'path', path: line(point(first, at), point(last, at)), pen: 'thin' });
-      const middle = point((first + last) / 2, at);
-      area.addLine(
-        side === 'x'
-          ? frameAround(middle.x, middle.y, last - first + 2, 2)
-          : frameAround(middle.x, middle.y, 2, last - first + 2),
-      );
+      for (const frame of framesAlong(point(first, at), point(last, at), 0.4, 3)) area.take(frame);
       for (const spot of spots) {
+        const { x, y } = point(spot, at);
+        area.takeLine(frameAround(x, y, 2.2, 2.2));
+        for (const frame of framesAlong(point(spot, at - 1.5), point(spot, at + 2.5), 0.4, 3))
+          area.takeLine(frame);
         area.under.push(
           { kind: 'path', path: line(point(spot, at - 1.5), point(spot, at + 2.5)), pen: 'hair' },
           {
@@ -68,14 +67,11 @@ export function putChains(
         const room = Math.max(0, (spot - from - textWidth(figure, SIZE)) / 2 - 1);
         // Beside the middle where the edge of a tile runs through it.
         [0, 0.5, -0.5, 1, -1].some((part) =>
-          area.write(
-            {
-              ...{ kind: 'text', text: figure, size: SIZE, align: 'middle', isTabular: true },
-              ...point((from + spot) / 2 + part * room, at - 0.9),
-              isTurned: side === 'y',
-            },
-            'symbols',
-          ),
+          area.write({
+            ...{ kind: 'text', text: figure, size: SIZE, align: 'middle', isTabular: true },
+            ...point((from + spot) / 2 + part * room, at - 0.9),
+            isTurned: side === 'y',
+          }),
         );
       }
     }

@@ -1,5 +1,5 @@
+import { type Frame, frameAround } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { type Frame, frameAround } from './clearance.ts';
 import { LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
 import type { Area } from './paper.ts';
 import { type PaperPlan, type PlanOnPaperProps, planOnPaper } from './planOnPaper.ts';
@@ -38,6 +38,16 @@ export interface FittedPlan {
 
 type Drawn = Omit<PlanOnPaperProps, 'scale' | 'borders' | 'limits'>;
 
+/** Millimetres that stand over a plan so wide. */
+type HeightOver = (width: number) => number;
+
+/** With room for what stands over the plan. */
+function lowered(layout: SheetLayout, over: HeightOver): SheetLayout {
+  const { plan } = layout;
+  const by = over(plan.width);
+  return { ...layout, plan: { ...plan, y: plan.y + by, height: plan.height - by } };
+}
+
 /** Millimetres on paper for a centimetre. */
 const millimetres = (scale: number): number => 10 / scale;
 
@@ -57,9 +67,10 @@ function framesBetween(
 }
 
 /** The plan over several sheets that join without a gap and without showing anything twice. */
-function tiled(drawn: Drawn): FittedPlan {
+function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
   const scale = millimetres(TILED);
-  const { plan: whole } = WIDE;
+  const layout = lowered(WIDE, over);
+  const { plan: whole } = layout;
   const area = {
     x: whole.x + JOINT,
     y: whole.y + JOINT,
@@ -89,7 +100,7 @@ function tiled(drawn: Drawn): FittedPlan {
   });
   return {
     scale: TILED,
-    layout: WIDE,
+    layout,
     plan,
     area,
     tiles: tiles.filter(({ frame }) => plan.covers(frame)),
@@ -131,10 +142,11 @@ function placed(
 }
 
 /** A plan at the largest scale with which it has room on a sheet, or else on several. */
-export function fitPlan(drawn: Drawn): FittedPlan {
+export function fitPlan(drawn: Drawn, over: HeightOver): FittedPlan {
+  const layouts = LAYOUTS.map((layout) => lowered(layout, over));
   for (const scale of SCALES) {
     const bare = bareBounds(drawn.drawing, millimetres(scale));
-    const roomy = LAYOUTS.filter((layout) => fits(bare, layout.plan));
+    const roomy = layouts.filter((layout) => fits(bare, layout.plan));
     if (roomy.length === 0) continue;
     const plan = planOnPaper({ ...drawn, scale: millimetres(scale) });
     const layout = roomy.find((one) => fits(plan.bounds, one.plan));
@@ -147,5 +159,5 @@ export function fitPlan(drawn: Drawn): FittedPlan {
       tiles: [{ row: 0, column: 0, frame: plan.bounds }],
     };
   }
-  return tiled(drawn);
+  return tiled(drawn, over);
 }

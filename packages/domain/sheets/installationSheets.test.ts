@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { areApart, type Frame } from '../drawing/frame.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
+import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
-import { areApart, type Frame, frameOfText } from './clearance.ts';
+import { frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
+import { zoneTable } from './installationTables.ts';
 import type { PaperText } from './marks.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
@@ -87,7 +90,7 @@ describe('the sheets of an installation drawing', () => {
 
   test('tell the zones, addresses, currents and voltages that the check computed', () => {
     const feeds = [
-      { id: 'f1', stepId: 's0', at: 200 },
+      { id: 'f1', stepId: 's0', at: 200, cable: { length: 1250, conductor: 1.5 } },
       { id: 'f2', stepId: 's1', at: 300 },
     ];
     const wiring = { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }] };
@@ -110,6 +113,8 @@ describe('the sheets of an installation drawing', () => {
     }
     for (const text of ['Z1', 'Z2', 'S1, Zasilacz DALI 400 W', 'S2, Zasilacz DALI 400 W', 'isolating joint'])
       expect(texts).toContain(text);
+    for (const text of ['12.5\u00a0m, 1.5\u00a0mm²', 'not known']) expect(texts).toContain(text);
+    expect(texts.some((text) => text.includes('without the supply’s cable'))).toBe(true);
     for (const { quantity, code } of page.data.lines.filter(({ kind }) => kind === 'part')) {
       expect(texts).toContain(code);
       expect(texts).toContain(String(quantity));
@@ -124,5 +129,50 @@ describe('the sheets of an installation drawing', () => {
     expect(texts).toEqual(expect.arrayContaining(['L1', 'L2', 'L3', 'szyna 1', t('sheet.parts')]));
     expect(texts.filter((text) => /^([FZS]\d|A\d\d)$/.test(text))).toEqual([]);
     expect(texts.join(' ')).toContain('Zamówienie sprzed zapisu zasilań');
+  });
+
+  const findings = {
+    confirmed: [{ kind: 'feedCurrent' as const, figures: { feed: 1, count: 1, current: 21.6, most: 16 } }],
+    advised: [
+      { kind: 'drop' as const, figures: { luminaire: 3, voltage: 46.4, drop: 3.33, least: 46, count: 1 } },
+    ],
+  };
+  const textsWith = (plan: Plan, kept: Partial<typeof findings>) => {
+    const page = sampleOrder(plan);
+    const { sheets } = installationSheets({
+      page: { ...page, data: { ...page.data, confirmed: undefined, advised: undefined, ...kept } },
+      ...{ language: 'PL', t },
+    });
+    return sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
+  };
+
+  test('carry what is open on the plan’s sheet, stamped where it had to be confirmed', () => {
+    const long = planOf(new Array<Run>(20).fill([200]), { a: 20 });
+    for (const plan of [planOf([[180]], { a: 2 }), long]) {
+      const [first = []] = textsWith(plan, findings);
+      expect(first).toContain(t('sheet.openRemarks'));
+      expect(first.join(' ')).toContain('21,6\u00a0A');
+      expect(first.join(' ')).toContain('46,4\u00a0V');
+      expect(first.filter((text) => text.toLowerCase() === 'nie do realizacji')).toHaveLength(2);
+    }
+    const [advised = []] = textsWith(planOf([[180]], { a: 2 }), { advised: findings.advised });
+    expect(advised).toContain(t('sheet.openRemarks'));
+    expect(advised.join(' ').toLowerCase()).not.toContain('nie do realizacji');
+    expect(textsWith(planOf([[180]], { a: 2 }), {})[0]).not.toContain(t('sheet.openRemarks'));
+  });
+
+  test('tell what has no place apart from the currents of its zone', () => {
+    const page = sampleOrder(planOf([[130]], { c: 3 }));
+    const installation = orderInstallation(page) as Installation;
+    const table = zoneTable({
+      ...{ page, rows: [], installation, light: null, language: 'PL', t },
+      luminaires: orderPieces(page.data, page.plan),
+    });
+    expect(table?.rows.map((row) => [row[0], row[3], row[4]])).toEqual([
+      ['Z1', '1', '32'],
+      ['–', '2', '64'],
+    ]);
+    expect(table?.rows[1]?.slice(6)).toEqual(['–', '–', '–', '–']);
+    expect(table?.total?.slice(3, 5)).toEqual(['3', '96']);
   });
 });

@@ -1,6 +1,9 @@
-import { SYSTEM_TYPES } from '../catalogue/article.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
+import type { Frame } from '../drawing/frame.ts';
 import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
+import { zoneSignInWords } from '../lists/zoneSignWords.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
@@ -8,7 +11,6 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Frame } from './clearance.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf } from './frame.ts';
@@ -19,9 +21,10 @@ import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import type { PaperMark } from './marks.ts';
 import { marksIn } from './marksIn.ts';
 import { noteTable, remarkOf } from './notes.ts';
+import { openRemarks } from './openRemarks.ts';
 import type { Area, Paper } from './paper.ts';
 import { partNumbers } from './partNumbers.ts';
-import { cutTable, lightTable, partTable } from './partTables.ts';
+import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
 import { drawnTable, type Table } from './table.ts';
 import type { Tabled } from './tabled.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
@@ -71,6 +74,7 @@ export function installationSheets({
   const rows = rowsOfRecord(data.lines, language, t);
   const drawing: InstallationDrawing = drawInstallation({
     ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
+    supply: order.power || null,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
   // Numbers are slow to write, and most lengths are written many times.
@@ -80,21 +84,28 @@ export function installationSheets({
     written.set(centimetres, words);
     return words;
   };
-  const fitted = fitPlan({
-    drawing,
-    parts: partNumbers(rows, data.lines),
-    words: {
-      rail: (number) => t('sheet.railNumber', { number }),
-      length,
-      opening: ({ kind, width }) => t(`sheet.${kind}`, { width: length(width) }),
+  const open = openWords(page, language, t);
+  const remarks = openRemarks(open, t);
+  const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
+  const fitted = fitPlan(
+    {
+      drawing,
+      parts: partNumbers(rows, data.lines),
+      words: {
+        rail: (number) => t('sheet.railNumber', { number }),
+        length,
+        opening: ({ kind, width }) => t(`sheet.${kind}`, { width: length(width) }),
+        zone: (sign) => zoneSignInWords(sign, language, t),
+      },
     },
-  });
+    remarkHeight,
+  );
   const { layout, area, tiles, scale } = fitted;
   const { paper } = layout;
   const legend = legendOf(drawing, t);
   const tabled: Tabled = { page, rows, luminaires, installation, light, language, t };
   const blocks: Block[] = [
-    ...asBlocks([luminaireTable(tabled), zoneTable(tabled)], WIDE_TABLE),
+    ...asBlocks([luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)], WIDE_TABLE),
     ...asBlocks([partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)], NARROW_TABLE),
     ...(tiles.length > 1 ? [tileIndex(fitted, drawing, t)] : []),
     ...asBlocks([noteTable(tabled, NARROW_TABLE)], NARROW_TABLE),
@@ -102,7 +113,8 @@ export function installationSheets({
   ];
   const [besides = [], ...following] = flow(blocks, fitted.slots, FOLLOWING[paper.name]);
   const count = tiles.length + following.length;
-  const titled = titledBy(page, installation !== null, language, t);
+  const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
+  const titled = { ...titledBy(page, installation !== null, language, t), status };
   const framed = (number: number, shown: string): PaperMark[] => [
     ...frameOf(paper),
     ...titleBlock(paper, titled, { number, count, scale: shown }, t),
@@ -115,6 +127,11 @@ export function installationSheets({
       marks: [
         ...framed(index + 1, `1 : ${scale}`),
         ...joinMarks(fitted, tile, area, t),
+        ...(remarks?.marks(
+          layout.plan.x,
+          layout.plan.y - remarkHeight(layout.plan.width),
+          layout.plan.width,
+        ) ?? []),
         ...scaleBar(layout.bar, scale, remarkOf(page, language, t), right, language),
         ...square(layout.square, t),
         ...(layout.legend ? legend.marks(layout.legend) : []),

@@ -1,12 +1,20 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { type InstalledZone, zoneCurrent } from '../installation/installation.ts';
-import { busPlaceInWords, feedName, namesOf, supplyName, zoneName } from '../lists/installationWords.ts';
+import { type InstalledZone, lacksCables, zoneCurrent } from '../installation/installation.ts';
+import {
+  busPlaceInWords,
+  cableInWords,
+  feedName,
+  namesOf,
+  supplyName,
+  zoneName,
+} from '../lists/installationWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/load.ts';
-import { formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
+import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
+import { isCabled } from '../wiring/feed.ts';
 import type { Table } from './table.ts';
 import { NONE, sum, type Tabled, tableOf } from './tabled.ts';
 
@@ -68,59 +76,82 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
   const figure = (value: number | null, digits: number) =>
     value === null ? NONE : formatFixed(value, digits, language);
   const weakestOf = ({ weakest }: InstalledZone) => (weakest === null ? null : (pieces[weakest] ?? null));
+  // What has no place loads a supply, and is in no current: it has a row of its own.
+  const placedLoad = ({ pieces: own }: InstalledZone) => sum(own.map((index) => pieces[index]?.watts ?? 0));
+  const unplaced = {
+    count: sum(page.plan.choices.bindings.map(({ quantity }) => quantity)) - pieces.length,
+    load: sum([...zones.map(({ load }) => load), ...zones.map((zone) => -placedLoad(zone))]),
+  };
+  const rows: { zone: InstalledZone | null; index: number; count: number; load: number }[] = [
+    ...zones.map((zone, index) => ({ zone, index, count: zone.pieces.length, load: placedLoad(zone) })),
+    ...(unplaced.count > 0 ? [{ zone: null, index: 0, ...unplaced }] : []),
+  ];
   return tableOf(
-    t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
     [
-      { head: t('sheet.zone'), width: 11, isBold: true, of: ({ index }) => zoneName(index) },
+      t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
+      ...(zones.some((zone) => lacksCables(installation, zone)) ? [t('wiring.withoutCable')] : []),
+    ].join(', '),
+    [
+      {
+        ...{ head: t('sheet.zone'), width: 11, isBold: true },
+        of: ({ zone, index }) => (zone ? zoneName(index) : NONE),
+      },
       {
         head: t('sheet.supply'),
-        of: ({ index }) =>
-          [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', '),
+        of: ({ zone, index }) =>
+          zone
+            ? [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', ')
+            : `${supplyName(0)}, ${t('sheet.withoutPlace')}`,
       },
-      { head: t('sheet.rails'), width: 22, wraps: true, of: ({ zone }) => railsOf(zone, page) },
+      {
+        head: t('sheet.rails'),
+        width: 22,
+        wraps: true,
+        of: ({ zone }) => (zone ? railsOf(zone, page) : NONE),
+      },
       {
         ...{ head: t('sheet.ofLuminaires'), width: 13, isFigure: true },
-        of: ({ zone }) => String(zone.pieces.length),
-        total: String(pieces.length),
+        of: ({ count }) => String(count),
+        total: String(sum(rows.map(({ count }) => count))),
       },
       {
         ...{ head: t('sheet.watts'), width: 12, isFigure: true },
-        of: ({ zone }) => formatNumber(zone.load, language),
-        total: formatNumber(sum(zones.map(({ load }) => load)), language),
+        of: ({ load }) => formatNumber(load, language),
+        total: formatNumber(sum(rows.map(({ load }) => load)), language),
       },
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ zone }) => (supply > 0 ? formatShare(loadPercent(zone.load, supply) * 100, language) : NONE),
+        of: ({ load }) => (supply > 0 ? formatShare(loadPercent(load, supply) * 100, language) : NONE),
       },
       {
         ...{ head: t('sheet.feeds'), width: 20, wraps: true },
         of: ({ zone }) =>
           namesOf(
-            zone.feeds.map((index) => feeds[index]?.number ?? 0),
+            (zone?.feeds ?? []).map((index) => feeds[index]?.number ?? 0),
             feedName,
           ) || NONE,
       },
       {
         ...{ head: t('sheet.amperes'), width: 12, isFigure: true },
-        of: ({ zone }) => figure(zone.feeds.length === 0 ? null : zoneCurrent(installation, zone), 2),
+        of: ({ zone }) => figure(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null, 2),
       },
       {
         ...{ head: t('sheet.leastVoltage'), width: 22, isFigure: true },
         of: ({ zone }) => {
-          const weakest = weakestOf(zone);
+          const weakest = zone && weakestOf(zone);
           return weakest ? `${figure(weakest.voltage, 2)} (${luminaireNumber(weakest.number)})` : NONE;
         },
       },
       {
         ...{ head: t('sheet.drop'), width: 13, isFigure: true },
         of: ({ zone }) => {
-          const voltage = weakestOf(zone)?.voltage ?? null;
+          const voltage = (zone && weakestOf(zone)?.voltage) ?? null;
           if (voltage === null) return NONE;
-          return formatShare(Math.round((1 - voltage / electric.voltage) * 1000) * 10, language);
+          return formatDrop(100 * (1 - voltage / electric.voltage), language);
         },
       },
     ],
-    zones.map((zone, index) => ({ zone, index })),
+    rows,
   );
 }
 
@@ -135,17 +166,19 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
     place: formatNumber(at, language),
   });
   const rows = [
-    ...installation.feeds.map(({ number, stepId, at, zone, current }) => ({
+    ...installation.feeds.map(({ number, stepId, at, zone, current, cable }) => ({
       name: feedName(number),
       ...placed(stepId, at),
       zone: zoneName(zone),
       current: current === null ? NONE : formatFixed(current, 2, language),
+      cable: isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
     })),
     ...installation.cuts.map(({ cut }) => ({
       name: t('sheet.isolation'),
       ...placed(cut.stepId, 'at' in cut ? cut.at : cut.end === 'left' ? 0 : lengthOf(cut.stepId)),
       zone: NONE,
       current: NONE,
+      cable: NONE,
     })),
   ];
   return tableOf(
@@ -156,6 +189,7 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
       { head: t('sheet.place'), width: 15, isFigure: true, of: ({ place }) => place },
       { head: t('sheet.zone'), width: 12, of: ({ zone }) => zone },
       { head: t('sheet.amperes'), width: 13, isFigure: true, of: ({ current }) => current },
+      { head: t('sheet.cable'), width: 24, of: ({ cable }) => cable },
     ],
     rows,
   );

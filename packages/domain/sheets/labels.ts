@@ -1,8 +1,6 @@
-import type { RailPoint } from '../drawing/installationDrawing.ts';
-import type { Point } from '../layout/heading.ts';
 import { LINE } from './clearance.ts';
-import type { PaperText } from './marks.ts';
-import type { Label, Place } from './planArea.ts';
+import { type PaperText, rectangle } from './marks.ts';
+import type { Label } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -16,6 +14,18 @@ export const word = (text: string, size: number, more: Partial<PaperText> = {}):
   height: size * LINE,
   marks: ({ x, y }) => [{ kind: 'text', text, x, y: y + size * 0.36, size, align: 'middle', ...more }],
 });
+
+/** What is to be seen at once. */
+export function framedWord(text: string, size: number): Label {
+  const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
+  return {
+    ...{ width, height },
+    marks: ({ x, y }) => [
+      { kind: 'path', path: rectangle(x - width / 2, y - height / 2, width, height), pen: 'edge' },
+      { kind: 'text', text, x, y: y + size * 0.36, size, align: 'middle', isBold: true },
+    ],
+  };
+}
 
 /** A number in a circle, and what stands beside it. */
 export function numbered(number: string | null, text = ''): Label | null {
@@ -54,35 +64,4 @@ export function paired(first: string, second: string): Label {
       },
     ],
   };
-}
-
-const direction = (heading: number): Point => ({
-  x: Math.cos((heading * Math.PI) / 180),
-  y: Math.sin((heading * Math.PI) / 180),
-});
-
-/** Both ways across a rail, to its right first. */
-export const across = (heading: number): [Point, Point] => [direction(heading + 90), direction(heading - 90)];
-
-/** Eight ways round a point of a rail, those across it first. */
-export const around = (heading: number): Point[] =>
-  [90, 270, 45, 315, 135, 225, 0, 180].map((by) => direction(heading + by));
-
-/**
- * Places for a label beside a point of a rail: near first, and along the rail before farther off.
- * @param shifts along it, in millimetres
- */
-export function beside(
-  at: RailPoint,
-  ways: readonly Point[],
-  distances: readonly number[],
-  shifts: readonly number[] = [0],
-): Place[] {
-  const along = direction(at.heading);
-  return distances.flatMap((distance) =>
-    shifts.flatMap((shift) => {
-      const from = { x: at.x + shift * along.x, y: at.y + shift * along.y };
-      return ways.map((aside) => ({ from, aside, distance }));
-    }),
-  );
 }

@@ -30,7 +30,7 @@ const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
 
 /** What is on the drawing, each with its symbol; what is not drawn is not explained. */
 function entriesOf(
-  { rails, joints, caps, isolations, feeds, luminaires }: InstallationDrawing,
+  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires }: InstallationDrawing,
   t: Translate,
 ): Entry[] {
   const drawn = new Set(luminaires.map(({ symbol }) => symbol));
@@ -47,6 +47,18 @@ function entriesOf(
     isolations.length > 0 && [
       t('sheet.ofIsolation'),
       (at) => [rail(at, 9), ...symbols.isolation(east(at, 4.5))],
+    ],
+    overloaded !== '' && [
+      t('sheet.ofOverloaded'),
+      (at) => [
+        { kind: 'path', path: line(at, east(at, 9)), pen: 'overloaded' },
+        { kind: 'path', path: line(at, east(at, 9)), pen: 'around' },
+        rail(at, 9),
+      ],
+    ],
+    dead !== '' && [
+      t('sheet.ofDead'),
+      (at) => [rail(at, 9), { kind: 'path', path: line(at, east(at, 9)), pen: 'dead', isDashed: true }],
     ],
     feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],

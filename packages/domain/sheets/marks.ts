@@ -2,6 +2,10 @@
 export const PENS = {
   frame: { width: 0.7, colour: '#1b1b1a' },
   rail: { width: 0.9, colour: '#1b1b1a' },
+  /** Around a rail whose supply does not carry it, and in one that no feed reaches. */
+  overloaded: { width: 2.6, colour: '#1b1b1a' },
+  around: { width: 2.2, colour: '#ffffff' },
+  dead: { width: 0.5, colour: '#ffffff' },
   wall: { width: 0.5, colour: '#1b1b1a' },
   edge: { width: 0.35, colour: '#1b1b1a' },
   symbol: { width: 0.3, colour: '#1b1b1a' },

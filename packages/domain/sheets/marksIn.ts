@@ -1,4 +1,5 @@
-import { areApart, type Frame, frameOfText } from './clearance.ts';
+import { areApart, type Frame } from '../drawing/frame.ts';
+import { frameOfText } from './clearance.ts';
 import type { PaperMark, PaperPath } from './marks.ts';
 
 /** So far relative parts of a path, and strokes, reach from its points at the most, in millimetres. */

@@ -1,8 +1,8 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { confirmedWords } from '../lists/confirmedWords.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightNotes.ts';
+import { openWords } from '../lists/openWords.ts';
 import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -38,13 +38,15 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
 function notesOf(tabled: Tabled): string[] {
   const { page, installation, luminaires, light, language, t } = tabled;
   const { plan, data, order } = page;
+  const open = openWords(page, language, t);
   const isRing = order.systemType === 'dali' && geometryOf(plan.layout).joins.length > 0;
   return [
     ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
     ...heightNotes(tabled),
     ...(isRing ? [t('sheet.noteRing')] : []),
     ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
-    ...confirmedWords(page, language, t),
+    ...open.confirmed,
+    ...open.advised,
     ...(light ? lightNotes(light, data, plan, language, t) : []),
   ];
 }

@@ -1,5 +1,7 @@
 import { cutRows, sawingInWords } from '../lists/cutRows.ts';
+import { lightAreaHeads, lightAreas } from '../lists/lightAreas.ts';
 import { lightFacts } from '../lists/lightFacts.ts';
+import { lightTitle } from '../lists/lightNotes.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { numberedRows } from './partNumbers.ts';
 import type { Table } from './table.ts';
@@ -48,11 +50,31 @@ export function partTable({ rows, t }: Tabled): Table {
 export function lightTable({ page, light, language, t }: Tabled): Table | null {
   if (!light) return null;
   return tableOf(
-    t('sheet.light'),
+    lightTitle(t('sheet.light'), light, t),
     [
       { head: t('sheet.quantity'), of: ({ label }) => label },
       { head: t('sheet.value'), width: 42, isFigure: true, of: ({ value }) => value },
     ],
     lightFacts(light.figures, page.data.target, language, t),
+  );
+}
+
+/** What the vertical areas measure (D46a). */
+export function areaTable({ page, light, language, t }: Tabled): Table | null {
+  if (!light) return null;
+  const rows = lightAreas(light, page.data.target, language, t);
+  if (rows.length === 0) return null;
+  const width = { mean: 18, uniformity: 14, least: 18, greatest: 40 };
+  return tableOf(
+    lightTitle(t('parts.lightAreas'), light, t),
+    [
+      { head: t('parts.lightArea'), of: ({ name }) => name },
+      { head: t('parts.lightAreaPlace'), width: 46, of: ({ place }) => place },
+      ...lightAreaHeads(t).map(({ name, label }, index) => ({
+        ...{ head: label, width: width[name], isFigure: true },
+        of: ({ facts }: (typeof rows)[number]) => facts[index]?.value ?? '',
+      })),
+    ],
+    rows,
   );
 }

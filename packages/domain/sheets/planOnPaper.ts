@@ -1,12 +1,14 @@
-import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { type Frame, frameAround } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
+import type { Place } from '../drawing/placer.ts';
+import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
 import { feedName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
-import { type Frame, frameAround } from './clearance.ts';
-import { across, around, beside, LARGE, numbered, paired, SMALL, word } from './labels.ts';
+import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import type { PaperMark } from './marks.ts';
 import type { PartNumbers } from './partNumbers.ts';
 import { PlanArea } from './planArea.ts';
@@ -20,6 +22,7 @@ export interface PlanWords {
   /** Of centimetres, in the way of the language. */
   length: (centimetres: number) => string;
   opening: (opening: Opening) => string;
+  zone: (sign: ZoneSign) => string;
 }
 
 /** A plan at a scale, in millimetres from where it has its origin. */
@@ -43,68 +46,98 @@ export interface PlanOnPaperProps {
 
 /** From a rail to what is written beside it, in millimetres. */
 const NEAR = [1.2, 2, 3, 4.5, 6];
-const FAR = [8, 10, 12.5, 15, 18, 22, 26];
+const FAR = [8, 10, 12.5, 15, 18, 22, 26, 31, 36];
 const SHIFTS = [0, 2.5, -2.5, 5, -5, 8, -8];
+/** Farther along the rail, for what has to be found: a luminaire, a feed. */
+const WIDE_SHIFTS = [...SHIFTS, 12, -12, 17, -17, 23, -23, 30, -30];
 
-/** The way from a luminaire on which its arrow does not lie. */
-function awayFromAim({ heading, turn }: DrawnPiece): [Point, Point] {
-  const [right, left] = across(heading);
-  return Math.sin((turn * Math.PI) / 180) > 0.01 ? [left, right] : [right, left];
+function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
+  for (const places of all) yield* places;
+}
+
+/** Places beside a run, at these centimetres of it: near it before farther off. */
+function besideRun({ axis }: DrawnRail, ats: readonly number[], scale: number): Place[] {
+  const places = ats.flatMap((at) => {
+    const { x, y } = pointAt(axis, at);
+    const heading = headingAt(axis, at);
+    return [...beside({ x: x * scale, y: y * scale, heading }, across(heading), [...NEAR, ...FAR])];
+  });
+  return places.toSorted((a, b) => a.distance - b.distance);
 }
 
 /** The pieces of a run: with the number of the rail that each is cut from, and its length. */
-function putPieces(
-  area: PlanArea,
-  { axis, isBent, pieces }: DrawnRail,
-  { scale, parts, words }: PlanOnPaperProps,
-): void {
-  for (const { from, to, rail } of pieces) {
-    const at = (from + to) / 2;
-    const label = numbered(parts.rail(rail, isBent), words.length(to - from));
-    if (!label) continue;
-    const { x, y } = pointAt(axis, at);
-    const heading = headingAt(axis, at);
-    const part = ((to - from) * scale) / 4;
-    const place = { x: x * scale, y: y * scale, heading };
-    area.put(label, beside(place, across(heading), [...NEAR, ...FAR], [0, part, -part, part / 2, -part / 2]));
+function putPieces(area: PlanArea, run: DrawnRail, { scale, parts, words }: PlanOnPaperProps): void {
+  for (const { from, to, rail } of run.pieces) {
+    const label = numbered(parts.rail(rail, run.isBent), words.length(to - from));
+    const ats = [0.5, 0.25, 0.75, 0.375, 0.625].map((part) => from + part * (to - from));
+    if (label) area.put(label, besideRun(run, ats, scale));
   }
 }
 
-function putRailName(area: PlanArea, { number, axis }: DrawnRail, { scale, words }: PlanOnPaperProps): void {
-  const label = word(words.rail(number), SMALL, { isBold: true });
-  const places = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((part) => {
-    const at = part * axis.length;
-    const { x, y } = pointAt(axis, at);
-    const heading = headingAt(axis, at);
-    return beside({ x: x * scale, y: y * scale, heading }, across(heading), [...NEAR, ...FAR]);
-  });
-  area.put(
-    label,
-    places.toSorted((a, b) => a.distance - b.distance),
-  );
+function putRailName(area: PlanArea, run: DrawnRail, { scale, words }: PlanOnPaperProps): void {
+  const ats = [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => part * run.axis.length);
+  area.put(word(words.rail(run.number), SMALL, { isBold: true }), besideRun(run, ats, scale));
 }
 
-/** Puts a plan on paper: its lines to scale, its symbols and words in sizes of the sheet, no word on another. */
-export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
-  const { drawing, scale, parts, words, borders, limits } = props;
-  const { rails, joints, caps, isolations, feeds, luminaires, room, areas } = drawing;
+/**
+ * Everything that stands where it stands, and the names of luminaires and feeds.
+ * @returns also how many luminaires have no room for theirs
+ */
+function begun(props: PlanOnPaperProps, isFeedFirst: boolean): { area: PlanArea; unnamed: number } {
+  const { drawing, scale, words, borders, limits } = props;
+  const { rails, feeds, luminaires, room, areas } = drawing;
   const area = new PlanArea(borders, limits);
   const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   if (room) putRoom(area, room, areas, scale);
   putRails(area, drawing, scale);
   for (const rail of rails) putRunningDimension(area, rail, scale, words.length);
-  for (const piece of luminaires)
+  for (const { sign, ...at } of drawing.signs)
+    area.put(
+      framedWord(words.zone(sign), SMALL),
+      inTurn(
+        beside(on(at), around(at.heading), [...NEAR, ...FAR], SHIFTS),
+        beside(on(at), around(at.heading), FAR, WIDE_SHIFTS),
+      ),
+    );
+  const nameFeeds = () => {
+    for (const feed of feeds)
+      area.put(
+        paired(feedName(feed.number), zoneName(feed.zone)),
+        inTurn(
+          beside(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
+          beside(on(feed), across(feed.heading), FAR, WIDE_SHIFTS),
+        ),
+      );
+  };
+  if (isFeedFirst) nameFeeds();
+  const named = luminaires.filter((piece) =>
     area.put(
       word(luminaireNumber(piece.number), LARGE, { isBold: true }),
-      beside(on(piece), awayFromAim(piece), [1.6, 2.4, 3.4, 5, ...FAR], SHIFTS),
-      'symbols',
-    );
-  for (const feed of feeds)
-    area.put(
-      paired(feedName(feed.number), zoneName(feed.zone)),
-      beside(on(feed), around(feed.heading), [2.2, 3, 4.5, 6, ...FAR]),
-      'symbols',
-    );
+      inTurn(
+        beside(on(piece), awayFromAim(piece), [1.5, 2.4, 3.4, 5], SHIFTS),
+        beside(on(piece), awayFromAim(piece), FAR, WIDE_SHIFTS),
+        beside(on(piece), around(piece.heading), FAR, SHIFTS),
+      ),
+    ),
+  );
+  if (!isFeedFirst) nameFeeds();
+  return { area, unnamed: luminaires.length - named.length };
+}
+
+/** Feeds, which are few, are named before luminaires, unless one of these would have no name for it. */
+function mostNamed(props: PlanOnPaperProps): PlanArea {
+  const { area, unnamed } = begun(props, true);
+  if (unnamed === 0) return area;
+  const other = begun(props, false);
+  return other.unnamed < unnamed ? other.area : area;
+}
+
+/** Puts a plan on paper: its lines to scale, its symbols and words in sizes of the sheet, no word on anything else. */
+export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
+  const { drawing, scale, parts, words } = props;
+  const { rails, joints, caps, isolations, room } = drawing;
+  const area = mostNamed(props);
+  const on = ({ x, y, heading }: RailPoint): RailPoint => ({ x: x * scale, y: y * scale, heading });
   const putPart = (number: string | null, at: RailPoint) => {
     const label = numbered(number);
     if (label) area.put(label, beside(on(at), around(at.heading), [1.6, 2.6, 4, 6, ...FAR.slice(0, 4)]));
@@ -118,7 +151,7 @@ export function planOnPaper(props: PlanOnPaperProps): PaperPlan {
   if (room) putOpenings(area, room, scale, words.opening);
   putChains(area, drawing, scale, words.length);
   return {
-    marks: [...area.under, ...area.masks, ...area.rails, ...area.over],
+    marks: [...area.under, ...area.rails, ...area.over],
     bounds: area.bounds ?? frameAround(0, 0, 0, 0),
     covers: (frame) => !area.isFree(frame),
   };

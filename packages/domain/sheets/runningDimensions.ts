@@ -1,7 +1,9 @@
+import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { spreadAlong } from '../drawing/spreadAlong.ts';
+import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { type Frame, frameAround, frameOfText } from './clearance.ts';
+import { frameOfText } from './clearance.ts';
 import { line, type PaperText } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
@@ -11,28 +13,13 @@ const SIZE = 2.2;
 const PITCH = 2.3;
 /** A figure that would stand farther from its place than so is left to the tables. */
 const FARTHEST = 4;
-/** From the rail to the line, in millimetres: the first that has room on either side. */
+/** As wide as a line is to what would lie on it, and how long the pieces are in which a slanted or bent one is looked at. */
+const STROKE = 0.2;
+/** Around the tip of an arrow, so large that its head is in it. */
+const HEAD = 3.3;
+const STEP = 3;
+/** From the rail to the line, in millimetres. */
 const OFFSETS = [8.5, 12.5, 16.5, 20.5, 5.5];
-
-/** Figures as near to their places as they can be without meeting, in the order of the places. */
-function spread(places: readonly number[]): number[] {
-  // Figures that would meet stand side by side around the middle of their places.
-  const groups: { places: number[]; middle: number }[] = [];
-  for (const place of places) {
-    groups.push({ places: [place], middle: place });
-    for (;;) {
-      const [before, last] = groups.slice(-2);
-      if (!before || !last) break;
-      const reach = ((before.places.length + last.places.length) * PITCH) / 2;
-      if (last.middle - before.middle >= reach) break;
-      const all = [...before.places, ...last.places];
-      groups.splice(-2, 2, { places: all, middle: all.reduce((a, b) => a + b, 0) / all.length });
-    }
-  }
-  return groups.flatMap(({ places: own, middle }) =>
-    own.map((_, index) => middle + (index - (own.length - 1) / 2) * PITCH),
-  );
-}
 
 interface Figure {
   at: number;
@@ -41,7 +28,8 @@ interface Figure {
   line: Point;
   bend: Point;
   text: PaperText;
-  frame: Frame;
+  /** Of its line. */
+  frames: Frame[];
 }
 
 /** A figure that begins at a point and goes on to a side. */
@@ -53,7 +41,21 @@ function figureAt({ x, y }: Point, aside: Point, text: string): PaperText {
   return { ...words, x, y: y + SIZE * 0.36 + aside.y * SIZE * 0.5, align: aside.x > 0 ? 'start' : 'end' };
 }
 
-/** Measures a run from its begin to all that is on it. @param scale millimetres a centimetre @param words of centimetres */
+/** A line at an even distance from a run; its ends are those of what goes on there. */
+function framesOfLine(axis: Axis, scale: number, away: (at: number) => Point): Frame[] {
+  const inset = STROKE / scale;
+  const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / STEP));
+  const at = (part: number) => away(inset + ((axis.length - 2 * inset) * part) / count);
+  return Array.from({ length: count }, (_, index) =>
+    framesAlong(at(index), at(index + 1), STROKE, STEP),
+  ).flat();
+}
+
+/**
+ * Measures a run from its begin to all that is on it: at the distance and on the side where most figures have room.
+ * The line lies on nothing; where it would have to, the tables tell the places alone.
+ * @param scale millimetres a centimetre @param words of centimetres
+ */
 export function putRunningDimension(
   area: PlanArea,
   { axis, places }: DrawnRail,
@@ -63,7 +65,13 @@ export function putRunningDimension(
   if (places.length === 0) return;
   const onPaper = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const spots =
-    axis.kind === 'line' ? spread(places.map((at) => at * scale)) : places.map((at) => at * scale);
+    axis.kind === 'line'
+      ? spreadAlong(
+          places.map((at) => at * scale),
+          axis.length * scale,
+          PITCH,
+        )
+      : places.map((at) => at * scale);
   const layouts = OFFSETS.flatMap((offset) =>
     [1, -1].map((side) => {
       const away = (at: number, distance: number, shift = 0): Point => {
@@ -74,25 +82,31 @@ export function putRunningDimension(
           y: y + side * distance * Math.cos(angle) + shift * Math.sin(angle),
         };
       };
-      const figures = places.flatMap((at, index): Figure[] => {
+      const lineFrames = framesOfLine(axis, scale, (at) => away(at, offset));
+      if (!lineFrames.every((frame) => area.isFreeForLine(frame) && area.dimensions.isFree(frame)))
+        return { figures: [] as Figure[], offset, side, away, lineFrames };
+      const figures: Figure[] = [];
+      for (const [index, at] of places.entries()) {
         const shift = (spots[index] as number) - at * scale;
-        if (Math.abs(shift) > FARTHEST) return [];
+        if (Math.abs(shift) > FARTHEST) continue;
         const angle = (headingAt(axis, at) * Math.PI) / 180;
         const aside = { x: -side * Math.sin(angle), y: side * Math.cos(angle) };
         const text = figureAt(away(at, offset + 1.9, shift), aside, words(at));
-        return [
-          {
-            at,
-            rail: away(at, 2.2),
-            line: away(at, offset),
-            bend: away(at, offset + 1.5, shift),
-            text,
-            frame: frameOfText(text),
-          },
+        const [rail, onLine, bend] = [away(at, 2.2), away(at, offset), away(at, offset + 1.5, shift)];
+        const frames = [
+          ...framesAlong(rail, onLine, STROKE, STEP),
+          ...framesAlong(onLine, bend, STROKE, 4 * STROKE),
+          // The head of its arrow, whichever way it points.
+          ...(at > 0 ? [frameAround(onLine.x, onLine.y, HEAD, HEAD)] : []),
         ];
-      });
-      const ends = [away(0, offset), away(axis.length, offset)] as const;
-      return { figures, offset, side, ends, faults: area.disorder(figures.map(({ frame }) => frame)) };
+        const covered = frameOfText(text);
+        const hasRoom = area.isFree(covered) && frames.every((frame) => area.isFreeForLine(frame));
+        // On the inside of a bend they come closer to one another, and to the line.
+        const own = [...lineFrames, ...figures.map((other) => frameOfText(other.text))];
+        if (hasRoom && own.every((other) => areApart(other, covered)))
+          figures.push({ at, rail, line: onLine, bend, text, frames });
+      }
+      return { figures, offset, side, away, lineFrames };
     }),
   );
   // The inside of a bend is too narrow for what is farther from it than its middle.
@@ -100,43 +114,31 @@ export function putRunningDimension(
     ({ side, offset }) =>
       axis.kind === 'line' || (axis.turn === 'right') !== (side === 1) || offset < 0.7 * axis.radius * scale,
   );
-  const best = possible.reduce((a, b) => (b.faults < a.faults ? b : a));
-  const { figures, offset, side, ends } = best;
+  const best = possible.reduce((a, b) => (b.figures.length > a.figures.length ? b : a));
+  const { figures, offset, side, away, lineFrames } = best;
+  if (figures.length < places.length / 2) return;
 
-  if (axis.kind === 'line') {
-    area.under.push({ kind: 'path', path: line(...ends), pen: 'thin' });
-    area.addLine(
-      frameAround(
-        (ends[0].x + ends[1].x) / 2,
-        (ends[0].y + ends[1].y) / 2,
-        Math.abs(ends[0].x - ends[1].x) + 0.4,
-        Math.abs(ends[0].y - ends[1].y) + 0.4,
-      ),
-    );
-  } else {
+  const [from, to] = [away(0, offset), away(axis.length, offset)];
+  if (axis.kind === 'line') area.under.push({ kind: 'path', path: line(from, to), pen: 'thin' });
+  else {
     const isOutside = (axis.turn === 'right') !== (side === 1);
     const radius = axis.radius * scale + (isOutside ? offset : -offset);
     const sweep = axis.turn === 'right' ? 1 : 0;
-    const [from, to] = ends;
     area.under.push({
       ...{ kind: 'path', pen: 'thin' },
       path: `${line(from)}A${radius.toFixed(3)} ${radius.toFixed(3)} 0 0 ${sweep} ${line(to).slice(1)}`,
     });
   }
-  for (const { at, rail, line: onLine, bend, text } of figures) {
+  for (const frame of lineFrames) {
+    area.takeLine(frame);
+    area.dimensions.add(frame);
+  }
+  for (const { at, rail, line: onLine, bend, text, frames } of figures) {
     area.under.push({ kind: 'path', path: line(rail, onLine, bend), pen: 'hair' });
-    area.addLine(
-      frameAround(
-        (rail.x + onLine.x) / 2,
-        (rail.y + onLine.y) / 2,
-        Math.abs(rail.x - onLine.x) + 0.2,
-        Math.abs(rail.y - onLine.y) + 0.2,
-      ),
-    );
-    // How long it is stands beside its pieces too.
-    const isEnd = at === 0 || at === axis.length;
-    area.write(text, isEnd ? 'lines' : 'symbols');
+    for (const frame of frames) area.takeLine(frame);
+    area.take(frameOfText(text));
+    area.over.push(text);
     if (at > 0) area.under.push(arrowHead({ ...onLine, heading: headingAt(axis, at) }));
   }
-  area.under.push(origin(ends[0]));
+  area.under.push(origin(from));
 }

@@ -1,6 +1,7 @@
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
+import type { Frame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
-import { luminaireSymbol } from '../drawing/luminaireSymbol.ts';
+import { luminaireFrames, luminaireSymbol } from '../drawing/luminaireSymbol.ts';
 import type { Point } from '../layout/heading.ts';
 import { circle, line, type PaperMark, type PaperPath, type PaperText, polygon } from './marks.ts';
 
@@ -11,7 +12,7 @@ const CAP = 1.4;
 const FEED = 1.6;
 
 /** Points of a symbol's own axes as they lie on the sheet: along a heading, and across it to the right. */
-export const placer =
+const placer =
   ({ x, y, heading }: RailPoint) =>
   (along: number, across: number): Point => {
     const [cos, sin] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
@@ -72,6 +73,11 @@ export function luminaire(
   if (aim) marks.push({ kind: 'path', path: aim, pen: 'thin' });
   return marks;
 }
+
+/** What it covers. */
+export const luminaireCovers = (
+  seen: RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach'>,
+): Frame[] => luminaireFrames(seen.symbol, { ...seen, forward: seen.heading + seen.turn }, UNIT);
 
 const middle = (text: string, at: Point, size: number): PaperText => ({
   ...{ kind: 'text', text, x: at.x, y: at.y + size * 0.36, size, align: 'middle' },

@@ -1,5 +1,5 @@
 import { line, type PaperMark, type PaperText } from './marks.ts';
-import { fitted, wrapped } from './textWidth.ts';
+import { fitted, tabularWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
@@ -77,13 +77,16 @@ export function tableMarks(
       if (!text) return [];
       const next = columns[index + 1];
       const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
-      const size = more.size ?? TABLE_TEXT;
+      const wanted = more.size ?? TABLE_TEXT;
+      const room = own - (isFigure ? after : GAP);
+      // A figure cut short would be another one.
+      const size = isFigure ? Math.min(wanted, (wanted * room) / tabularWidth(text, wanted)) : wanted;
       const edge = isFigure ? start + own - after : start;
       return [
         {
           ...{
             kind: 'text',
-            text: fitted(text, size, own - (isFigure ? after : GAP)),
+            text: isFigure ? text : fitted(text, size, room),
             x: edge,
             y: y + at,
             size,
@@ -91,6 +94,7 @@ export function tableMarks(
           ...(isFigure && { align: 'end' as const, isTabular: true }),
           ...(isBold && { isBold }),
           ...more,
+          size,
         },
       ];
     });

@@ -71,4 +71,13 @@ describe('a text is taken to be', () => {
     expect(lines.join(' ')).toBe('Miejsce oprawy to odległość jej środka od początku szyny');
     for (const line of lines) expect(textWidth(line, 2)).toBeLessThanOrEqual(25);
   });
+
+  test('in lines that part no number from its unit', () => {
+    const text = 'Odcinki 200 + 13,3 cm, promień 127,3 cm, 60 × 60 cm i 2,5 mm² na 46,4 V';
+    for (let width = 16; width < 60; width += 2)
+      for (const line of wrapped(text, 2, width)) {
+        expect(line).not.toMatch(/×$/);
+        expect(line).not.toMatch(/^(cm|mm²|V|×)/);
+      }
+  });
 });

@@ -1,3 +1,5 @@
+import { unbroken } from '../translation/figures.ts';
+
 /** How wide letters of Inter are at the most in either weight, in hundredths of the size of the type: from space to ~. */
 const LATIN =
   '29 33 53 65 66 101 67 33 38 38 54 68 32 47 32 38 66 43 63 64 67 62 64 58 65 64 32 33 68 68 68 55 100 73 66 74 73 61 60 75 75 28 58 71 57 93 76 77 65 78 66 66 67 75 73 103 72 72 66 38 38 38 49 47 36 58 63 59 63 60 39 63 62 27 27 57 27 91 62 61 63 63 40 55 36 62 59 84 57 59 57 46 36 46 68'
@@ -48,10 +50,10 @@ export function fitted(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text in lines no wider than there is room for. */
+/** A text in lines no wider than there is room for; no number is in two of them. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of unbroken(text).split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(fitted(word, size, width));

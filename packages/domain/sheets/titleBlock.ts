@@ -12,6 +12,8 @@ const INSET = 1.6;
 /** What the title blocks of all sheets say. */
 export interface Titled {
   owner: { name: string; address: string };
+  /** Of the document: whether it may be built from. */
+  status: string;
   title: string;
   subtitle: string;
   number: string;
@@ -29,7 +31,7 @@ export function titledBy(
   hasFeeds: boolean,
   language: string,
   t: Translate,
-): Titled {
+): Omit<Titled, 'status'> {
   const { company, contacts } = shop;
   const [contact] = contacts;
   return {
@@ -67,7 +69,7 @@ interface Field {
 /** The fields that ISO 7200 asks for, and those that it allows. */
 export function titleBlock(
   paper: Paper,
-  { owner, title, subtitle, number, revision, issued, department, contact, language }: Titled,
+  { owner, status, title, subtitle, number, revision, issued, department, contact, language }: Titled,
   sheet: { number: number; count: number; scale: string },
   t: Translate,
 ): PaperMark[] {
@@ -77,7 +79,7 @@ export function titleBlock(
   const fields: Field[] = [
     { x: 0, y: 0, width: 60, height: 18, label: t('sheet.owner') },
     { x: 60, y: 0, width: 44, height: 9, label: t('sheet.documentType'), value: t('sheet.title') },
-    { x: 104, y: 0, width: 40, height: 9, label: t('sheet.status'), value: t('sheet.forApproval') },
+    { x: 104, y: 0, width: 40, height: 9, label: t('sheet.status'), value: status },
     {
       ...{ x: 144, y: 0, width: 36, height: 9, label: t('sheet.format') },
       value: `${paper.name}, ${paper.width} × ${paper.height}`,

@@ -6,8 +6,10 @@ import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { arrange } from '../luminaires/arrangement.ts';
-import { leaving, put, takeAway, type Wanted } from '../luminaires/arranging.ts';
+import { giveBack, put, takeOut } from '../luminaires/arranging.ts';
+import type { Wanted } from '../luminaires/becoming.ts';
 import type { Bodies, Body } from '../luminaires/body.ts';
+import { leaving } from '../luminaires/leaving.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
@@ -65,10 +67,16 @@ const layoutWish = fc.oneof(
     width: length,
     height: length,
     bentLength: fc.constantFrom(100, 200, 150),
+    by: fc.option(point, { nil: undefined }),
   }),
 );
 const islandWish = fc.oneof(
-  wishOf(1, 'addIsland', { origin: point, length, hasT: fc.boolean() }),
+  wishOf(1, 'addIsland', {
+    origin: point,
+    heading: fc.constantFrom(undefined, 1, 2, 3),
+    length,
+    hasT: fc.boolean(),
+  }),
   wishOf(1, 'duplicateIsland', { at, by: point }),
   wishOf(2, 'moveIsland', { at, by: point }),
   wishOf(2, 'turnIsland', { at }),
@@ -199,11 +207,14 @@ function arrangeEditOf(
   const { steps } = plan.layout;
   const oneOf = <One>(all: readonly One[], place: number) => all[place % Math.max(1, all.length)];
   const touched = places.flatMap(({ at }) => oneOf(pieces, at) ?? []);
-  if (act === 'remove' || act === 'giveBack') return takeAway(plan, act, [...new Set(touched)]);
+  if (act === 'remove') return takeOut(plan, SOME_BODIES, [...new Set(touched)]);
+  if (act === 'giveBack') return giveBack([...new Set(touched)]);
+  const free = [...pieces];
   const wanted = places.flatMap(({ at, along, article, turn }): Wanted[] => {
     const step = oneOf(steps, at);
-    const piece = act === 'move' ? oneOf(pieces, at) : undefined;
+    const piece = act === 'move' ? oneOf(free, at) : undefined;
     if (!step || (act === 'move' && !piece)) return [];
+    if (piece) free.splice(free.indexOf(piece), 1);
     const to = { stepId: step.id, at: along * step.frameLength, turn, tilt: 0 };
     return [{ ...to, bindingId: piece?.bindingId ?? article, ...(piece && { piece }) }];
   });

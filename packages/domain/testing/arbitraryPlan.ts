@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
-import { type ArrangeEdit, type Arranging, put, type Wanted } from '../luminaires/arranging.ts';
+import { type Arranging, put } from '../luminaires/arranging.ts';
+import type { Wanted } from '../luminaires/becoming.ts';
+import type { ArrangeEdit } from '../luminaires/staying.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { planAfter, planWishes, SOME_BODIES } from './arbitraryEdit.ts';
@@ -59,10 +61,16 @@ export const withPut = (
   ...places: (Pick<Wanted, 'bindingId' | 'stepId' | 'at'> & Partial<Wanted>)[]
 ): Plan =>
   places.reduce(
-    (before, place, index) =>
+    (before, place) =>
       arranged(
         before,
-        put(before, SOME_BODIES, 'place', [{ turn: 0, tilt: 0, ...place }], () => `put ${index}`),
+        put(
+          before,
+          SOME_BODIES,
+          'place',
+          [{ turn: 0, tilt: 0, ...place }],
+          () => `put ${before.placements.length}`,
+        ),
       ),
     plan,
   );

@@ -1,9 +1,9 @@
 import type { Point } from '../layout/heading.ts';
 import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
-import type { Scene } from '../light/scene.ts';
-import { boundsOfOutline, isInside, wallOf, wallsOf } from '../room/outline.ts';
+import type { LitRoom, Scene } from '../light/scene.ts';
+import { isInside, wallsOf } from '../room/outline.ts';
 
-type Vector = [number, number, number];
+type Vector = readonly [number, number, number];
 
 /** Numbers by chance, the same for the same seed (mulberry32). */
 function chance(seed: number): () => number {
@@ -16,37 +16,63 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A direction of a luminaire by chance, evenly over the sphere, with the flux that goes there. */
-function leaving({ axis, side, forward, turn, distribution }: Emitter, random: () => number) {
-  const cosine = 1 - 2 * random();
-  const phi = 2 * Math.PI * random();
-  const sine = Math.sqrt(1 - cosine * cosine);
-  const [ahead, across] = [sine * Math.cos(phi), sine * Math.sin(phi)];
-  const to = [0, 1, 2].map(
-    (n) => (axis[n] as number) * cosine + (forward[n] as number) * ahead + (side[n] as number) * across,
-  ) as Vector;
-  const cd = distribution.intensity(turn - (phi * 180) / Math.PI, (Math.acos(cosine) * 180) / Math.PI);
-  return { to, lumens: 4 * Math.PI * cd };
+/** What is bright is met by more photons: the greatest intensity in each so narrow ring around the axis, in degrees. */
+const RING = 0.5;
+
+/** Directions of a luminaire by chance, each with the flux that it stands for among so many. */
+function leaving(
+  { axis, side, forward, turn, distribution }: Emitter,
+  photons: number,
+  random: () => number,
+) {
+  const rings = Array.from({ length: 180 / RING }, (_, index) => {
+    const [begin, end] = [index * RING, (index + 1) * RING].map((angle) => Math.cos((angle * Math.PI) / 180));
+    let peak = 0;
+    for (let c = 0; c < 360; c += 5) peak = Math.max(peak, distribution.intensity(c, (index + 0.5) * RING));
+    return { begin: begin as number, solid: 2 * Math.PI * ((begin as number) - (end as number)), peak };
+  });
+  const whole = rings.reduce((sum, { solid, peak }) => sum + solid * peak, 0);
+  return () => {
+    let at = random() * whole;
+    let ring = 0;
+    for (; ring < rings.length - 1; ring++) {
+      const { solid, peak } = rings[ring] as (typeof rings)[number];
+      if (at < solid * peak) break;
+      at -= solid * peak;
+    }
+    const { begin, solid, peak } = rings[ring] as (typeof rings)[number];
+    const cosine = begin - (random() * solid) / (2 * Math.PI);
+    const phi = 2 * Math.PI * random();
+    const sine = Math.sqrt(1 - cosine * cosine);
+    const [ahead, across] = [sine * Math.cos(phi), sine * Math.sin(phi)];
+    const to = [0, 1, 2].map(
+      (n) => (axis[n] as number) * cosine + (forward[n] as number) * ahead + (side[n] as number) * across,
+    );
+    const cd = distribution.intensity(turn - (phi * 180) / Math.PI, (Math.acos(cosine) * 180) / Math.PI);
+    return { to: to as unknown as Vector, lumens: (cd / (peak || 1)) * (whole / photons) };
+  };
 }
 
-/** Where a ray first meets the room, and what it meets. */
-function meets(outline: readonly Point[], height: number, [x, y, z]: Vector, [dx, dy, dz]: Vector) {
-  let t = dz < 0 ? -z / dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
-  let part: 'floor' | 'ceiling' | 'walls' = dz < 0 ? 'floor' : 'ceiling';
-  let normal: Vector = [0, 0, dz < 0 ? 1 : -1];
-  wallsOf(outline).forEach((_, index) => {
-    const { begin, along, length } = wallOf(outline, index);
-    const across = dx * along.y - dy * along.x;
-    const [bx, by] = [begin.x - x, begin.y - y];
-    const at = (bx * along.y - by * along.x) / across;
-    const on = (bx * dy - by * dx) / across;
-    if (!(at > 1e-6 && at < t && on >= 0 && on <= length)) return;
-    t = at;
-    part = 'walls';
-    const out: Vector = [along.y, -along.x, 0];
-    normal = out[0] * dx + out[1] * dy < 0 ? out : [-out[0], -out[1], 0];
-  });
-  return { at: [x + dx * t, y + dy * t, z + dz * t] as Vector, part, normal };
+/** Where a ray first meets a room, what it meets, and which way that faces. */
+function meeting({ outline, height }: LitRoom) {
+  const walls = wallsOf(outline);
+  return ([x, y, z]: Vector, [dx, dy, dz]: Vector) => {
+    let way = dz < 0 ? -z / dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
+    let part: 'floor' | 'ceiling' | 'walls' = dz < 0 ? 'floor' : 'ceiling';
+    let normal: Vector = [0, 0, dz < 0 ? 1 : -1];
+    for (const { begin, along, length } of walls) {
+      const across = dx * along.y - dy * along.x;
+      const [bx, by] = [begin.x - x, begin.y - y];
+      const at = (bx * along.y - by * along.x) / across;
+      const on = (bx * dy - by * dx) / across;
+      if (!(at > 1e-6 && at < way && on >= 0 && on <= length)) continue;
+      way = at;
+      part = 'walls';
+      const faces = along.y * dx - along.x * dy < 0 ? 1 : -1;
+      normal = [along.y * faces, -along.x * faces, 0];
+    }
+    return { way, part, normal };
+  };
 }
 
 /** A direction away from a surface by chance, by the cosine. */
@@ -58,51 +84,51 @@ function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
 }
 
 /**
- * What is reflected onto the plane of a room, by photons that are followed from surface to surface until they are spent:
- * another way to the light that comes indirectly. @returns lx in square cells, counted where photons come down through them
+ * What is reflected onto points of the plane, in lx, by photons that are followed from surface to surface until they are
+ * spent, each of which lights all points from where it lands: another way to the light that comes indirectly.
  */
 export function tracedIndirect(
-  scene: Scene & { room: NonNullable<Scene['room']> },
+  scene: Scene & { room: LitRoom },
+  points: readonly Point[],
   photons: number,
-  cell: number,
   seed: number,
-) {
-  const { outline, height, plane, reflectance, maintenance } = scene.room;
-  const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
-  const columns = Math.ceil((box.maxX - box.minX) / cell);
-  const rows = Math.ceil((box.maxY - box.minY) / cell);
-  const lux = new Float64Array(columns * rows);
+): number[] {
+  const { outline, plane, reflectance, maintenance } = scene.room;
+  const meets = meeting(scene.room);
   const random = chance(seed);
+  const lux = points.map(() => 0);
+  // A room of four corners, as those here are, has no wall between two points.
+  const canHide = outline.length > 4;
+  const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
+    if (z <= plane) return;
+    points.forEach((point, index) => {
+      const [dx, dy, dz] = [point.x - x, point.y - y, plane - z];
+      const from = dx * nx + dy * ny + dz * nz;
+      if (from <= 0) return;
+      if (canHide && meets([x, y, z], [dx, dy, dz]).way < 1 - 1e-6) return;
+      const square = dx * dx + dy * dy + dz * dz;
+      lux[index] = (lux[index] as number) + (lumens * from * -dz * 10_000) / (Math.PI * square * square);
+    });
+  };
   for (const emitter of emittersOf(scene)) {
-    const from = pointsOf(emitter, emitter.z);
+    const from = pointsOf(emitter, 0);
+    const leave = leaving(emitter, photons, random);
     for (let photon = 0; photon < photons; photon++) {
       const source = from[photon % from.length] as Point;
       if (!isInside(outline, source)) continue;
-      const { to, lumens } = leaving(emitter, random);
-      const weight = lumens / photons;
+      const { to, lumens } = leave();
       let at: Vector = [source.x, source.y, emitter.z];
-      let way = to;
-      for (let bounce = 0; weight > 0; bounce++) {
-        const met = meets(outline, height, at, way);
-        // Counted where it passes the plane from above; the first way is direct light.
-        if (bounce > 0 && at[2] > plane && met.at[2] <= plane + 1e-6) {
-          const share = (at[2] - plane) / (at[2] - met.at[2]);
-          const [x, y] = [at[0] + (met.at[0] - at[0]) * share, at[1] + (met.at[1] - at[1]) * share];
-          const index = Math.floor((y - box.minY) / cell) * columns + Math.floor((x - box.minX) / cell);
-          lux[index] = (lux[index] as number) + (weight * maintenance * 10_000) / (cell * cell);
-        }
-        if (random() >= reflectance[met.part]) break;
-        at = [
-          met.at[0] + met.normal[0] * 1e-4,
-          met.at[1] + met.normal[1] * 1e-4,
-          met.at[2] + met.normal[2] * 1e-4,
-        ];
-        way = scattered(met.normal, random);
+      let heading = to;
+      while (lumens > 0) {
+        const { way, part, normal } = meets(at, heading);
+        at = [0, 1, 2].map(
+          (n) => (at[n] as number) + (heading[n] as number) * way + (normal[n] as number) * 1e-4,
+        ) as unknown as Vector;
+        shine(...at, normal, reflectance[part] * lumens * maintenance);
+        if (random() >= reflectance[part]) break;
+        heading = scattered(normal, random);
       }
     }
   }
-  return (point: Point) =>
-    lux[
-      Math.floor((point.y - box.minY) / cell) * columns + Math.floor((point.x - box.minX) / cell)
-    ] as number;
+  return lux;
 }

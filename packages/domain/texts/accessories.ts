@@ -76,6 +76,21 @@ export const accessories = {
     en: 'One for each started {metres} m of rail.',
     de: 'Eine je angefangene {metres} m Schiene.',
   },
+  why_feedEnd: {
+    pl: 'Zasila koniec szyny, zamiast zaślepki.',
+    en: 'Feeds the end of a rail, instead of a cap.',
+    de: 'Speist ein Schienenende, statt einer Endkappe.',
+  },
+  why_feedInline: {
+    pl: 'Zasila w złączu, zamiast łącznika prostego.',
+    en: 'Feeds at a joint, instead of a straight connector.',
+    de: 'Speist an einer Verbindung, statt eines Längsverbinders.',
+  },
+  why_feedCorner: {
+    pl: 'Zasila w narożniku albo trójniku, zamiast łącznika.',
+    en: 'Feeds at a corner or a T, instead of a connector.',
+    de: 'Speist an Ecke oder T, statt eines Verbinders.',
+  },
   whyMounting: {
     pl: 'Na szynę 100 cm: {short}, na szynę 200 cm: {long}.',
     en: '{short} for a rail of 100 cm, {long} for one of 200 cm.',

@@ -17,6 +17,7 @@ export const check = {
   },
   fewer: { pl: 'Pokaż mniej', en: 'Show fewer', de: 'Weniger zeigen' },
   show: { pl: 'Pokaż na rysunku', en: 'Show in the drawing', de: 'In der Zeichnung zeigen' },
+  onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
   free: { pl: 'bez zmiany ceny', en: 'same price', de: 'Preis bleibt gleich' },
   failed: {
     pl: 'Nie udało się sprawdzić projektu. Odśwież stronę.',
@@ -119,6 +120,26 @@ export const check = {
     en: '{count, plural, one {A feed or a cut has no place on the rails any more.} other {# feeds and cuts have no place on the rails any more.}}',
     de: '{count, plural, one {Eine Einspeisung oder Trennung hat keinen Platz mehr an den Schienen.} other {# Einspeisungen und Trennungen haben keinen Platz mehr an den Schienen.}}',
   },
+  thinCable: {
+    pl: 'Przewód zasilania F{feed} ma {conductor} na {cableLength}. Przy tej długości lepiej od {leastConductor}.',
+    en: 'The cable of feed F{feed} has {conductor} over {cableLength}. At that length {leastConductor} or more is better.',
+    de: 'Das Kabel der Einspeisung F{feed} hat {conductor} auf {cableLength}. Bei dieser Länge sind {leastConductor} oder mehr besser.',
+  },
+  railOutside: {
+    pl: '{count, plural, one {Szyna {number} wychodzi poza pomieszczenie. Przesuń ją albo ścianę.} few {# szyny wychodzą poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} many {# szyn wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} other {# szyny wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.}}',
+    en: '{count, plural, one {Rail {number} leaves the room. Move it, or the wall.} other {# rails leave the room, the first is {number}. Move them, or the wall.}}',
+    de: '{count, plural, one {Schiene {number} ragt aus dem Raum. Verschieben Sie sie oder die Wand.} other {# Schienen ragen aus dem Raum, zuerst {number}. Verschieben Sie sie oder die Wand.}}',
+  },
+  luminaireOutside: {
+    pl: '{count, plural, one {Oprawa L{number} wisi poza pomieszczeniem i go nie oświetla.} few {# oprawy wiszą poza pomieszczeniem, pierwsza L{number}: nie oświetlają go.} many {# opraw wisi poza pomieszczeniem, pierwsza L{number}: nie oświetlają go.} other {# oprawy wisi poza pomieszczeniem, pierwsza L{number}.}}',
+    en: '{count, plural, one {Luminaire L{number} hangs outside the room and does not light it.} other {# luminaires hang outside the room, the first is L{number}: they do not light it.}}',
+    de: '{count, plural, one {Leuchte L{number} hängt außerhalb des Raums und beleuchtet ihn nicht.} other {# Leuchten hängen außerhalb des Raums, zuerst L{number}: Sie beleuchten ihn nicht.}}',
+  },
+  onConnector: {
+    pl: '{count, plural, one {Oprawa L{number} wypada na łączniku, gdzie się jej nie wepnie. Przesuń ją obok.} few {# oprawy wypadają na łącznikach, pierwsza L{number}. Przesuń je obok.} many {# opraw wypada na łącznikach, pierwsza L{number}. Przesuń je obok.} other {# oprawy wypada na łącznikach, pierwsza L{number}.}}',
+    en: '{count, plural, one {Luminaire L{number} stands on a connector, where it can’t be fitted. Move it beside.} other {# luminaires stand on connectors, the first is L{number}. Move them beside.}}',
+    de: '{count, plural, one {Leuchte L{number} sitzt auf einem Verbinder, wo sie sich nicht einsetzen lässt. Rücken Sie sie daneben.} other {# Leuchten sitzen auf Verbindern, zuerst L{number}. Rücken Sie sie daneben.}}',
+  },
   target_least: {
     pl: 'W pomieszczeniu jest {lux}, a potrzeba {wanted}. Dodaj oprawy w „Wypełnij do celu”.',
     en: 'The room has {lux} of the {wanted} it needs. Add luminaires with “Fill to the target”.',
@@ -192,7 +213,7 @@ export const check = {
     de: '{count} entfernen',
   },
   fix_swap: { pl: 'Zamień na: {title}', en: 'Swap for {title}', de: 'Tauschen gegen {title}' },
-  fix_takeOutChoice: { pl: 'Usuń z zestawienia', en: 'Take it out', de: 'Entfernen' },
+  fix_takeOutChoice: { pl: 'Usuń: {title}', en: 'Take out: {title}', de: 'Entfernen: {title}' },
   fix_shorten: {
     pl: 'Skróć szynę {step} do {length} cm',
     en: 'Shorten rail {step} to {length} cm',
@@ -235,6 +256,17 @@ export const check = {
     pl: '{count, plural, one {Weź # bramkę} few {Weź # bramki} many {Weź # bramek} other {Weź # bramki}}',
     en: '{count, plural, one {Take # gateway} other {Take # gateways}}',
     de: '{count, plural, one {# Gateway nehmen} other {# Gateways nehmen}}',
+  },
+  fix_thickerCable: {
+    pl: 'Przewód {conductor}',
+    en: 'Cable of {conductor}',
+    de: 'Kabel {conductor}',
+  },
+  fix_moveInside: { pl: 'Wsuń do pomieszczenia', en: 'Move into the room', de: 'In den Raum rücken' },
+  fix_moveBeside: {
+    pl: 'Odsuń od łączników',
+    en: 'Move off the connectors',
+    de: 'Von den Verbindern wegrücken',
   },
   fix_clearIdle: { pl: 'Usuń je', en: 'Remove them', de: 'Entfernen' },
 

@@ -80,7 +80,14 @@ export const choice = {
   },
   several: { pl: '{count} × {title}', en: '{count} × {title}', de: '{count} × {title}' },
   swap: { pl: 'Zamień kolor', en: 'Swap colour', de: 'Farbe tauschen' },
+  swapOne: { pl: 'Zamień kolor: {title}', en: 'Swap colour: {title}', de: 'Farbe tauschen: {title}' },
+  swapAll: {
+    pl: 'Zamień wszystkie na kolor szyn ({count})',
+    en: 'Swap all for the colour of the rails ({count})',
+    de: 'Alle in die Farbe der Schienen tauschen ({count})',
+  },
   remove: { pl: 'Usuń', en: 'Remove', de: 'Entfernen' },
+  removeOne: { pl: 'Usuń: {title}', en: 'Remove: {title}', de: 'Entfernen: {title}' },
   former: {
     pl: 'Artykuł wycofany z oferty',
     en: 'Discontinued article',

@@ -25,6 +25,11 @@ export const fill = {
     en: 'Computing how many luminaires suffice…',
     de: 'Berechne, wie viele Leuchten genügen…',
   },
+  goesOn: {
+    pl: 'Liczę dalej: w tym pokoju jest wiele możliwości. Możesz przerwać.',
+    en: 'Still computing: in this room there are many possibilities. You may stop it.',
+    de: 'Die Berechnung läuft weiter: In diesem Raum gibt es viele Möglichkeiten. Sie können sie abbrechen.',
+  },
   proposed: {
     pl: '{has} → {count, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}}, {lux}, U₀ {uniformity}',
     en: '{has} → {count, plural, one {# luminaire} other {# luminaires}}, {lux}, U₀ {uniformity}',
@@ -35,10 +40,36 @@ export const fill = {
     en: 'Just as many as needed: {count, plural, one {# luminaire} other {# luminaires}}, {lux}, U₀ {uniformity}.',
     de: 'Genau so viele wie nötig: {count, plural, one {# Leuchte} other {# Leuchten}}, {lux}, U₀ {uniformity}.',
   },
+  joins: {
+    pl: 'Dołączą do {count, plural, one {# innej oprawy} few {# innych opraw} many {# innych opraw} other {# innych opraw}}: wynik liczy wszystkie razem.',
+    en: 'They join {count, plural, one {# other luminaire} other {# other luminaires}}: the figures are of all together.',
+    de: 'Sie kommen zu {count, plural, one {# anderen Leuchte} other {# anderen Leuchten}} hinzu: Die Werte gelten für alle zusammen.',
+  },
+  guessed: { pl: '{lux} (szacunek)', en: '{lux} (estimate)', de: '{lux} (Schätzung)' },
   noPlace: {
-    pl: 'Na szynach nie ma więcej miejsca: {count, plural, one {# oprawa daje} few {# oprawy dają} many {# opraw daje} other {# oprawy daje}} {lux}, U₀ {uniformity}. Dodaj szyny albo wybierz mocniejszą oprawę.',
-    en: 'There is no more room on the rails: {count, plural, one {# luminaire gives} other {# luminaires give}} {lux}, U₀ {uniformity}. Add rails or choose a stronger luminaire.',
-    de: 'Auf den Schienen ist kein Platz mehr: {count, plural, one {# Leuchte ergibt} other {# Leuchten ergeben}} {lux}, U₀ {uniformity}. Fügen Sie Schienen hinzu oder wählen Sie eine stärkere Leuchte.',
+    pl: 'Na szynach nie ma więcej miejsca: {count, plural, one {# oprawa daje} few {# oprawy dają} many {# opraw daje} other {# oprawy daje}} {lux}, U₀ {uniformity}.',
+    en: 'There is no more room on the rails: {count, plural, one {# luminaire gives} other {# luminaires give}} {lux}, U₀ {uniformity}.',
+    de: 'Auf den Schienen ist kein Platz mehr: {count, plural, one {# Leuchte ergibt} other {# Leuchten ergeben}} {lux}, U₀ {uniformity}.',
+  },
+  noPlaceHelp: {
+    pl: 'Dodaj tam szynę albo wybierz mocniejszą oprawę.',
+    en: 'Add a rail there or choose a stronger luminaire.',
+    de: 'Fügen Sie dort eine Schiene hinzu oder wählen Sie eine stärkere Leuchte.',
+  },
+  darkMiddle: {
+    pl: 'Najciemniej ({lux}) jest w środku pokoju.',
+    en: 'It is darkest ({lux}) in the middle of the room.',
+    de: 'Am dunkelsten ({lux}) ist es in der Mitte des Raums.',
+  },
+  darkWall: {
+    pl: 'Najciemniej ({lux}) jest przy ścianie {wall}.',
+    en: 'It is darkest ({lux}) at wall {wall}.',
+    de: 'Am dunkelsten ({lux}) ist es an Wand {wall}.',
+  },
+  darkCorner: {
+    pl: 'Najciemniej ({lux}) jest w rogu ścian {wall} i {other}.',
+    en: 'It is darkest ({lux}) in the corner of walls {wall} and {other}.',
+    de: 'Am dunkelsten ({lux}) ist es in der Ecke der Wände {wall} und {other}.',
   },
   noneFits: {
     pl: 'Na szynach nie ma miejsca na tę oprawę. Dodaj szyny.',
@@ -46,9 +77,19 @@ export const fill = {
     de: 'Auf den Schienen ist kein Platz für diese Leuchte. Fügen Sie Schienen hinzu.',
   },
   uneven: {
-    pl: 'Światła wystarczy, ale nierówno: najlepiej U₀ {uniformity} i {lux} przy {count, plural, one {# oprawie} few {# oprawach} many {# oprawach} other {# oprawach}}. Poprowadź szyny bliżej ścian albo wybierz szerszy kąt.',
-    en: 'There is light enough, but uneven: at best U₀ {uniformity} and {lux} with {count, plural, one {# luminaire} other {# luminaires}}. Lead rails nearer to the walls or choose a wider beam.',
-    de: 'Das Licht genügt, aber ungleichmäßig: bestenfalls U₀ {uniformity} und {lux} mit {count, plural, one {# Leuchte} other {# Leuchten}}. Führen Sie Schienen näher an die Wände oder wählen Sie einen breiteren Winkel.',
+    pl: 'Światła wystarczy, ale nierówno: najlepiej U₀ {uniformity} i {lux} przy {count, plural, one {# oprawie} few {# oprawach} many {# oprawach} other {# oprawach}}.',
+    en: 'There is light enough, but uneven: at best U₀ {uniformity} and {lux} with {count, plural, one {# luminaire} other {# luminaires}}.',
+    de: 'Das Licht genügt, aber ungleichmäßig: bestenfalls U₀ {uniformity} und {lux} mit {count, plural, one {# Leuchte} other {# Leuchten}}.',
+  },
+  unevenHelp_rail: {
+    pl: 'Poprowadź szynę bliżej tego miejsca: najbliższa oprawa jest {distance} cm od niego.',
+    en: 'Lead a rail nearer to this place: the nearest luminaire is {distance} cm from it.',
+    de: 'Führen Sie eine Schiene näher an diese Stelle: Die nächste Leuchte ist {distance} cm von ihr entfernt.',
+  },
+  unevenHelp_widerBeam: {
+    pl: 'Oprawa jest blisko, {distance} cm od tego miejsca: wybierz szerszy kąt.',
+    en: 'A luminaire is near, {distance} cm from this place: choose a wider beam.',
+    de: 'Eine Leuchte ist nah, {distance} cm von dieser Stelle: Wählen Sie einen breiteren Winkel.',
   },
   noData: {
     pl: 'O świetle tej oprawy nic nie wiadomo. Wybierz inną.',

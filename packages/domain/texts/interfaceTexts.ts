@@ -9,6 +9,7 @@ import { download } from './download.ts';
 import { edits } from './edits.ts';
 import { embedding } from './embedding.ts';
 import { enquiry } from './enquiry.ts';
+import { erase } from './erase.ts';
 import { error } from './error.ts';
 import { fill } from './fill.ts';
 import { footer } from './footer.ts';
@@ -38,6 +39,7 @@ import { wiring } from './wiring.ts';
 export const interfaceTexts = {
   header,
   footer,
+  erase,
   start,
   noAccess,
   privacy,
@@ -73,6 +75,14 @@ export const interfaceTexts = {
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;
+
+/** What the first screen says: these sections are sent before all others (D34). */
+export const FIRST_SECTIONS: readonly string[] = [
+  'header',
+  'start',
+  'noAccess',
+  'error',
+] satisfies (keyof Sections)[];
 
 /** Each text there is, as `header.title`. */
 export type TextKey = {

@@ -9,9 +9,9 @@ export const light = {
   mode_light: { pl: 'Światło', en: 'Light', de: 'Licht' },
   readings: { pl: 'Odczyty światła', en: 'Readings of light', de: 'Lichtwerte' },
   legend: {
-    pl: 'Barwy mapy zmieniają się przy {steps} lx',
-    en: 'The colours of the map change at {steps} lx',
-    de: 'Die Farben der Karte wechseln bei {steps} lx',
+    pl: 'Barwy mapy zmieniają się przy {steps} lx, ponad {hot} lx mapa jest kreskowana',
+    en: 'The colours of the map change at {steps} lx, above {hot} lx it is hatched',
+    de: 'Die Farben der Karte wechseln bei {steps} lx, über {hot} lx ist sie schraffiert',
   },
   use: { pl: 'Przeznaczenie pokoju', en: 'Use of the room', de: 'Nutzung des Raums' },
   noUse: { pl: 'Bez celu', en: 'No target', de: 'Ohne Zielwert' },
@@ -24,8 +24,8 @@ export const light = {
   surface: { pl: 'Gdzie mierzone', en: 'Where it is measured', de: 'Wo gemessen wird' },
   onPlane: { pl: 'na wysokości {height} cm', en: 'at {height} cm', de: 'auf {height} cm Höhe' },
   onFloor: { pl: 'na podłodze', en: 'on the floor', de: 'auf dem Boden' },
-  onArea: { pl: 'pole pionowe {number}', en: 'vertical area {number}', de: 'vertikale Fläche {number}' },
   reflected: { pl: 'z odbiciami', en: 'with reflections', de: 'mit Reflexionen' },
+  roughly: { pl: 'wstępnie', en: 'roughly', de: 'vorläufig' },
   direct: { pl: 'bez odbić', en: 'without reflections', de: 'ohne Reflexionen' },
   mean: { pl: 'Średnie natężenie', en: 'Mean illuminance', de: 'Mittlere Beleuchtungsstärke' },
   told: {

@@ -35,6 +35,9 @@ export const parts = {
   role_bentRail100: { pl: 'Szyna gięta, 100 cm', en: 'Bent rail, 100 cm', de: 'Bogenschiene, 100 cm' },
   role_bentRail200: { pl: 'Szyna gięta, 200 cm', en: 'Bent rail, 200 cm', de: 'Bogenschiene, 200 cm' },
   role_feed: { pl: 'Zasilanie szyny', en: 'Live feed', de: 'Einspeisung' },
+  role_feedEnd: { pl: 'Zasilanie końcowe', en: 'End feed', de: 'Endeinspeisung' },
+  role_feedInline: { pl: 'Zasilanie w złączu', en: 'In-line feed', de: 'Verbindereinspeisung' },
+  role_feedCorner: { pl: 'Zasilanie w narożniku', en: 'Corner feed', de: 'Eckeinspeisung' },
   role_mountingSet: { pl: 'Zestaw montażowy', en: 'Mounting set', de: 'Montageset' },
   role_isolatingJoint: { pl: 'Łącznik izolujący', en: 'Isolating joint', de: 'Isolierverbinder' },
   role_powerExtra: {
@@ -82,6 +85,11 @@ export const parts = {
   fewerLuminaires: { pl: 'Zwiń listę', en: 'Fold the list', de: 'Liste einklappen' },
 
   view: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
+  viewOutdated: {
+    pl: 'Widok pokazuje projekt sprzed ostatnich zmian.',
+    en: 'The view shows the design before its last changes.',
+    de: 'Die Ansicht zeigt den Entwurf vor den letzten Änderungen.',
+  },
 
   offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
@@ -117,6 +125,7 @@ export const parts = {
     de: 'Anlage: {steps, plural, one {# Schritt} other {# Schritte}}, {length}',
   },
   length: { pl: 'Długość szyn', en: 'Length of rails', de: 'Schienenlänge' },
+  cables: { pl: 'Przewody zasilaczy', en: 'Cables of supplies', de: 'Kabel der Netzteile' },
   stepCount: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
   pieces: { pl: 'Liczba elementów', en: 'Pieces', de: 'Teile' },
   line: { pl: 'Linia produktów', en: 'Product line', de: 'Produktlinie' },
@@ -151,6 +160,18 @@ export const parts = {
   lightAgainst: { pl: '{value}, cel {wanted}', en: '{value}, target {wanted}', de: '{value}, Ziel {wanted}' },
   lightAtLeast: { pl: 'co najmniej {value}', en: 'at least {value}', de: 'mindestens {value}' },
   lightAtMost: { pl: 'najwyżej {value}', en: 'at most {value}', de: 'höchstens {value}' },
+  lightGuessed: { pl: '{title} (szacunek)', en: '{title} (estimate)', de: '{title} (Schätzung)' },
+  lightAreas: { pl: 'Powierzchnie pionowe', en: 'Vertical areas', de: 'Vertikale Flächen' },
+  lightArea: { pl: 'Powierzchnia', en: 'Area', de: 'Fläche' },
+  lightAreaName: { pl: 'Obraz {number}', en: 'Picture {number}', de: 'Bild {number}' },
+  lightMin: { pl: 'Min.', en: 'Min.', de: 'Min.' },
+  lightMax: { pl: 'Maks.', en: 'Max.', de: 'Max.' },
+  lightAreaPlace: { pl: 'Wymiary i położenie', en: 'Size and place', de: 'Größe und Lage' },
+  lightAreaAt: {
+    pl: '{length} × {height} cm, {bottom} cm nad podłogą',
+    en: '{length} × {height} cm, {bottom} cm above the floor',
+    de: '{length} × {height} cm, {bottom} cm über dem Boden',
+  },
   lightAid: {
     pl: 'Natężenie na wysokości {height} cm, z odbiciami: pomoc w obliczeniach, nie dowód zgodności z normą.',
     en: 'Illuminance at {height} cm, with reflections: a calculation aid, no proof to a standard.',
@@ -167,9 +188,9 @@ export const parts = {
     de: 'Ohne das Licht von Leuchten, über die nichts bekannt ist: {titles}.',
   },
   lightSteps: {
-    pl: 'Barwy mapy zmieniają się przy {steps} lx',
-    en: 'The colours of the map change at {steps} lx',
-    de: 'Die Farben der Karte wechseln bei {steps} lx',
+    pl: 'Barwy mapy zmieniają się przy {steps} lx, ponad {hot} lx mapa jest kreskowana',
+    en: 'The colours of the map change at {steps} lx, above {hot} lx it is hatched',
+    de: 'Die Farben der Karte wechseln bei {steps} lx, über {hot} lx ist sie schraffiert',
   },
   lightDrawing: {
     pl: 'Mapa natężenia: {mean}, równomierność {uniformity}',

@@ -15,6 +15,12 @@ export const pieces = {
   close: { pl: 'Odznacz', en: 'Deselect', de: 'Auswahl aufheben' },
   at: { pl: 'Miejsce', en: 'Place', de: 'Ort' },
   turn: { pl: 'Obrót', en: 'Turn', de: 'Drehung' },
+  turnFromRail: { pl: 'Obrót od szyny', en: 'Turn from the rail', de: 'Drehung ab Schiene' },
+  turnFrom: {
+    pl: '0° wzdłuż szyny, zgodnie z zegarem',
+    en: '0° along the rail, clockwise',
+    de: '0° längs der Schiene, im Uhrzeigersinn',
+  },
   tilt: { pl: 'Pochylenie', en: 'Tilt', de: 'Neigung' },
   noTilt: {
     pl: 'Ta oprawa się nie pochyla.',
@@ -139,6 +145,33 @@ export const pieces = {
   },
   automaticShort: { pl: 'automat', en: 'automatic', de: 'automatisch' },
   byHandShort: { pl: 'ręcznie', en: 'by hand', de: 'von Hand' },
+  howPlaced: {
+    pl: 'Ręcznie {placed}, automat {automatic}',
+    en: 'By hand {placed}, automatic {automatic}',
+    de: 'Von Hand {placed}, automatisch {automatic}',
+  },
+  pinAll: { pl: 'Przypnij wszystkie', en: 'Pin all', de: 'Alle fixieren' },
+  pinAllHint: {
+    pl: 'Wszystkie zostaną tam, gdzie teraz stoją',
+    en: 'All stay where they stand now',
+    de: 'Alle bleiben, wo sie jetzt stehen',
+  },
+  allPinned: {
+    pl: 'Wszystkie stoją już tam, gdzie je postawiono.',
+    en: 'All stand where they were put already.',
+    de: 'Alle stehen schon, wo sie gesetzt wurden.',
+  },
+  spreadAnew: { pl: 'Rozłóż od nowa', en: 'Spread anew', de: 'Neu verteilen' },
+  spreadAnewHint: {
+    pl: 'Wszystkie ustawią się same, równo na szynach; ustawiony obrót i pochylenie znikną',
+    en: 'All place themselves, evenly over the rails; turns and tilts that were set are lost',
+    de: 'Alle setzen sich selbst, gleichmäßig über die Schienen; eingestellte Drehung und Neigung entfallen',
+  },
+  allAutomatic: {
+    pl: 'Wszystkie ustawiają się już same.',
+    en: 'All place themselves already.',
+    de: 'Alle setzen sich schon selbst.',
+  },
   giveBackOne: {
     pl: 'Niech {number} ustawi się sama',
     en: 'Let {number} be placed automatically',

@@ -6,15 +6,28 @@ export const powerDialog = {
     en: 'The power supply is overloaded',
     de: 'Netzteil überlastet',
   },
+  titleOfZone: {
+    pl: 'Przekroczono moc zasilacza strefy {zone}',
+    en: 'The power supply of zone {zone} is overloaded',
+    de: 'Netzteil der Zone {zone} überlastet',
+  },
   supply: { pl: 'Moc zasilacza', en: 'Power of the supply', de: 'Leistung des Netzteils' },
   total: { pl: 'Moc opraw', en: 'Power of the luminaires', de: 'Leistung der Leuchten' },
-  remedy: {
-    pl: 'Możesz też zmniejszyć liczbę opraw albo podzielić układ na kilka systemów.',
-    en: 'You can also take fewer luminaires, or split the layout into several systems.',
-    de: 'Sie können auch weniger Leuchten nehmen oder die Anlage aufteilen.',
+  totalOfZone: {
+    pl: 'Moc opraw w strefie {zone}',
+    en: 'Power of the luminaires in {zone}',
+    de: 'Leistung der Leuchten in {zone}',
   },
-  recommended: { pl: 'Zalecany zasilacz', en: 'Recommended supply', de: 'Empfohlenes Netzteil' },
-  choose: { pl: 'Wybierz', en: 'Choose', de: 'Wählen' },
+  seeking: {
+    pl: 'Sprawdzam, co pomoże…',
+    en: 'Looking for what helps…',
+    de: 'Es wird gesucht, was hilft…',
+  },
+  ways: {
+    pl: 'Zmniejsz liczbę opraw albo wybierz:',
+    en: 'Take fewer luminaires, or choose:',
+    de: 'Nehmen Sie weniger Leuchten oder wählen Sie:',
+  },
   mute: {
     pl: 'Nie przypominaj przy tym projekcie',
     en: 'Do not remind me for this project',

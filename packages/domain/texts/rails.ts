@@ -50,6 +50,11 @@ export const rails = {
     en: 'Straight runs: {width} and {height} cm.',
     de: 'Gerade Strecken: {width} und {height} cm.',
   },
+  largerThanRoom: {
+    pl: 'Nie zmieści się w pomieszczeniu: część szyn znajdzie się poza ścianami.',
+    en: 'It does not fit into the room: some rails will lie outside the walls.',
+    de: 'Passt nicht in den Raum: Ein Teil der Schienen liegt außerhalb der Wände.',
+  },
   replaces: {
     pl: 'Zastąpi obecny rysunek; można to cofnąć.',
     en: 'It takes the place of the present drawing; you can undo that.',

@@ -67,6 +67,9 @@ export const room = {
   openingAt: { pl: 'Środek', en: 'Middle', de: 'Mitte' },
   openingWidth: { pl: 'Szer.', en: 'Width', de: 'Breite' },
   removeOpening: { pl: 'Usuń: {name}', en: 'Remove: {name}', de: 'Entfernen: {name}' },
+  hinge: { pl: 'Zawiasy (od środka)', en: 'Hinges (from inside)', de: 'Bänder (von innen)' },
+  hinge_left: { pl: 'Po lewej', en: 'Left', de: 'Links' },
+  hinge_right: { pl: 'Po prawej', en: 'Right', de: 'Rechts' },
   noPlace: {
     pl: 'Na tej ścianie nie ma miejsca',
     en: 'There is no place on this wall',
@@ -186,6 +189,23 @@ export const room = {
   place_2: { pl: 'Punkt 2', en: 'Point 2', de: 'Punkt 2' },
   placeToSet: { pl: 'Ustawiany punkt', en: 'Point to set', de: 'Zu setzender Punkt' },
   apart: { pl: 'Odległość między punktami', en: 'Distance between the points', de: 'Abstand der Punkte' },
+  apartHint: {
+    pl: 'W centymetrach albo z jednostką: 4500 mm, 4,5 m.',
+    en: 'In centimetres or with a unit: 4500 mm, 4.5 m.',
+    de: 'In Zentimetern oder mit Einheit: 4500 mm, 4,5 m.',
+  },
+  apartRead: {
+    pl: 'To {apart} m; rzut będzie miał {width} × {height} m.',
+    en: 'That is {apart} m; the floor plan will be {width} × {height} m.',
+    de: 'Das sind {apart} m; der Grundriss misst dann {width} × {height} m.',
+  },
+  unlikely: {
+    pl: 'Rzut miałby {width} × {height} m. Czy tak ma być?',
+    en: 'The floor plan would be {width} × {height} m. Is that right?',
+    de: 'Der Grundriss wäre {width} × {height} m groß. Ist das richtig?',
+  },
+  apartIs: { pl: 'Nie, to {apart} m', en: 'No, it is {apart} m', de: 'Nein, es sind {apart} m' },
+  apartStays: { pl: 'Tak, {apart} m', en: 'Yes, {apart} m', de: 'Ja, {apart} m' },
   apply: { pl: 'Zastosuj', en: 'Apply', de: 'Anwenden' },
   twoPlaces: {
     pl: 'Najpierw wskaż oba punkty',

@@ -95,6 +95,8 @@ export const sheet = {
   load: { pl: 'Obciążenie', en: 'Load', de: 'Last' },
   feeds: { pl: 'Zasilania', en: 'Feeds', de: 'Einspeisungen' },
   amperes: { pl: 'A', en: 'A', de: 'A' },
+  cable: { pl: 'Przewód', en: 'Cable', de: 'Kabel' },
+  cableUnknown: { pl: 'nieznany', en: 'not known', de: 'unbekannt' },
   leastVoltage: { pl: 'U min, V', en: 'U min, V', de: 'U min, V' },
   drop: { pl: 'Spadek', en: 'Drop', de: 'Abfall' },
 
@@ -123,10 +125,29 @@ export const sheet = {
   ofDimension: { pl: 'wymiar od początku', en: 'from the begin', de: 'Maß ab Anfang' },
   ofFeed: { pl: 'zasilanie szyny, strefa', en: 'live feed, zone', de: 'Einspeisung, Zone' },
   ofIsolation: { pl: 'łącznik izolujący', en: 'isolating joint', de: 'Isolierverbinder' },
+  ofOverloaded: { pl: 'zasilacz przeciążony', en: 'supply overloaded', de: 'Netzteil überlastet' },
+  ofDead: { pl: 'bez zasilania', en: 'not fed', de: 'ohne Einspeisung' },
   ofCap: { pl: 'zaślepka', en: 'end cap', de: 'Endkappe' },
   ofPart: { pl: 'numer części', en: 'number of a part', de: 'Teilenummer' },
   ofT: { pl: 'łącznik T', en: 'T connector', de: 'T-Verbinder' },
 
+  openRemarks: { pl: 'Otwarte uwagi', en: 'Open remarks', de: 'Offene Hinweise' },
+  advised: { pl: 'Wskazówki', en: 'Advice', de: 'Ratschläge' },
+  moreRemarks: {
+    pl: '{count, plural, one {i jeszcze # uwaga} few {i jeszcze # uwagi} many {i jeszcze # uwag} other {i jeszcze # uwagi}}, wśród wszystkich uwag.',
+    en: '{count, plural, one {and # more} other {and # more}}, among all notes.',
+    de: '{count, plural, one {und # weiterer} other {und # weitere}}, unter allen Hinweisen.',
+  },
+  notForConstruction: {
+    pl: 'nie do realizacji',
+    en: 'not for construction',
+    de: 'nicht zur Ausführung',
+  },
+  withoutPlace: {
+    pl: 'bez miejsca na rysunku',
+    en: 'without a place on the drawing',
+    de: 'ohne Ort auf der Zeichnung',
+  },
   notes: { pl: 'Uwagi', en: 'Notes', de: 'Hinweise' },
   notePlaces: {
     pl: 'Miejsce oprawy to odległość jej środka od początku szyny (kółko). Obrót liczony od kierunku szyny, zgodnie z zegarem.',

@@ -97,6 +97,12 @@ export const summary = {
     en: 'A 3D view is attached to the order.',
     de: 'Der Bestellung ist eine 3D-Ansicht beigefügt.',
   },
+  viewOutdated: {
+    pl: 'Dołączony widok 3D pokazuje projekt sprzed zmian. Dołącz nowy w widoku 3D albo go odłącz.',
+    en: 'The attached 3D view shows the design before it was changed. Attach a new one in the 3D view, or detach it.',
+    de: 'Die beigefügte 3D-Ansicht zeigt den Entwurf vor den Änderungen. Fügen Sie in der 3D-Ansicht eine neue bei, oder entfernen Sie sie.',
+  },
+  viewDetach: { pl: 'Odłącz widok', en: 'Detach the view', de: 'Ansicht entfernen' },
   refusedHint: {
     pl: 'Usługa odrzuciła zapis: {reason}',
     en: 'The service refused to save: {reason}',

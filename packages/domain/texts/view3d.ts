@@ -22,15 +22,17 @@ export const view3d = {
   back: { pl: 'Krok wstecz', en: 'Step back', de: 'Schritt zurück' },
   home: { pl: 'Pierwszy widok', en: 'First view', de: 'Erste Ansicht' },
   beams: { pl: 'Snopy światła', en: 'Beams of light', de: 'Lichtkegel' },
-  attach: {
-    pl: 'Dołącz ten widok do zamówienia',
-    en: 'Attach this view to the order',
-    de: 'Diese Ansicht der Bestellung beifügen',
-  },
+  attach: { pl: 'Dołącz widok', en: 'Attach view', de: 'Ansicht beifügen' },
+  renew: { pl: 'Dołącz na nowo', en: 'Attach anew', de: 'Neu beifügen' },
   attachHint: {
-    pl: 'Obrazek zobaczy każdy, kto ma link do zamówienia',
-    en: 'Anyone who has the link to the order will see the picture',
-    de: 'Wer den Link zur Bestellung hat, sieht das Bild',
+    pl: 'Do zamówienia: obrazek zobaczy każdy, kto ma do niego link',
+    en: 'To the order: anyone who has its link will see the picture',
+    de: 'Der Bestellung: Wer ihren Link hat, sieht das Bild',
+  },
+  outdated: {
+    pl: 'Dołączony widok pokazuje projekt sprzed zmian.',
+    en: 'The attached view shows the design before it was changed.',
+    de: 'Die beigefügte Ansicht zeigt den Entwurf vor den Änderungen.',
   },
   attached: {
     pl: 'Widok 3D jest dołączony do zamówienia.',

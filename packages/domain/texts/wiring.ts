@@ -60,6 +60,24 @@ export const wiring = {
     en: 'With this load the installation cannot work.',
     de: 'Mit dieser Last kann die Installation nicht arbeiten.',
   },
+  cableLength: { pl: 'Przewód', en: 'Cable', de: 'Kabel' },
+  cableConductor: { pl: 'Przekrój żyły', en: 'Cross-section', de: 'Querschnitt' },
+  cableUnknown: {
+    pl: 'Bez długości przewodu napięcia liczą się od zasilania.',
+    en: 'Without the length of the cable voltages are counted from the feed.',
+    de: 'Ohne Kabellänge zählen die Spannungen ab der Einspeisung.',
+  },
+  cableLoss: {
+    pl: 'Przewód traci {voltage}.',
+    en: 'The cable loses {voltage}.',
+    de: 'Das Kabel verliert {voltage}.',
+  },
+  forgetCable: { pl: 'Przewód nieznany', en: 'Cable not known', de: 'Kabel unbekannt' },
+  withoutCable: {
+    pl: 'bez przewodu zasilacza',
+    en: 'without the supply’s cable',
+    de: 'ohne Kabel des Netzteils',
+  },
   weakest: {
     pl: 'najniższe napięcie {voltage} przy {piece}, spadek {drop}',
     en: 'lowest voltage {voltage} at {piece}, a drop of {drop}',

@@ -14,6 +14,18 @@ export function titleIn(article: Titled, language: string): string {
   return other || article.titleEn || article.title;
 }
 
+/**
+ * Titles to be kept for good: in these languages, and in all others that the article has, as a page or a PDF may be
+ * asked for in them later.
+ */
+export const keptTitles = (article: Titled, languages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...new Set([...languages, ...Object.keys(article.translation ?? {})])].map((language) => [
+      language,
+      titleIn(article, language),
+    ]),
+  );
+
 /** Words that are stored by language, by the same order; empty where there are none. */
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';

@@ -9,6 +9,10 @@ export const formatMetres = (length: number, language: string): string =>
 export const formatFigure = (value: number, unit: string, language: string): string =>
   `${(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
 
+/** A voltage, to the hundredth wherever it is told: `45,96 V`. */
+export const formatVolts = (voltage: number, language: string): string =>
+  formatFigure(voltage, 'V', language);
+
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
 /** Illuminance: `476 lx`, and below ten `4,5 lx`. */
@@ -25,6 +29,10 @@ export function formatShare(hundredths: number, language: string): string {
   return language === 'EN' ? `${percent}%` : `${percent}\u00a0%`;
 }
 
+/** What is lost of a voltage, in percent, to the hundredth wherever it is told: `4,25 %`. */
+export const formatDrop = (percent: number, language: string): string =>
+  formatShare(Math.round(percent * 100), language);
+
 /** Watts of one piece, said only where its title does not. */
 export function wattsBeside({ title, watts }: { title: string; watts: number }, language: string): string {
   const words = formatWatts(watts, language);
@@ -35,6 +43,12 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
 /** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
 export const formatNumber = (value: number, language: string): string =>
   value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });
+
+/** Keeps numbers in one line with their units, and with what they are multiplied by. */
+export const unbroken = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d) (?=(?:[cm]?m[²³]?|V|W|A|K|lx|lm|szt\.|pcs|St\.|%|°)(?![\p{L}\d]))/gu, '\u00a0')
+    .replaceAll(/(?<=\d) (?=[×±] ?\d)|(?<=[×±]) (?=\d)/g, '\u00a0');
 
 /** A moment by day, month and year, and by hour where `withTime`. */
 export const formatDate = (iso: string, language: string, withTime = false): string =>

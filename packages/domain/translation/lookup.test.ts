@@ -24,6 +24,13 @@ describe('a text', () => {
     expect(translator(null, 'PL')('header.title')).toBe(LOADING);
   });
 
+  it('of a section that is sent after the first screen is on its way, one that lacks in the first is missing (D34)', () => {
+    const t = translator(translations, 'PL', true);
+    expect(t('header.title')).toBe('Konfigurator');
+    expect(t('bill.title')).toBe(LOADING);
+    expect(t('header.language')).toBe('Translation not found for header.language');
+  });
+
   it('is asked for by a key that there is, with the values that it takes, or the types do not agree', () => {
     const t = translator(translations, 'PL');
     const end: Side = 'left';

@@ -19,12 +19,14 @@ export type Translate = <Key extends TextKey>(
 /**
  * A lookup in one language (D33). `translations` null: the texts are not loaded yet. A missing text
  * is named by its key, so that an administrator finds what to add (D34).
+ * @param isFirst more sections are on their way
  */
-export function translator(translations: Translations | null, language: string): Translate {
+export function translator(translations: Translations | null, language: string, isFirst = false): Translate {
   const suffix = `_${languageOf(language)}`;
   return (key, values?: TextValues) => {
     if (!translations) return LOADING;
     const [section = '', name] = key.split('.');
+    if (isFirst && !translations[section]) return LOADING;
     const text = translations[section]?.[name + suffix];
     return text ? formatText(text, values ?? {}, language) : `Translation not found for ${key}`;
   };

@@ -1,16 +1,16 @@
-import type { Electric } from '../catalogue/electric.ts';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import type { Cut } from './cut.ts';
-import { resistanceOf } from './electric.ts';
+import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
-/** Two nodes that conduct, with ohms between them; 0 makes them one. */
+/** Two nodes that conduct, with so much rail and so many joints between them. */
 export interface Conductor {
   a: number;
   b: number;
-  resistance: number;
+  /** Centimetres. */
+  length: number;
+  joints: number;
 }
 
 /** A node in its place on a run, in centimetres from its begin. */
@@ -34,7 +34,6 @@ export interface Circuit {
 
 export interface CircuitProps {
   geometry: Geometry;
-  electric: Electric;
   /** That hold on the layout. */
   places: readonly RunPlace[];
   cuts: readonly Cut[];
@@ -49,8 +48,6 @@ const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
 
-const joinKey = (stepId: string, end: End): string => `${end} ${stepId}`;
-
 function byStep<Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> {
   const on = new Map<string, Place[]>();
   for (const place of places) {
@@ -62,9 +59,7 @@ function byStep<Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<s
 }
 
 /** The conductors of a layout, with nodes at the ends of runs and at what stands on them (D54). */
-export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: CircuitProps): Circuit {
-  const joint = electric.jointResistance / 1000;
-  const cutJoins = new Set(cuts.flatMap((cut) => ('end' in cut ? [joinKey(cut.stepId, cut.end)] : [])));
+export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
   const cutsOn = byStep(cuts.filter((cut) => 'at' in cut));
   const isCut = (stepId: string, at: number): boolean =>
     cutsOn.get(stepId)?.some((cut) => isNear(cut.at, at)) ?? false;
@@ -76,35 +71,33 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
   const ends: number[] = [];
   const follow = ({ step, index }: PlacedStep) => {
     const { id, frameLength } = step;
-    const joints = innerPlaces(frameLength);
-    const snapped = (at: number): number => [0, ...joints, frameLength].find((one) => isNear(one, at)) ?? at;
+    const inner = innerPlaces(frameLength);
+    const snapped = (at: number): number => [0, ...inner, frameLength].find((one) => isNear(one, at)) ?? at;
     const stops: Stop[] = [
       ...(placesOn.get(id) ?? []).map((one) => ({
         ...{ kind: 'place' as const, at: snapped(one.at), place: one.index },
       })),
       ...(hasInnerT(step) ? [{ kind: 'middle' as const, at: frameLength / 2 }] : []),
-      ...joints.map((at) => ({ kind: 'joint' as const, at })),
+      ...inner.map((at) => ({ kind: 'joint' as const, at })),
       { kind: 'end', at: frameLength },
     ];
     stops.sort((a, b) => a.at - b.at || ORDER[a.kind] - ORDER[b.kind]);
     let node = circuit.nodes++;
     begins[index] = node;
     circuit.along.push({ stepId: id, at: 0, node, isFirst: true });
-    let [from, resistance] = [0, 0];
+    let [from, joints] = [0, 0];
     for (const stop of stops) {
-      resistance += resistanceOf(electric, stop.at - from);
-      from = stop.at;
       if (stop.kind === 'joint' && isCut(id, stop.at)) {
         node = circuit.nodes++;
         circuit.along.push({ stepId: id, at: stop.at, node, isFirst: true });
-        resistance = 0;
-      } else if (stop.kind === 'joint') resistance += joint;
+        [from, joints] = [stop.at, 0];
+      } else if (stop.kind === 'joint') joints += 1;
       else {
-        if (resistance > 0) {
-          circuit.conductors.push({ a: node, b: circuit.nodes, resistance });
+        if (stop.at > from || joints > 0) {
+          circuit.conductors.push({ a: node, b: circuit.nodes, length: stop.at - from, joints });
           node = circuit.nodes++;
           circuit.along.push({ stepId: id, at: stop.at, node, isFirst: false });
-          resistance = 0;
+          [from, joints] = [stop.at, 0];
         }
         if (stop.kind === 'place') circuit.places[stop.place] = node;
         else if (stop.kind === 'middle') middles[index] = node;
@@ -121,14 +114,13 @@ export function circuitOf({ geometry, electric, places, cuts, isolatesJoins }: C
   for (const { step, index, parent } of geometry.placed) {
     if (step.kind === 'start' || isCut(step.id, 0)) continue;
     const on = nodeAt(geometry.placed[parent] as PlacedStep, step.on.end);
-    circuit.conductors.push({ a: on, b: begins[index] as number, resistance: joint });
+    circuit.conductors.push({ a: on, b: begins[index] as number, length: 0, joints: 1 });
   }
-  for (const { first, second } of isolatesJoins ? [] : geometry.joins) {
-    if ([first, second].some(({ stepId, end }) => cutJoins.has(joinKey(stepId, end)))) continue;
+  for (const { first, second } of isolatesJoins ? [] : openJoins(geometry, cuts)) {
     const [a, b] = [first, second].map((end) =>
       nodeAt(geometry.placed[end.index] as PlacedStep, end.end),
     ) as [number, number];
-    circuit.conductors.push({ a, b, resistance: joint });
+    circuit.conductors.push({ a, b, length: 0, joints: 1 });
   }
   return circuit;
 }

@@ -8,31 +8,57 @@ import { SAME_PLACE } from './feed.ts';
 /** A joint that isolates (D55): on a run, or that of two ends which meet (D10), named by either. */
 export type Cut = { stepId: string; at: number } | { stepId: string; end: End };
 
-/** Where on the plan a cut is; null where there is no joint to cut. */
-export function pointOfCut({ placed, indexOf, joins }: Geometry, cut: Cut): Point | null {
+type Join = Geometry['joins'][number];
+
+const joins = ({ first, second }: Join, cut: Cut): boolean =>
+  'end' in cut && [first, second].some(({ stepId, end }) => stepId === cut.stepId && end === cut.end);
+
+/** Joins of D10 that no cut parts. */
+export const openJoins = (geometry: Geometry, cuts: readonly Cut[]): Join[] => {
+  const ofLoops = cuts.filter((cut) => 'end' in cut);
+  return geometry.joins.filter((join) => !ofLoops.some((cut) => joins(join, cut)));
+};
+
+/** The joint that a cut is of: where it is, and a name by which two cuts of one joint are told. */
+interface CutJoint extends Point {
+  key: string;
+}
+
+/** Null where there is no joint to cut. */
+function jointOf({ placed, indexOf, joins: all }: Geometry, cut: Cut): CutJoint | null {
   if ('end' in cut) {
-    const isNamed = ({ stepId, end }: { stepId: string; end: End }) =>
-      stepId === cut.stepId && end === cut.end;
-    const join = joins.find(({ first, second }) => isNamed(first) || isNamed(second));
-    return join ? { x: join.first.x, y: join.first.y } : null;
+    const join = all.findIndex((one) => joins(one, cut));
+    const first = all[join]?.first;
+    return first ? { key: `join ${join}`, x: first.x, y: first.y } : null;
   }
   const rail = placed[indexOf.get(cut.stepId) ?? -1];
   if (!rail) return null;
-  const places = rail.step.kind === 'start' ? [] : [0];
-  const isJoint = [...places, ...innerPlaces(rail.step.frameLength)].some(
-    (at) => Math.abs(at - cut.at) <= SAME_PLACE,
+  const begin = rail.step.kind === 'start' ? [] : [0];
+  const at = [...begin, ...innerPlaces(rail.step.frameLength)].find(
+    (place) => Math.abs(place - cut.at) <= SAME_PLACE,
   );
-  return isJoint ? pointAt(rail.axis, cut.at) : null;
+  return at === undefined ? null : { key: `${at} ${cut.stepId}`, ...pointAt(rail.axis, at) };
 }
 
-/** Those that stand at a joint, each joint once. */
+/** Where on the plan a cut is; null where there is no joint to cut. */
+export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
+  const joint = jointOf(geometry, cut);
+  return joint && { x: joint.x, y: joint.y };
+}
+
+/** Those that stand at a joint, each joint once (D55). */
 export function heldCuts(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
-  const taken: Point[] = [];
+  const taken = new Set<string>();
   return cuts.filter((cut) => {
-    const point = pointOfCut(geometry, cut);
-    // Joints of several steps on one T share a point: only the two names of one join are the same joint.
-    const isDouble = 'end' in cut && taken.some(({ x, y }) => x === point?.x && y === point.y);
-    if (point && 'end' in cut) taken.push(point);
-    return point !== null && !isDouble;
+    const joint = jointOf(geometry, cut);
+    if (!joint || taken.has(joint.key)) return false;
+    taken.add(joint.key);
+    return true;
   });
 }
+
+/** Whether two cuts are of one joint. */
+export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
+  const [one, other] = [jointOf(geometry, a), jointOf(geometry, b)];
+  return one !== null && one.key === other?.key;
+};

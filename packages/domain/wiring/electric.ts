@@ -15,6 +15,6 @@ export function electricOf(table: Pick<PartTable, 'line' | keyof Electric>): Ele
 /** Of copper when it is warm, in Ω·mm²/m (D54). */
 const RESISTIVITY = 0.0225;
 
-/** Resistance of both conductors along a length in centimetres, in ohms (D54). */
-export const resistanceOf = ({ conductor }: Electric, length: number): number =>
+/** Resistance of both conductors along a length, in ohms (D54). @param conductor mm² @param length cm */
+export const resistanceOf = (conductor: number, length: number): number =>
   (2 * RESISTIVITY * (length / 100)) / conductor;

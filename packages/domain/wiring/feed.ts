@@ -10,18 +10,45 @@ export interface RunPlace {
   at: number;
 }
 
-/** An in-line live feed that was put by hand (D53). */
+export const isAt = (a: RunPlace, b: RunPlace): boolean =>
+  a.stepId === b.stepId && Math.abs(a.at - b.at) <= SAME_PLACE;
+
+/** What leads from a supply to a feed (D54). */
+export interface Cable {
+  /** Centimetres. */
+  length: number;
+  /** Cross-section of each conductor, in mm². */
+  conductor: number;
+}
+
+/** Centimetres. */
+export const MAX_CABLE = 20_000;
+/** mm². */
+export const LEAST_CONDUCTOR = 0.2;
+export const MAX_CONDUCTOR = 50;
+
+/** A cable of no length is none: what it feeds holds the supply's voltage. */
+export const isCabled = (cable: Cable | undefined): cable is Cable => cable !== undefined && cable.length > 0;
+
+/** mm² of copper that a cable is to have at least, by IEC 60364-7-715; thinner ones are short. */
+export const leastConductor = ({ length }: Cable): number => (length <= 300 ? 1 : 1.5);
+
+/** A live feed that was put by hand (D53). */
 export interface Feed extends RunPlace {
   id: string;
+  /** Absent where it is not known. */
+  cable?: Cable | undefined;
 }
 
 /** A feed where it is; `id` is null of one that has its place by itself. */
 export interface PlacedFeed extends RunPlace {
   id: string | null;
-  island: number;
+  /** Index of the part of the layout that it stands in. */
+  part: number;
+  cable?: Cable | undefined;
 }
 
-/** Where a feed can stand on a step: its begin, the joints inside it, its end. */
+/** Where a feed takes no drilling of a rail: at its begin, at the joints inside it, at its end (D53a). */
 export const feedPlaces = ({ frameLength }: Pick<Step, 'frameLength'>): number[] => [
   0,
   ...innerPlaces(frameLength),

@@ -1,65 +1,132 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlacedStep } from '../layout/geometry.ts';
+import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { countParts } from '../parts/parts.ts';
+import { countWired } from '../parts/wiredParts.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
-import { layoutOf } from '../testing/sampleLayouts.ts';
-import { feedPlaces } from './feed.ts';
-import { feedsOf } from './feeds.ts';
-import { NO_WIRING } from './wiring.ts';
+import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { heldCuts } from './cut.ts';
+import { feedPlaces, type RunPlace } from './feed.ts';
+import { feedParts, onePlace } from './feedParts.ts';
+import { countFeeds, feedsOf } from './feeds.ts';
+import { jointsOf } from './joints.ts';
+import { NO_WIRING, type Wiring } from './wiring.ts';
 
-const NUMBERS = { feedEvery: 800, mountingSets100: 2, mountingSets200: 3 };
-const byHand = fc.array(fc.record({ step: fc.nat(), place: fc.nat() }), { maxLength: 6 });
+const FEED_EVERY = 800;
+const NUMBERS = { feedEvery: FEED_EVERY, mountingSets100: 2, mountingSets200: 3 };
+const wished = fc.record({
+  feeds: fc.array(fc.record({ step: fc.nat(), place: fc.nat() }), { maxLength: 6 }),
+  cuts: fc.array(fc.nat(), { maxLength: 4 }),
+});
+
+/** Feeds at joints and ends, and cuts, of any layout. */
+function wiringOf(
+  geometry: Geometry,
+  { feeds, cuts }: typeof wished extends fc.Arbitrary<infer W> ? W : never,
+) {
+  const { placed } = geometry;
+  const joints = jointsOf(geometry);
+  const wiring: Wiring = {
+    ...NO_WIRING,
+    feeds: feeds.flatMap(({ step, place }, index) => {
+      const rail = placed[step % Math.max(1, placed.length)]?.step;
+      if (!rail) return [];
+      const places = feedPlaces(rail);
+      return [{ id: `f${index}`, stepId: rail.id, at: places[place % places.length] as number }];
+    }),
+    cuts: cuts.flatMap((joint) => joints[joint % Math.max(1, joints.length)] ?? []),
+  };
+  return wiring;
+}
 
 describe('feeds of any layout', () => {
-  it('are as many as its length takes where none is put by hand, each at a joint of its own', () => {
+  it('are as many as its length takes where none is put by hand, no two at one place', () => {
     fc.assert(
-      fc.property(arbitraryLayout, (layout) => {
+      fc.property(arbitraryLayout, wished, (layout, wishes) => {
         const geometry = geometryOf(layout);
-        const feeds = feedsOf(geometry, [], NUMBERS.feedEvery);
-        expect(feeds).toHaveLength(countParts(geometry, NUMBERS).feeds);
-        expect(new Set(feeds.map(({ stepId, at }) => `${stepId} ${at}`)).size).toBe(feeds.length);
-        for (const { stepId, at, island } of feeds) {
+        const wiring = { ...wiringOf(geometry, wishes), feeds: [] };
+        const feeds = feedsOf(geometry, wiring, FEED_EVERY);
+        expect(feeds).toHaveLength(countWired(geometry, wiring, NUMBERS, false).feeds);
+        const named = onePlace(geometry, heldCuts(geometry, wiring.cuts));
+        const nameOf = (place: RunPlace) => JSON.stringify([named(place).stepId, named(place).at]);
+        expect(new Set(feeds.map(nameOf)).size).toBe(feeds.length);
+        for (const { stepId, at } of feeds) {
           const rail = geometry.placed[geometry.indexOf.get(stepId) ?? -1] as PlacedStep;
           expect(feedPlaces(rail.step)).toContain(at);
-          expect(rail.island).toBe(island);
         }
-        expect(new Set(feeds.map(({ island }) => island)).size).toBe(geometry.islands);
       }),
     );
   });
 
-  it('are those put by hand first, and by themselves no more than are missing', () => {
+  it('leave no part without one, whatever is cut and put by hand', () => {
     fc.assert(
-      fc.property(arbitraryLayout, byHand, (layout, wished) => {
+      fc.property(arbitraryLayout, wished, (layout, wishes) => {
         const geometry = geometryOf(layout);
-        const { placed } = geometry;
-        if (placed.length === 0) return;
-        const put = wished.map(({ step, place }, index) => {
-          const rail = (placed[step % placed.length] as PlacedStep).step;
-          const places = feedPlaces(rail);
-          return { id: `f${index}`, stepId: rail.id, at: places[place % places.length] as number };
-        });
-        const feeds = feedsOf(geometry, put, NUMBERS.feedEvery);
-        expect(feeds.slice(0, put.length).map(({ id }) => id)).toEqual(put.map(({ id }) => id));
-        const automatic = feeds.slice(put.length);
-        expect(automatic.every(({ id }) => id === null)).toBe(true);
-        for (const { stepId, at } of automatic)
-          expect(put.some((feed) => feed.stepId === stepId && feed.at === at)).toBe(false);
-        const wiring = { ...NO_WIRING, feeds: put };
-        expect(countParts(geometry, NUMBERS, { wiring, isolatesJoins: false }).feeds).toBe(feeds.length);
-        expect(feeds.length).toBeGreaterThanOrEqual(countParts(geometry, NUMBERS).feeds);
+        const wiring = wiringOf(geometry, wishes);
+        const feeds = feedsOf(geometry, wiring, FEED_EVERY);
+        const parts = feedParts(geometry, wiring, FEED_EVERY);
+        expect(new Set(feeds.map(({ part }) => part)).size).toBe(parts.length);
+        expect(countFeeds(geometry, wiring, FEED_EVERY)).toBe(feeds.length);
+      }),
+    );
+  });
+
+  it('put by hand take automatic ones away, and add what goes beyond the number of their part', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, wished, (layout, wishes) => {
+        const geometry = geometryOf(layout);
+        const wiring = wiringOf(geometry, wishes);
+        const feeds = feedsOf(geometry, wiring, FEED_EVERY);
+        expect(feeds.slice(0, wiring.feeds.length).map(({ id }) => id)).toEqual(
+          wiring.feeds.map(({ id }) => id),
+        );
+        const bare = countFeeds(geometry, { ...wiring, feeds: [] }, FEED_EVERY);
+        const beyond = feedParts(geometry, wiring, FEED_EVERY).reduce(
+          (sum, { byHand, number }) => sum + Math.max(0, byHand.length - number),
+          0,
+        );
+        expect(feeds.length).toBeLessThanOrEqual(bare + beyond);
       }),
     );
   });
 });
 
+describe('an automatic feed', () => {
+  const feed = (at: number, stepId = 's0') => ({ id: 'f', stepId, at });
+  const automatic = (layout: Parameters<typeof geometryOf>[0], wiring: Partial<Wiring>) =>
+    feedsOf(geometryOf(layout), { ...NO_WIRING, ...wiring }, FEED_EVERY).flatMap(({ id, stepId, at }) =>
+      id === null ? [[stepId, at]] : [],
+    );
+
+  it('stands as far as can be from one that was put by hand', () => {
+    expect(automatic(layoutOf([1000]), { feeds: [feed(1000)] })).toEqual([['s0', 0]]);
+  });
+
+  it('is measured along the rails, also where ends meet', () => {
+    // Half round the square, which is closed where both begin.
+    expect(automatic(premade('option1', 400, 400), { feeds: [feed(0, 'p')] })).toEqual([['p.1', 400]]);
+  });
+
+  it('is one a part where all is cut apart', () => {
+    expect(automatic(layoutOf([400], [400]), { cuts: [{ stepId: 's1', at: 0 }] })).toEqual([
+      ['s0', 200],
+      ['s1', 200],
+    ]);
+  });
+
+  it('does not follow one that was put on another part', () => {
+    const cuts = [{ stepId: 's1', at: 0 }];
+    expect(automatic(layoutOf([800], [800]), { cuts, feeds: [feed(0)] })).toEqual([['s1', 400]]);
+  });
+});
+
 it('A feed whose rail is gone, or shorter than it is far, counts for nothing', () => {
   const geometry = geometryOf(layoutOf([400]));
-  const lost = [
+  const feeds = [
     { id: 'gone', stepId: 's9', at: 0 },
     { id: 'beyond', stepId: 's0', at: 600 },
   ];
-  expect(feedsOf(geometry, lost, 800)).toEqual([{ id: null, stepId: 's0', at: 200, island: 0 }]);
+  expect(feedsOf(geometry, { feeds, cuts: [] }, FEED_EVERY)).toEqual([
+    { id: null, stepId: 's0', at: 200, part: 0 },
+  ]);
 });

@@ -1,27 +1,12 @@
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
-import { type Feed, feedPlaces, type PlacedFeed, SAME_PLACE } from './feed.ts';
-import { feedIslands, holds, missingOn } from './feedCount.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { circuitOf } from './circuit.ts';
+import { heldCuts } from './cut.ts';
+import { type PlacedFeed, SAME_PLACE } from './feed.ts';
+import { type Candidate, type FeedPart, feedParts } from './feedParts.ts';
+import { countOwnFeeds } from './ownFeeds.ts';
+import type { Wiring } from './wiring.ts';
 
-/** A place where a feed can stand, and how far along its island that is when all steps are laid end to end. */
-interface Candidate {
-  stepId: string;
-  at: number;
-  along: number;
-}
-
-/** The places for feeds of each island. */
-function candidatesOf({ placed, islands }: Geometry): Candidate[][] {
-  const all = Array.from({ length: islands }, (): Candidate[] => []);
-  const lengths = all.map(() => 0);
-  for (const { step, island } of placed) {
-    const before = lengths[island] as number;
-    for (const at of feedPlaces(step)) all[island]?.push({ stepId: step.id, at, along: before + at });
-    lengths[island] = before + step.frameLength;
-  }
-  return all;
-}
-
-/** Of the places that are free, the one nearest to a place along the island, of equals the first; −1 without any. */
+/** Of the places that are free, the one nearest to a place along the part, of equals the first; −1 without any. */
 function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean[], along: number): number {
   const distance = (index: number): number => Math.abs((candidates[index] as Candidate).along - along);
   let [low, high] = [0, candidates.length];
@@ -41,39 +26,132 @@ function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean
   return before;
 }
 
-const isAt = (candidate: Candidate, { stepId, at }: Feed): boolean =>
-  candidate.stepId === stepId && Math.abs(candidate.at - at) <= SAME_PLACE;
+/** Evenly along a part that has none by hand. */
+function evenly({ candidates, length, number }: FeedPart): Candidate[] {
+  const isTaken = candidates.map(() => false);
+  const found: Candidate[] = [];
+  for (let index = 0; index < number; index++) {
+    const free = nearestFree(candidates, isTaken, ((index + 0.5) / number) * length);
+    if (free < 0) break;
+    isTaken[free] = true;
+    found.push(candidates[free] as Candidate);
+  }
+  return found;
+}
+
+/** Each as far as can be from all others, along rails and joins, in parts that have some by hand. */
+function farFromOthers(
+  geometry: Geometry,
+  cuts: Wiring['cuts'],
+  parts: readonly FeedPart[],
+): Map<FeedPart, Candidate[]> {
+  const places = parts.flatMap(({ candidates, byHand }) => [...candidates, ...byHand]);
+  const circuit = circuitOf({ geometry, cuts: heldCuts(geometry, cuts), isolatesJoins: false, places });
+  const links = Array.from({ length: circuit.nodes }, (): { to: number; length: number }[] => []);
+  for (const { a, b, length } of circuit.conductors) {
+    links[a]?.push({ to: b, length });
+    links[b]?.push({ to: a, length });
+  }
+  const distances = new Float64Array(circuit.nodes).fill(Number.POSITIVE_INFINITY);
+  const feedAt = (source: number) => {
+    distances[source] = 0;
+    const queue = [source];
+    for (const node of queue)
+      for (const { to, length } of links[node] ?? []) {
+        const distance = (distances[node] as number) + length;
+        if (distance >= (distances[to] as number)) continue;
+        distances[to] = distance;
+        queue.push(to);
+      }
+  };
+  const found = new Map<FeedPart, Candidate[]>();
+  let next = 0;
+  for (const part of parts) {
+    const nodes = circuit.places.slice(next, next + part.candidates.length);
+    next += part.candidates.length;
+    for (const source of circuit.places.slice(next, next + part.byHand.length)) feedAt(source);
+    next += part.byHand.length;
+    const own: Candidate[] = [];
+    const distanceOf = (index: number) => distances[nodes[index] as number] as number;
+    for (let missing = part.number - part.byHand.length; missing > 0; missing--) {
+      const farthest = nodes.reduce(
+        (best, _, index) => (distanceOf(index) > distanceOf(best) + SAME_PLACE ? index : best),
+        0,
+      );
+      if (distanceOf(farthest) <= SAME_PLACE) break;
+      own.push(part.candidates[farthest] as Candidate);
+      feedAt(nodes[farthest] as number);
+    }
+    found.set(part, own);
+  }
+  return found;
+}
+
+function findFeeds(
+  geometry: Geometry,
+  wiring: Pick<Wiring, 'feeds' | 'cuts'>,
+  feedEvery: number,
+): PlacedFeed[] {
+  const parts = feedParts(geometry, wiring, feedEvery);
+  const lacking = parts.filter(({ byHand, number }) => byHand.length > 0 && byHand.length < number);
+  const far = lacking.length > 0 ? farFromOthers(geometry, wiring.cuts, lacking) : null;
+  const partOf = new Map(parts.flatMap(({ byHand }, part) => byHand.map((feed) => [feed, part])));
+  return [
+    ...wiring.feeds.flatMap((feed): PlacedFeed[] => {
+      const part = partOf.get(feed);
+      return part === undefined ? [] : [{ ...feed, part }];
+    }),
+    ...parts.flatMap((one, part) =>
+      (one.byHand.length === 0 ? evenly(one) : (far?.get(one) ?? [])).map(
+        ({ stepId, at }): PlacedFeed => ({ id: null, stepId, at, part }),
+      ),
+    ),
+  ];
+}
+
+interface Found {
+  feeds: Wiring['feeds'];
+  cuts: Wiring['cuts'];
+  feedEvery: number;
+  found: readonly PlacedFeed[];
+}
+
+/** Price, drawing and check ask for the same feeds, one after the other. */
+const known = new WeakMap<Geometry, Found>();
 
 /**
- * All feeds of a layout: those put by hand that hold, then the automatic ones, island by island (D53).
+ * All feeds of a layout: those put by hand that hold, then the automatic ones, part by part (D53).
  * @param feedEvery centimetres that one feed serves (D16)
  */
-export function feedsOf(geometry: Geometry, byHand: readonly Feed[], feedEvery: number): PlacedFeed[] {
-  const { placed, indexOf } = geometry;
-  const islands = feedIslands(geometry, byHand, feedEvery);
-  const held = byHand
-    .filter((feed) => holds(geometry, feed))
-    .map((feed) => ({ ...feed, island: (placed[indexOf.get(feed.stepId) as number] as PlacedStep).island }));
-  const candidates = candidatesOf(geometry);
-  const automatic = islands.flatMap((one, island) => {
-    const places = candidates[island] as Candidate[];
-    const isTaken = places.map((candidate) => one.own.some((feed) => isAt(candidate, feed)));
-    const missing = missingOn(one);
-    const found: PlacedFeed[] = [];
-    for (let index = 0; index < missing; index++) {
-      const free = nearestFree(places, isTaken, ((index + 0.5) / missing) * one.length);
-      if (free < 0) break;
-      isTaken[free] = true;
-      const { stepId, at } = places[free] as Candidate;
-      found.push({ id: null, stepId, at, island });
-    }
-    return found;
-  });
-  return [...held, ...automatic];
+export function feedsOf(
+  geometry: Geometry,
+  wiring: Pick<Wiring, 'feeds' | 'cuts'>,
+  feedEvery: number,
+): readonly PlacedFeed[] {
+  const { feeds, cuts } = wiring;
+  const last = known.get(geometry);
+  if (last?.feeds === feeds && last.cuts === cuts && last.feedEvery === feedEvery) return last.found;
+  const found = findFeeds(geometry, wiring, feedEvery);
+  known.set(geometry, { feeds, cuts, feedEvery, found });
+  return found;
+}
+
+/** How many feeds a layout has (D16, D53). @param feedEvery centimetres that one feed serves */
+export function countFeeds(
+  geometry: Geometry,
+  wiring: Pick<Wiring, 'feeds' | 'cuts'>,
+  feedEvery: number,
+): number {
+  const isBare = wiring.feeds.length === 0 && wiring.cuts.length === 0;
+  return isBare ? countOwnFeeds(geometry, feedEvery) : feedsOf(geometry, wiring, feedEvery).length;
 }
 
 /** All feeds in the order of their numbers: F1, F2 and so on along the steps in their order. */
-export function numberedFeeds(geometry: Geometry, byHand: readonly Feed[], feedEvery: number): PlacedFeed[] {
+export function numberedFeeds(
+  geometry: Geometry,
+  wiring: Pick<Wiring, 'feeds' | 'cuts'>,
+  feedEvery: number,
+): PlacedFeed[] {
   const indexAt = ({ stepId }: PlacedFeed) => geometry.indexOf.get(stepId) as number;
-  return feedsOf(geometry, byHand, feedEvery).toSorted((a, b) => indexAt(a) - indexAt(b) || a.at - b.at);
+  return feedsOf(geometry, wiring, feedEvery).toSorted((a, b) => indexAt(a) - indexAt(b) || a.at - b.at);
 }

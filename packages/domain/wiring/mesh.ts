@@ -1,4 +1,3 @@
-import type { Circuit } from './circuit.ts';
 import { groupsOf } from './groups.ts';
 
 /** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
@@ -8,6 +7,13 @@ interface Removed {
   /** In siemens, and their sum. */
   conductances: number[];
   sum: number;
+}
+
+/** Two nodes with ohms between them; 0 makes them one. */
+export interface Resistor {
+  a: number;
+  b: number;
+  resistance: number;
 }
 
 /** A circuit made ready for finding its voltages under any currents. */
@@ -26,12 +32,12 @@ export interface Mesh {
 /**
  * Takes out node after node, those with the fewest neighbours first, and puts what is between their neighbours in their
  * place (star–mesh): exact, and for rails, which are nearly a tree, as fast as the tree is long.
- * @param feedNodes of the circuit, whose voltage is known
+ * @param nodes how many there are @param feedNodes those whose voltage is known
  */
-export function meshOf({ nodes, conductors }: Circuit, feedNodes: readonly number[]): Mesh {
+export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes: readonly number[]): Mesh {
   const merged = groupsOf(
     nodes,
-    conductors.filter(({ resistance }) => resistance === 0),
+    resistors.filter(({ resistance }) => resistance === 0),
   );
   const numbers = new Map<number, number>();
   const of = Array.from({ length: nodes }, (_, node) => {
@@ -41,7 +47,7 @@ export function meshOf({ nodes, conductors }: Circuit, feedNodes: readonly numbe
     return known;
   });
   const size = numbers.size;
-  const edges = conductors.flatMap(({ a, b, resistance }) => {
+  const edges = resistors.flatMap(({ a, b, resistance }) => {
     const [from, to] = [of[a] as number, of[b] as number];
     return from === to ? [] : [{ a: from, b: to, conductance: 1 / resistance }];
   });

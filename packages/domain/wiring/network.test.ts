@@ -8,6 +8,7 @@ import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import type { RunPlace } from './feed.ts';
 import { feedsOf } from './feeds.ts';
 import { type Load, type Network, type NetworkProps, solveNetwork } from './network.ts';
+import { NO_WIRING } from './wiring.ts';
 
 /** LUMITOR_RUNS asks for more networks. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 100);
@@ -27,8 +28,12 @@ function working(network: Network): Works {
   return network;
 }
 
-const solve = (geometry: Geometry, feeds: RunPlace[], loads: Load[], own: Partial<NetworkProps> = {}) =>
-  solveNetwork({ geometry, electric: ELECTRIC, feeds, loads, cuts: [], isolatesJoins: false, ...own });
+const solve = (
+  geometry: Geometry,
+  feeds: readonly RunPlace[],
+  loads: Load[],
+  own: Partial<NetworkProps> = {},
+) => solveNetwork({ geometry, electric: ELECTRIC, feeds, loads, cuts: [], isolatesJoins: false, ...own });
 
 const rail = geometryOf(layoutOf([1000]));
 const at = (place: number, stepId = 's0'): RunPlace => ({ stepId, at: place });
@@ -159,12 +164,14 @@ describe('a network', () => {
             return load(watts, part * frameLength, id);
           });
           const electric = { ...ELECTRIC, jointResistance };
-          const network = solve(geometry, feedsOf(geometry, [], 800), loads, { electric });
+          const network = solve(geometry, feedsOf(geometry, NO_WIRING, 800), loads, { electric });
           if (!isWorking(network)) return;
           const { circuit, nodeVoltages, currents, unfed } = network;
           const given = currents.reduce((sum, current) => sum + current * electric.voltage, 0);
           const taken = loads.reduce((sum, { watts }, index) => sum + (unfed.includes(index) ? 0 : watts), 0);
-          const lost = circuit.conductors.reduce((sum, { a, b, resistance }) => {
+          const lost = circuit.conductors.reduce((sum, { a, b, length, joints }) => {
+            const resistance =
+              (2 * 0.0225 * length) / 100 / electric.conductor + (joints * electric.jointResistance) / 1000;
             const drop = (nodeVoltages[a] ?? 0) - (nodeVoltages[b] ?? 0);
             return sum + (resistance > 0 ? drop ** 2 / resistance : 0);
           }, 0);

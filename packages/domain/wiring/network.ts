@@ -1,7 +1,9 @@
+import type { Electric } from '../catalogue/electric.ts';
 import { type Amperes, amperes, type Volts, volts } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
-import type { RunPlace } from './feed.ts';
-import { type Mesh, meshOf, voltagesOf } from './mesh.ts';
+import { resistanceOf } from './electric.ts';
+import { type Cable, isCabled, type RunPlace } from './feed.ts';
+import { type Mesh, meshOf, type Resistor, voltagesOf } from './mesh.ts';
 
 /** Rounds after which a network that has not settled cannot work (D54). */
 const MOST_ROUNDS = 200;
@@ -14,7 +16,8 @@ export interface Load extends RunPlace {
 }
 
 export interface NetworkProps extends Omit<CircuitProps, 'places'> {
-  feeds: readonly RunPlace[];
+  electric: Electric;
+  feeds: readonly (RunPlace & { cable?: Cable | undefined })[];
   loads: readonly Load[];
 }
 
@@ -32,7 +35,7 @@ export type Network =
       verdict: 'works';
       /** Of each load; null where no feed reaches it. */
       voltages: (Volts | null)[];
-      /** Of each feed; feeds at one node share evenly. */
+      /** Of each feed; those without a cable at one node share evenly. */
       currents: Amperes[];
       /** Of each node; null where no feed reaches it. */
       nodeVoltages: (Volts | null)[];
@@ -56,13 +59,27 @@ function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array 
   return null;
 }
 
-/** The voltage at every luminaire and the current of every feed (D54). */
-export function solveNetwork({ feeds, loads, ...props }: NetworkProps): Network {
-  const { voltage } = props.electric;
+/**
+ * The voltage at every luminaire and the current of every feed (D54). What holds `voltage` is a feed without a cable, or
+ * the supply's end of the cable of one that has it.
+ */
+export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps): Network {
+  const { voltage } = electric;
   const circuit = circuitOf({ ...props, places: [...feeds, ...loads] });
-  const feedNodes = circuit.places.slice(0, feeds.length);
   const loadNodes = circuit.places.slice(feeds.length);
-  const mesh = meshOf(circuit, feedNodes);
+  const resistors: Resistor[] = circuit.conductors.map(({ a, b, length, joints }) => ({
+    a,
+    b,
+    resistance: resistanceOf(electric.conductor, length) + (joints * electric.jointResistance) / 1000,
+  }));
+  let nodes = circuit.nodes;
+  const held = feeds.map(({ cable }, index) => {
+    const at = circuit.places[index] as number;
+    if (!isCabled(cable)) return at;
+    resistors.push({ a: nodes, b: at, resistance: resistanceOf(cable.conductor, cable.length) });
+    return nodes++;
+  });
+  const mesh = meshOf(nodes, resistors, held);
   const isFed = (node: number): boolean => mesh.isFed[mesh.of[node] as number] === true;
   const unfed = loadNodes.flatMap((node, index) => (isFed(node) ? [] : [index]));
   const watts = new Float64Array(mesh.size);
@@ -83,7 +100,7 @@ export function solveNetwork({ feeds, loads, ...props }: NetworkProps): Network 
     given[b] = (given[b] as number) - flow;
   }
   const sharing = new Map<number, number>();
-  for (const node of feedNodes) {
+  for (const node of held) {
     const own = mesh.of[node] as number;
     sharing.set(own, (sharing.get(own) ?? 0) + 1);
   }
@@ -92,7 +109,7 @@ export function solveNetwork({ feeds, loads, ...props }: NetworkProps): Network 
     unfed,
     verdict: 'works',
     voltages: loadNodes.map(voltageOf),
-    currents: feedNodes.map((node) => {
+    currents: held.map((node) => {
       const own = mesh.of[node] as number;
       const total = (given[own] as number) + (watts[own] as number) / voltage;
       return amperes(total / (sharing.get(own) as number));

@@ -5,11 +5,13 @@ import { RESTS } from '../layout/edit.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
 import { moved, sheetMotion } from '../layout/sheetMotion.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { heldCuts } from './cut.ts';
 import type { RunPlace } from './feed.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 
@@ -72,6 +74,30 @@ describe('the wiring of a plan', () => {
       cuts: [{ stepId: 's0', at: 200 }],
       ownZones: [],
     });
+  });
+
+  it('has as many zones in the mirror as before, whatever the length of a rail', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 2000 }), fc.nat(1023), (length, mask) => {
+        const cuts = innerPlaces(length).flatMap((at, index) =>
+          mask & (1 << index) ? [{ stepId: 's0', at }] : [],
+        );
+        const { wiring, layout } = done(planWith(layoutOf([length]), { cuts }), {
+          kind: 'mirrorIsland',
+          stepId: 's0',
+        });
+        expect(heldCuts(geometryOf(layout), wiring.cuts)).toHaveLength(cuts.length);
+      }),
+    );
+  });
+
+  it('cuts a joint once, however often it is named', () => {
+    const geometry = geometryOf(layoutOf([600]));
+    const twice = [
+      { stepId: 's0', at: 200 },
+      { stepId: 's0', at: 200.0004 },
+    ];
+    expect(heldCuts(geometry, twice)).toEqual([twice[0]]);
   });
 
   it('stays fit to be stored where a rail became too short for a cut before it is mirrored', () => {

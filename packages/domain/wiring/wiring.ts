@@ -19,10 +19,20 @@ export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [] };
 export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
 
-/** The inner joint that is nearest to a place; the place itself where there is none. */
-function nearestJoint(length: number, at: number): number {
-  const joints = innerPlaces(length);
-  return joints.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at;
+/** Where the cuts inside a run come to where it runs the other way round: each to the nearest joint that is free (D55). */
+function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
+  const free = innerPlaces(length);
+  const own = cuts.flatMap((cut) =>
+    'at' in cut && cut.stepId === stepId && cut.at > 0 ? [{ cut, wanted: Math.max(0, length - cut.at) }] : [],
+  );
+  const found = own
+    .toSorted((a, b) => a.wanted - b.wanted)
+    .map(({ cut, wanted }): [Cut, Cut] => {
+      const at = free.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+      free.splice(free.indexOf(at), 1);
+      return [cut, { stepId, at }];
+    });
+  return new Map(found);
 }
 
 const parentOf = (steps: readonly Step[], id: string): string | null => {
@@ -41,6 +51,9 @@ export function wiringAfter(
   after: readonly Step[],
 ): Wiring {
   const isLeft = ({ stepId }: { stepId: string }) => !gone.has(stepId);
+  const inside = new Map(
+    [...turned].flatMap(([stepId, length]) => [...turnedCuts(wiring.cuts, stepId, length)]),
+  );
   return {
     feeds: wiring.feeds.filter(isLeft).map((feed) => {
       const length = turned.get(feed.stepId);
@@ -49,9 +62,8 @@ export function wiringAfter(
     cuts: wiring.cuts.filter(isLeft).map((cut) => {
       const { stepId } = cut;
       if ('end' in cut) return inMirror.has(stepId) ? { stepId, end: mirrored(cut.end) } : cut;
-      const length = turned.get(stepId);
-      if (length === undefined) return cut;
-      if (cut.at > 0) return { stepId, at: nearestJoint(length, Math.max(0, length - cut.at)) };
+      if (!turned.has(stepId)) return cut;
+      if (cut.at > 0) return inside.get(cut) ?? cut;
       // The step that it hung on hangs on it now: their joint is the begin of that one.
       const parent = parentOf(before, stepId);
       return parent !== null && parentOf(after, parent) === stepId ? { stepId: parent, at: 0 } : cut;

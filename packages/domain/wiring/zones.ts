@@ -1,9 +1,8 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
-import type { End } from '../layout/step.ts';
-import { type Cut, heldCuts } from './cut.ts';
+import { type Cut, heldCuts, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf } from './groups.ts';
-import { stretchesOf } from './stretches.ts';
+import { type Stretches, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
 /** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */
@@ -24,9 +23,34 @@ interface Zones {
   zoneAt: (place: RunPlace) => number;
 }
 
+/** What hangs together: stretches between joints, and for each one that stands for its part. */
+export interface Joined extends Stretches {
+  partOf: (stretch: number) => number;
+  isCut: (stepId: string, at: number) => boolean;
+}
+
 /**
- * The parts that cuts make of islands. Those with the begin of a start frame are one zone, fed by several cables, but for
- * islands that the visitor made zones of their own; every other part is one by itself (D55).
+ * The parts that cuts make of islands (D53, D55).
+ * @param cuts that hold @param isolatesJoins joins of D10 part what they join (D17)
+ */
+export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: boolean): Joined {
+  const stretches = stretchesOf(geometry);
+  const { all, atEnd } = stretches;
+  const isCut = (stepId: string, at: number): boolean =>
+    cuts.some((cut) => 'at' in cut && cut.stepId === stepId && Math.abs(cut.at - at) <= SAME_PLACE);
+  const hanging = all.flatMap(({ stepId, from, parent }, b) =>
+    parent < 0 || isCut(stepId, from) ? [] : [{ a: parent, b }],
+  );
+  const joined = (isolatesJoins ? [] : openJoins(geometry, cuts)).map(({ first, second }) => {
+    const [a, b] = [first, second].map((end) => atEnd(geometry.placed[end.index] as PlacedStep, end.end));
+    return { a: a as number, b: b as number };
+  });
+  return { ...stretches, isCut, partOf: groupsOf(all.length, [...hanging, ...joined]) };
+}
+
+/**
+ * The parts with the begin of a start frame are one zone, fed by several cables, but for islands that the visitor made
+ * zones of their own; every other part is one by itself (D55).
  * @param cuts that hold @param isolatesJoins joins of D10 conduct nothing (D17)
  */
 export function zonesOf(
@@ -35,20 +59,7 @@ export function zonesOf(
   ownZones: readonly string[],
   isolatesJoins: boolean,
 ): Zones {
-  const { all, at, atEnd } = stretchesOf(geometry);
-  const isCut = (stepId: string, from: number): boolean =>
-    cuts.some((cut) => 'at' in cut && cut.stepId === stepId && Math.abs(cut.at - from) <= SAME_PLACE);
-  const isOpen = ({ stepId, end }: { stepId: string; end: End }): boolean =>
-    cuts.some((cut) => 'end' in cut && cut.stepId === stepId && cut.end === end);
-  const hanging = all.flatMap(({ stepId, from, parent }, b) =>
-    parent < 0 || isCut(stepId, from) ? [] : [{ a: parent, b }],
-  );
-  const joined = (isolatesJoins ? [] : geometry.joins).flatMap(({ first, second }) => {
-    if (isOpen(first) || isOpen(second)) return [];
-    const [a, b] = [first, second].map((end) => atEnd(geometry.placed[end.index] as PlacedStep, end.end));
-    return [{ a: a as number, b: b as number }];
-  });
-  const partOf = groupsOf(all.length, [...hanging, ...joined]);
+  const { all, at, isCut, partOf } = joinedStretches(geometry, cuts, isolatesJoins);
   const shared = new Set(
     all.flatMap(({ stepId, parent }, index) =>
       parent < 0 && !ownZones.includes(stepId) ? [partOf(index)] : [],

@@ -18,6 +18,7 @@ interface Technical {
   luminousLength: number;
   drop: number;
   tiltMax: number;
+  throwsTo: number;
   fitsBent: boolean;
   cct: number;
   cri: number;

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import { COLLECTIONS } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
@@ -30,7 +31,7 @@ describe('the demo catalogue', () => {
     ] as const) {
       const codes = distinct(active(of(collection)), 'description');
       for (const { parts } of DEFAULT_PART_TABLES[line].families)
-        for (const { black, white } of Object.values(parts)) {
+        for (const { black, white } of USUAL_ROLES.map((role) => parts[role])) {
           expect(codes).toContain(black);
           expect(codes).toContain(white);
         }

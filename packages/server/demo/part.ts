@@ -1,10 +1,10 @@
-import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
+import { type FeedRole, type PartTable, type Role, USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import type { DemoArticle } from './article.ts';
 import { euro, inBothColours, titled } from './article.ts';
 import { FAMILY_WORDS, type Mounting, ROLE_WORDS } from './partWords.ts';
 
 /** Złoty for a part of a surface rail of the larger line. */
-const PRICES: Record<Role, number> = {
+const PRICES: Record<Exclude<Role, FeedRole>, number> = {
   endCap: 18,
   straightConnector: 39,
   angleConnector: 59,
@@ -29,8 +29,9 @@ interface PartsOfLine {
 /** Every article that the part rules may ask for: each role, rail family and colour (D19). */
 export const partsOf = ({ collection, table, families, name }: PartsOfLine): DemoArticle[] =>
   families.flatMap(({ mounting, priceFactor }, index) =>
-    Object.entries(table.families[index]?.parts ?? {}).flatMap(([key, codes]) => {
-      const role = key as Role;
+    USUAL_ROLES.flatMap((role) => {
+      const codes = table.families[index]?.parts[role];
+      if (!codes) return [];
       const { noun, gender, after = '', english, german } = ROLE_WORDS[role];
       const family = FAMILY_WORDS[mounting];
       const price = Math.round(PRICES[role] * priceFactor);

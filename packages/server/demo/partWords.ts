@@ -1,4 +1,4 @@
-import type { Role } from '@lumitor/domain/catalogue/partTable';
+import type { FeedRole, Role } from '@lumitor/domain/catalogue/partTable';
 
 /** How a rail is mounted. */
 export type Mounting = 'surface' | 'suspended' | 'recessed';
@@ -15,7 +15,7 @@ interface RoleWords {
   german: string;
 }
 
-export const ROLE_WORDS: Record<Role, RoleWords> = {
+export const ROLE_WORDS: Record<Exclude<Role, FeedRole>, RoleWords> = {
   endCap: { noun: 'Zaślepka', gender: 'feminine', english: 'End cap', german: 'Endkappe' },
   straightConnector: {
     noun: 'Łącznik prosty',

@@ -1,4 +1,4 @@
-import type { SystemType } from '@lumitor/domain/catalogue/article';
+import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { DemoArticle } from './article.ts';
 import { euro } from './article.ts';
 

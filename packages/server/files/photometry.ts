@@ -46,8 +46,9 @@ export function photometricTables(files: FileStore): Hono {
   const ready = new Map<string, Promise<Prepared>>();
 
   async function makeTable(bytes: Buffer): Promise<Prepared> {
-    const table = compacted(readOrRefuse(bytes).table);
-    return prepare(Buffer.from(JSON.stringify(table)), HEADERS);
+    const { table, stated } = readOrRefuse(bytes);
+    const sent = { ...compacted(table), ...(stated && { stated }) };
+    return prepare(Buffer.from(JSON.stringify(sent)), HEADERS);
   }
 
   /** A file never changes under its path, so that its table is made once while it is asked for. */

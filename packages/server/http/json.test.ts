@@ -1,4 +1,6 @@
+import { bindingSchema } from '@lumitor/domain/catalogue/article';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
@@ -57,14 +59,27 @@ describe('a JSON body', () => {
     expect(parseText(JSON.stringify({ text }))).toEqual({ text });
   });
 
-  it('may have 50,000 keys in a megabyte', () => {
+  it('may have 80,000 keys in a megabyte', () => {
     const keys = (count: number) =>
       `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join(',')}}`;
-    expect(Object.keys(parseText(keys(50_000)) as object)).toHaveLength(50_000);
+    expect(Object.keys(parseText(keys(80_000)) as object)).toHaveLength(80_000);
     expect(refusalOf(keys(100_000))).toMatchObject({
       status: 400,
-      message: expect.stringMatching(/50000 keys/),
+      message: expect.stringMatching(/80000 keys/),
     });
+  });
+
+  it('may be an import of 2,000 luminaires that are put in with every field there is', () => {
+    const operations = Array.from({ length: 2_000 }, (_, index) => ({
+      kind: 'add',
+      collection: 'bindings',
+      fields: v.parse(bindingSchema, {
+        title: `Oprawa N ${index}`,
+        type: 'linear',
+        price: { onOff: 120.5, dali: 120.5, zigbee: 120.5 },
+      }),
+    }));
+    expect(() => parseText(JSON.stringify({ reason: { kind: 'import' }, operations }))).not.toThrow();
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { invalid } from '../refusal/refused.ts';
 
 /** The deepest document of the product has eight levels. */
 const MAX_DEPTH = 32;
-/** An import has half as many for its size; without a limit, keys cost more than the bytes they come in. */
-const KEYS_PER_MEGABYTE = 50_000;
+/** An import has two thirds as many for its size; without a limit, keys cost more than the bytes they come in. */
+const KEYS_PER_MEGABYTE = 80_000;
 /** Names that an object has already: what a request calls so would be lost, or found where it is not. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 /** Only a text with one of these in it can hold what {@link refuseUnfit} refuses. */

@@ -1,11 +1,20 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import type { CatalogueCollection, ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue, type Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { Translations } from '@lumitor/domain/catalogue/text';
-import type { MicroCollection, SnapshotName } from '@lumitor/domain/documents/collections';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  type DocumentOf,
+  type MicroCollection,
+  type SnapshotName,
+} from '@lumitor/domain/documents/collections';
 import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { soldBy } from '@lumitor/domain/settings/soldBy';
+import { FIRST_SECTIONS } from '@lumitor/domain/texts/interfaceTexts';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
+import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readLines, shownSettings } from '../settings/readSettings.ts';
 
@@ -22,12 +31,39 @@ async function partTable(store: DocumentStore, line: ProductLine): Promise<LineC
 const withoutBase64 = <Article extends { base64: string }>({ base64: _, ...article }: Article) =>
   article as Article;
 
+/** Hears why a document is left out of a snapshot. */
+export type OnLeftOut = (fault: Error) => void;
+
+/** Those that are as their schema has them today: browsers take over what they are sent, and one must not take the others with it. */
+function fitOnes<Name extends CollectionName>(
+  collection: Name,
+  documents: DocumentOf<Name>[],
+  onLeftOut: OnLeftOut,
+): DocumentOf<Name>[] {
+  return documents.filter((document) => {
+    const { id, version: _, createdAt: __, ...fields } = document as Stored;
+    const { success } = v.safeParse(COLLECTIONS[collection].schema, fields);
+    if (!success)
+      onLeftOut(new Error(`${collection}/${id} is left out: it does not fit its schema. Store it again.`));
+    return success;
+  });
+}
+
 /** The active articles that are sold, newest first; rails and supplies by type, black first (D21). */
-export async function lineCatalogue(store: DocumentStore, line: ProductLine): Promise<LineCatalogue> {
-  const active = <Standard extends CatalogueCollection, Micro extends MicroCollection>(
+export async function lineCatalogue(
+  store: DocumentStore,
+  line: ProductLine,
+  onLeftOut: OnLeftOut = () => {},
+): Promise<LineCatalogue> {
+  const active = async <Standard extends CatalogueCollection, Micro extends MicroCollection>(
     standard: Standard,
     micro: Micro,
-  ) => store.list<Standard | Micro>(line === 'micro' ? micro : standard, { isActive: true });
+  ) => {
+    const collection: Standard | Micro = line === 'micro' ? micro : standard;
+    return fitOnes(collection, await store.list(collection, { isActive: true }), onLeftOut);
+  };
+  const every = async <Name extends CollectionName>(collection: Name) =>
+    fitOnes(collection, await store.list(collection, { direction: 'asc' }), onLeftOut);
   const table = await partTable(store, line);
   const lines = await readLines(store);
   const isSold = soldBy(lines[line], table);
@@ -41,8 +77,8 @@ export async function lineCatalogue(store: DocumentStore, line: ProductLine): Pr
     powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
     bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
     accessories: (await active('accessories', 'microAccessories')).filter(isSold.part).map(withoutBase64),
-    luminaireTypes: await store.list('luminaireTypes', { direction: 'asc' }),
-    lightTargets: await store.list('lightTargets', { direction: 'asc' }),
+    luminaireTypes: await every('luminaireTypes'),
+    lightTargets: await every('lightTargets'),
     partTable: table,
   };
 }
@@ -80,15 +116,46 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
   return { translations: inLanguages(translations, suffixes), languages };
 }
 
+/** The texts in one language, all of them or those of the first screen. */
+function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): TextsSnapshot {
+  const own = Object.entries(inLanguages(texts.translations, new Set([language])));
+  const sent = isFirst ? own.filter(([section]) => FIRST_SECTIONS.includes(section)) : own;
+  return {
+    ...texts,
+    language,
+    translations: Object.fromEntries(sent),
+    ...(isFirst ? { isFirst } : {}),
+  };
+}
+
+/** What a browser asks for of the texts: a language, and whether what the first screen says is enough for now. */
+export const textsKey = (language: string, isFirst: boolean): string =>
+  isFirst ? `${language} first` : language;
+
+/** The texts as browsers ask for them, by the key of each; none in a language in which there is no text at all. */
+export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
+  const translated = texts.languages
+    .map(({ lang }) => lang)
+    .filter((lang) => Object.keys(inLanguages(texts.translations, new Set([lang]))).length > 0);
+  return new Map(
+    translated.flatMap((lang) =>
+      [false, true].map((isFirst) => [textsKey(lang, isFirst), textsIn(texts, lang, isFirst)] as const),
+    ),
+  );
+}
+
 /** What each snapshot holds. */
 export type SnapshotContents = Record<ProductLine, LineCatalogue> & { texts: TextsSnapshot };
 
 type Builders = {
-  readonly [Name in SnapshotName]: (store: DocumentStore) => Promise<SnapshotContents[Name]>;
+  readonly [Name in SnapshotName]: (
+    store: DocumentStore,
+    onLeftOut: OnLeftOut,
+  ) => Promise<SnapshotContents[Name]>;
 };
 
 export const BUILDERS: Builders = {
   texts: async (store) => ({ ...(await activeTexts(store)), settings: await shownSettings(store) }),
-  standard: (store) => lineCatalogue(store, 'standard'),
-  micro: (store) => lineCatalogue(store, 'micro'),
+  standard: (store, onLeftOut) => lineCatalogue(store, 'standard', onLeftOut),
+  micro: (store, onLeftOut) => lineCatalogue(store, 'micro', onLeftOut),
 };

@@ -70,6 +70,28 @@ describe('the snapshot of a line', () => {
     },
   );
 
+  it.each([
+    ['bindings', 'bindings', 'standard'],
+    ['microAccessories', 'accessories', 'micro'],
+    ['luminaireTypes', 'luminaireTypes', 'standard'],
+  ] as const)(
+    'leaves out of %s what does not fit any more, and says which',
+    async (collection, list, line) => {
+      const service = await freshService();
+      const { store } = service.parts;
+      const fit = await store.add(collection, SAMPLES[collection]);
+      const { id } = await store.add(collection, {
+        ...SAMPLES[collection],
+        ...(collection === 'luminaireTypes' ? { key: 'other' } : {}),
+      });
+      await store.db.updateTable('documents').set({ body: '{"title":7}' }).where('id', '=', id).execute();
+      service.parts.snapshots.doubt();
+      const shown: { id: string }[] = (await snapshot(service, line))[list];
+      expect(shown.map((one) => one.id)).toEqual([fit.id]);
+      expect(String(service.errors[0])).toContain(`${collection}/${id} is left out`);
+    },
+  );
+
   it.each(['bindings', 'accessories'] as const)('has %s newest first', async (collection) => {
     const service = await freshService();
     for (const [index, title] of ['old', 'new', 'newest'].entries())
@@ -117,6 +139,62 @@ describe('the snapshot of the texts', () => {
       ],
       settings: expect.objectContaining({ shop: UNSET.shop }),
     });
+  });
+});
+
+describe('the texts in one language', () => {
+  async function shop() {
+    const service = await freshService();
+    const { store } = service.parts;
+    await store.add('translations', {
+      translations: {
+        header: { title_PL: 'Tytuł', title_EN: 'Title', title_DE: 'Titel' },
+        bill: { title_PL: 'Kosztorys', title_EN: 'Bill' },
+      },
+    });
+    for (const [lang, active] of Object.entries({ PL: true, EN: true, DE: false, FR: true }))
+      await store.add('languages', { lang, active });
+    const texts = async (query: string) => {
+      const { translations, language, isFirst } = await snapshot(service, `texts?${query}`);
+      return { translations, language, isFirst };
+    };
+    return { ...service, texts };
+  }
+
+  it('are sent alone', async () => {
+    const { texts } = await shop();
+    const translations = { header: { title_EN: 'Title' }, bill: { title_EN: 'Bill' } };
+    expect(await texts('lang=en')).toEqual({ translations, language: 'EN' });
+  });
+
+  it('are those of the first screen where that is asked for', async () => {
+    const { texts } = await shop();
+    expect(await texts('lang=PL&part=first')).toEqual({
+      translations: { header: { title_PL: 'Tytuł' } },
+      language: 'PL',
+      isFirst: true,
+    });
+  });
+
+  it.each(['lang=de', 'lang=fr', 'lang=', 'lang=../x'])(
+    'are Polish where there are none: %s',
+    async (query) => {
+      const { texts } = await shop();
+      expect((await texts(query)).language).toBe('PL');
+    },
+  );
+
+  it('are checked by a tag of their own, and are other ones after a change', async () => {
+    const service = await shop();
+    const { store } = service.parts;
+    const etags = () =>
+      Promise.all(['texts', 'texts?lang=pl', 'texts?lang=en'].map((of) => etagOf(service, of)));
+    const before = await etags();
+    expect(new Set(before).size).toBe(3);
+    await store.add('translations', { translations: { bill: { total_EN: 'Total' } } });
+    const after = await etags();
+    expect(after.map((etag, index) => etag === before[index])).toEqual([false, true, false]);
+    expect((await service.texts('lang=en')).translations.bill).toMatchObject({ total_EN: 'Total' });
   });
 });
 

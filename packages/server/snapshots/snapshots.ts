@@ -1,13 +1,18 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotName } from '@lumitor/domain/documents/collections';
+import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import { type Prepared, prepare } from '../http/prepared.ts';
-import { BUILDERS, type SnapshotContents } from './build.ts';
+import { BUILDERS, type SnapshotContents, textsByKey, textsKey } from './build.ts';
 
 export const SNAPSHOT_NAMES: readonly SnapshotName[] = ['texts', ...LINES];
 
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+
+const prepareJson = (content: unknown): Promise<Prepared> =>
+  prepare(Buffer.from(JSON.stringify(content)), HEADERS);
 
 /** Of one snapshot, since the start of the process. */
 interface Figures {
@@ -43,6 +48,8 @@ export class Snapshots {
   readonly #onError: (error: unknown) => void;
   readonly #kept: { readonly [Name in SnapshotName]: Kept<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
+  /** The texts by language, of what was built last. */
+  #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
     this.#store = store;
@@ -128,6 +135,17 @@ export class Snapshots {
     }
   }
 
+  /**
+   * The texts in one language, in the default one where there are none in it (D34).
+   * @param language in capitals
+   * @param isFirst what the first screen says alone
+   */
+  async textsIn(language: string, isFirst: boolean): Promise<Prepared> {
+    const all = this.ready('texts') ?? (await this.get('texts'));
+    const of = (one: string) => this.#texts.get(textsKey(one, isFirst));
+    return of(language) ?? of(DEFAULT_LANGUAGE) ?? all;
+  }
+
   #renew<Name extends SnapshotName>(name: Name): Promise<void> {
     const kept: Kept<SnapshotContents[Name]> = this.#kept[name];
     kept.building ??= this.#build(name, kept).finally(() => {
@@ -141,9 +159,17 @@ export class Snapshots {
     kept.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({
       version: (await readVersions(store.db))[name] ?? 0,
-      content: await BUILDERS[name](store),
+      content: await BUILDERS[name](store, this.#onError),
     }));
-    const prepared = await prepare(Buffer.from(JSON.stringify(content)), HEADERS);
+    const prepared = await prepareJson(content);
+    if (name === 'texts') {
+      const byKey = textsByKey(content as TextsSnapshot);
+      this.#texts = new Map(
+        await Promise.all(
+          Array.from(byKey, async ([key, texts]) => [key, await prepareJson(texts)] as const),
+        ),
+      );
+    }
     const isChanged = kept.prepared !== null && kept.prepared.etag !== prepared.etag;
     Object.assign(kept, { prepared, content, built: version, settled: doubts });
     // A database that was restored, or lost writes with a server, has the last word.

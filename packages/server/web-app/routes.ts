@@ -1,8 +1,23 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { sendPrepared } from '../http/prepared.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 import { isEmbeddable, letEmbed } from './embedding.ts';
+
+/**
+ * Has the browser fetch what the first screen says while the scripts are on their way, in the language that the page will
+ * ask for: that of the address, else the browser's first (D34).
+ */
+function preloadTexts(c: Context, answer: Response): void {
+  const asked = c.req.query('lang') || c.req.header('accept-language')?.slice(0, 2) || '';
+  const language = asked.toLowerCase();
+  answer.headers.append('vary', 'accept-language');
+  if (/^[a-z]{2,3}$/.test(language))
+    answer.headers.set(
+      'link',
+      `</api/snapshots/texts?lang=${language}&part=first>; rel=preload; as=fetch; crossorigin`,
+    );
+}
 
 /** Every path that is no file of the web app is one of its pages. */
 async function load(assets: Assets, path: string) {
@@ -28,6 +43,7 @@ export function webAppRoutes({ assets, embeddingOrigins }: Dependencies): Hono {
   return new Hono().get('/*', async (c) => {
     const path = c.req.path.slice(1);
     const answer = sendPrepared(c.req.raw, assets.kept(path) ?? (await load(assets, path)));
+    if (path === '') preloadTexts(c, answer);
     if (isEmbeddable(c.req.path)) letEmbed(c, answer, await embeddingOrigins());
     return answer;
   });

@@ -37,6 +37,27 @@ describe('the web app', () => {
     expect(await (await asVisitor('GET', '/pobierz/abc')).text()).toContain('any other page');
   });
 
+  it.each([
+    ['/', 'en-GB,en;q=0.9', 'en'],
+    ['/?lang=DE', 'en-GB', 'de'],
+    ['/', 'pl', 'pl'],
+  ])('fetches the texts of the first screen along with it: %s in %s', async (path, accepted, language) => {
+    const { asVisitor } = await builtApp();
+    const { headers } = await asVisitor('GET', path, undefined, { 'accept-language': accepted });
+    expect(headers.get('link')).toContain(`</api/snapshots/texts?lang=${language}&part=first>; rel=preload`);
+    expect(headers.get('vary')).toContain('accept-language');
+  });
+
+  it.each([
+    ['/pobierz/abc', 'en'],
+    ['/', '*'],
+    ['/?lang=%0D%0Ax', 'en'],
+  ])('fetches no texts along with %s in %s', async (path, accepted) => {
+    const { asVisitor } = await builtApp();
+    const { headers } = await asVisitor('GET', path, undefined, { 'accept-language': accepted });
+    expect(headers.get('link')).toBeNull();
+  });
+
   it('loads from its own origin only, and is framed by no other page', async () => {
     const { asVisitor } = await builtApp();
     const { headers } = await asVisitor('GET', '/');

@@ -2,9 +2,9 @@ import { LOADING } from '@lumitor/domain/translation/lookup';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { openReflink } from '../data/reflink.ts';
-import { sharedStore } from '../data/shared.ts';
-import { loadTexts, textsStore } from '../data/texts.ts';
+import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
+import { OrderSkeleton } from '../download/OrderSkeleton.tsx';
+import { later } from '../shell/Later.tsx';
 import { Message } from '../shell/Message.tsx';
 import { loadBegun } from '../start/useBegun.ts';
 import { languageInAddress } from '../translation/language.ts';
@@ -15,14 +15,13 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
 import { useShopLook } from './useShopLook.ts';
 
 function TextsFailed() {
   const words = wordsWithoutTexts();
   const retry = (
-    <Button variant="primary" icon="refresh" onClick={loadTexts}>
+    <Button variant="primary" icon="refresh" onClick={() => loadTexts()}>
       {words.retry}
     </Button>
   );
@@ -42,6 +41,7 @@ const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+const OfflineNotice = later(() => import('./OfflineNotice.tsx'));
 const TextsMode = lazy(() => import('./TextsMode.tsx'));
 
 const base = basePath();
@@ -56,25 +56,31 @@ function useLanguageOfAddress() {
   const { language } = useTranslation();
   useLayoutEffect(() => {
     const named = languageInAddress(search);
-    if (named) sharedStore.setState({ language: named });
+    if (named) askForLanguage(named);
   }, [search]);
   useEffect(() => {
     document.documentElement.lang = language.toLowerCase();
   }, [language]);
 }
 
+/** Whether an address shows the choice of the line, which says what is sent first of the texts. */
+const isFirstScreen = (path: string, search: string): boolean =>
+  path === PATHS.home && !new URLSearchParams(search).has('order');
+
 /** Loads what all screens need but those that bring it along, and keeps it as it is. @returns whether this one does */
 function useShopData(): boolean {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
   const isAdmin = path.startsWith(PATHS.admin);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the screen that is come to
   useEffect(() => {
     if (!isNeeded) return;
-    void loadTexts();
+    void loadTexts({ isFirst: isFirstScreen(path, location.search) }).then(completeTexts);
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
     void loadBegun();
-    void openReflink(new URLSearchParams(location.search).get('ref'));
+    const reflink = new URLSearchParams(location.search).get('ref');
+    void import('../data/reflink.ts').then(({ openReflink }) => openReflink(reflink));
     const following = import('../data/events.ts').then(({ followChanges }) => followChanges());
     return () => void following.then((stop) => stop());
   }, [isNeeded, isAdmin]);
@@ -108,7 +114,7 @@ function Screens() {
   const isNeeded = useShopData();
   const status = useStore(textsStore, (state) => state.status);
   if (status === 'failed') return <TextsFailed />;
-  const waiting = isNeeded && <Spinner label={LOADING} />;
+  const waiting = isNeeded ? <Spinner label={LOADING} /> : <OrderSkeleton />;
   if (isNeeded && status !== 'ready') return waiting;
   return (
     <Suspense fallback={waiting}>
@@ -128,7 +134,9 @@ export function App() {
         aroundNav={(navigate, to, options) => navigate(present(to), options)}
       >
         <Screens />
-        <OfflineNotice />
+        <Suspense>
+          <OfflineNotice />
+        </Suspense>
         {editsTexts && (
           <Suspense>
             <TextsMode />

@@ -2,7 +2,7 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { reflinkStore } from '../data/reflink.ts';
+import { reflinkStore } from '../data/reflinkStore.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';

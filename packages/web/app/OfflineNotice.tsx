@@ -12,7 +12,7 @@ function onConnectionChange(listener: () => void) {
   };
 }
 
-export function OfflineNotice() {
+export default function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (

@@ -4,7 +4,7 @@ const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
 
 /**
  * Preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
- * start dialog and the texts, which an order's page must not load.
+ * start dialog.
  */
 export function pages(): Plugin {
   return {

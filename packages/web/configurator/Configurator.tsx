@@ -10,14 +10,17 @@ import { Canvas, loadInstallationCard, loadKeyHelp, loadPieceCard, loadTopDock }
 import { loadStepEditor } from './canvas/Card.tsx';
 import {
   loadArticleDrag,
+  loadDescription,
   loadDimensionField,
   loadGhost,
   loadInstallation,
   loadLight,
   loadLuminaires,
   loadPieceMarks,
+  loadPlanLabels,
   loadProblemMarks,
   loadRoom,
+  loadScaleBar,
 } from './canvas/DrawingArea.tsx';
 import { historyKey, loadIslands } from './canvas/keys.ts';
 import { loadAddedPrice } from './canvas/NextStep.tsx';
@@ -34,6 +37,8 @@ export { openLine } from './store/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {
+  description: loadDescription,
+  scaleBar: loadScaleBar,
   room: () => import('./panels/room/RoomPanel.tsx'),
   rails: () => import('./panels/rails/RailsPanel.tsx'),
   bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
@@ -47,6 +52,7 @@ const LATER = {
   modeSwitch: loadModeSwitch,
   light: loadLight,
   luminaires: loadLuminaires,
+  planLabels: loadPlanLabels,
   pieceMarks: loadPieceMarks,
   pieceCard: loadPieceCard,
   installation: loadInstallation,

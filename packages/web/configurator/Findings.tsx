@@ -1,24 +1,17 @@
 import type { Finding } from '@lumitor/domain/check/finding';
-import {
-  findingInWords,
-  fixInWords,
-  priceChangeInWords,
-  type Wording,
-} from '@lumitor/domain/lists/findingWords';
+import { findingInWords, type Wording } from '@lumitor/domain/lists/findingWords';
 import { useRef, useState } from 'react';
-import { useLanguagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Findings.module.css';
+import { Fixes } from './Fixes.tsx';
+import { SwapAll } from './panels/choice/SwapAll.tsx';
 import { useCheck, useFixesOf } from './store/check.ts';
-import { useShowsGross } from './store/derived.ts';
-import { edit, selectStep } from './store/editing.ts';
+import { selectStep } from './store/editing.ts';
 import { useWording } from './store/wording.ts';
 
-/** So many ways out are offered of one finding. */
-const MOST_FIXES = 3;
 /** So many findings are told at most: a tangle of rails has hundreds. */
 const MOST_TOLD = 40;
 
@@ -32,8 +25,6 @@ interface FindingItemProps {
 
 function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
   const { t } = wording;
-  const { currency } = useLanguagePrices(wording.language);
-  const of = useShowsGross() ? 'gross' : 'net';
   const fixes = useCheck(({ fixes: found }) => found[finding.key]);
   const [stepId] = finding.steps;
   const isAdvice = finding.weight === 'advice';
@@ -44,19 +35,7 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
         <p className={styles.weight}>{t(`check.weight_${finding.weight}`)}</p>
         <p>{findingInWords(finding, wording)}</p>
         <div className={styles.ways}>
-          {fixes?.slice(0, MOST_FIXES).map((fix) => (
-            <Button
-              key={fix.kind}
-              size="small"
-              onClick={() => {
-                edit(fix.edit);
-                onFixed();
-              }}
-            >
-              {fixInWords(fix, wording)}
-              <span className={styles.price}>{priceChangeInWords(fix[of], currency, wording)}</span>
-            </Button>
-          ))}
+          <Fixes {...{ fixes, wording, onFixed }} />
           {stepId && onShow && (
             <Button size="small" variant="quiet" onClick={() => onShow(stepId)}>
               {t('check.show')}
@@ -99,6 +78,8 @@ export default function Findings({ few, isWithDrawing = false, isBrief = false, 
       <p ref={title} tabIndex={-1} className={styles.title}>
         {t('check.title', { count: findings.length })}
       </p>
+      {/* The button that was pressed is gone: the focus has to go somewhere. */}
+      <SwapAll onDone={() => title.current?.focus()} />
       <ul className={styles.list}>
         {told.map((finding) => (
           <FindingItem

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { settleTyping } from './store/editing.ts';
+import { LIMITS } from './canvas/useEditProblem.ts';
+import { dropTyping, settleTyping, takeRefusal } from './store/editing.ts';
 import { typedLength } from './store/typedLength.ts';
 
 export interface NumberFieldProps {
@@ -19,7 +21,7 @@ export interface NumberFieldProps {
   isLive?: boolean;
   /** Why it can't be changed. */
   disabledReason?: string | undefined;
-  /** @returns false where it was not taken: then it stays in the field */
+  /** @returns false where it was refused: then it stays in the field, with the reason that the store has */
   onChange: (value: number) => unknown;
   onFocus?: () => void;
   /** What the field is found by among others. */
@@ -27,29 +29,65 @@ export interface NumberFieldProps {
   className?: string;
 }
 
-/** A number, with a unit where it has one. What is none, or lies outside, stays in the field with the reason. */
+/** A number, with a unit where it has one. What is none, lies outside or is refused stays in the field with the reason. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, min, max, suffix, digits = 0, isLive } = props;
   const { disabledReason, onChange, onFocus, name, className } = props;
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
+  /** What the field showed before it was typed in, and whether something of what was typed counts. */
+  const before = useRef({ value, isChanged: false });
   const shown = value?.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false }) ?? '';
+  const isFine = (number: number) => number >= min && number <= max;
   const read = typed === null || typed === '' ? null : typedLength(typed);
-  const isFine = read !== null && read >= min && read <= max;
-  const isWrong = read !== null && !isFine && (isLive || isLeft);
+  const isOutside = read !== null && !isFine(read) && (isLive || isLeft);
+  // Set elsewhere meanwhile: what was typed is pointless.
+  if (refusal && refusal.instead !== value) {
+    setRefusal(null);
+    setTyped(null);
+  }
+
+  const takeBack = () => {
+    if (before.current.isChanged) dropTyping();
+    before.current.isChanged = false;
+  };
+  const take = (number: number): boolean => {
+    if (onChange(Number(number.toFixed(digits))) !== false) {
+      before.current.isChanged = true;
+      return true;
+    }
+    const { arrangeFault, editProblem } = takeRefusal();
+    const words = arrangeFault
+      ? t(`pieces.fault_${arrangeFault}`, { max: MAX_QUANTITY })
+      : editProblem
+        ? t(`problem.${editProblem.code}`, LIMITS)
+        : t('choice.outOfRange', { min, max });
+    takeBack();
+    setRefusal({ words, instead: before.current.value });
+    return false;
+  };
   const type = (text: string) => {
+    if (typed === null) before.current = { value, isChanged: false };
     setTyped(text);
     setLeft(false);
+    setRefusal(null);
     const number = typedLength(text);
-    if (isLive && number >= min && number <= max) onChange(number);
+    if (isLive && isFine(number)) take(number);
+    else if (isLive) takeBack();
   };
   const leave = () => {
     setLeft(true);
-    if (read !== null && !isFine) return;
+    if (refusal || (read !== null && !isFine(read))) return;
     const isNew = read !== null && typed !== shown && !isLive;
-    if (!isNew || onChange(Number(read.toFixed(digits))) !== false) setTyped(null);
+    if (!isNew || take(read)) setTyped(null);
     settleTyping();
+  };
+  const giveUp = () => {
+    takeBack();
+    setTyped(null);
+    setRefusal(null);
   };
   return (
     <TextField
@@ -63,7 +101,7 @@ export function NumberField(props: NumberFieldProps) {
       suffix={suffix}
       inputMode="decimal"
       autoComplete="off"
-      error={isWrong ? t('choice.outOfRange', { min, max }) : undefined}
+      error={refusal?.words ?? (isOutside ? t('choice.outOfRange', { min, max }) : undefined)}
       disabled={disabledReason !== undefined}
       title={disabledReason}
       onChange={type}
@@ -74,7 +112,7 @@ export function NumberField(props: NumberFieldProps) {
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') leave();
-        else if (event.key === 'Escape') setTyped(null);
+        else if (event.key === 'Escape' && typed !== null) giveUp();
         else return;
         event.preventDefault();
       }}

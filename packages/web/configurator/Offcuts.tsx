@@ -8,13 +8,13 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { usePricing } from './panels/choice/usePricing.ts';
 import { useChoices } from './store/configuratorStore.ts';
+import { loadCounting } from './store/counting.ts';
 import { useCatalogue, useQuote, useShowsGross } from './store/derived.ts';
 import { edit } from './store/editing.ts';
 import { usePainted } from './store/painted.ts';
-import { loadSharing } from './store/sharing.ts';
 
 // Before it is asked for: a bill would be gone for a moment.
-void loadSharing();
+void loadCounting();
 
 /** What the rails cost as they are not cut now. */
 function useOtherQuote({ layout, choices, wiring }: Plan): Quote | null {

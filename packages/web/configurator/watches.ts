@@ -1,3 +1,4 @@
+import { loadCounting } from './store/counting.ts';
 import { watchCheck } from './store/followCheck.ts';
 import { keepFormerTitles } from './store/keepFormerTitles.ts';
 import { watchPower } from './store/powerDialog.ts';
@@ -16,6 +17,8 @@ export function watchWork(onUnansweredSave: () => void, onRoom: () => void): () 
     .then((is) => is && isOpen && onUnansweredSave())
     .catch(() => {});
   import('./underlay/forgetPictures.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => {});
+  // Before anything is wired: the price would be gone for a moment.
+  void loadCounting();
   const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchDrops(onRoom)];
   return () => {
     isOpen = false;

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLine } from './catalogue.ts';
 import { fetchEuroRate } from './exchangeRate.ts';
+import { fetchLegal } from './legal.ts';
 import { fetchOrder, saveOrder } from './orders.ts';
+import { showPasskey } from './passkey.ts';
+import { readLink } from './passwordLink.ts';
+import { readTable } from './photometry.ts';
+import { readBlob } from './readBlob.ts';
+import { openReflink } from './reflink.ts';
+import { refreshSession } from './session.ts';
+import { loadTexts } from './texts.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const logged = vi.spyOn(console, 'error');
@@ -59,5 +68,44 @@ describe('orders', () => {
     answers('not an order');
     expect(await fetchOrder('o1')).toBe('failed');
     expect(logged.mock.calls).toEqual([['Dokument nie istnieje.'], ['Pobieranie danych nie powiodło się.']]);
+  });
+});
+
+describe('a read that fails', () => {
+  const MISSING = 'Dokument nie istnieje.';
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['the catalogue', 'Wczytywanie danych produktów nie powiodło się.', () => loadLine('standard')],
+    ['the texts', 'Wczytywanie tłumaczeń i języków nie powiodło się.', loadTexts],
+    ['the euro rate', 'An error occurred while fetching Euro exchange rate', fetchEuroRate],
+    ['an order', MISSING, () => fetchOrder('o1')],
+    ['a partner', MISSING, () => openReflink('p1')],
+    ['what the shop says of privacy', MISSING, fetchLegal],
+    ['how a luminaire shines', MISSING, () => readTable('/files/photometry/none.ldt')],
+    ['a picture or a font', MISSING, () => readBlob('/files/none.webp')],
+    ['whose password a link sets', MISSING, () => readLink('token')],
+    ['whether a session lasts', MISSING, refreshSession],
+    ['what a passkey answers to', MISSING, showPasskey],
+  ])('is told in one line of the console: %s', async (_, line, read) => {
+    refused(404);
+    await read().catch(() => {});
+    expect(logged.mock.calls).toEqual([[line]]);
+  });
+
+  it('is told by that it failed where it is not said that there is none', async () => {
+    refused(400);
+    await fetchLegal();
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    await readBlob('/files/none.webp').catch(() => {});
+    answers({ candela: [] });
+    await readTable('/files/photometry/unreadable.ldt').catch(() => {});
+    expect(logged.mock.calls.flat()).toEqual(Array(3).fill('Pobieranie danych nie powiodło się.'));
+  });
+
+  it('is not told where nobody waits for it any more', async () => {
+    const leaving = new AbortController();
+    leaving.abort();
+    await fetchLegal(leaving.signal);
+    await fetchOrder('o1', leaving.signal);
+    expect(logged).not.toHaveBeenCalled();
   });
 });

@@ -1,35 +1,33 @@
-import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 import { sharedStore } from './shared.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/?format=json';
 
-const tableSchema = v.object({
-  rates: v.pipe(
-    v.array(
-      v.object({
-        mid: v.pipe(
-          v.number(),
-          v.finite(),
-          v.check((mid) => mid > 0),
-        ),
-        /** Of the bank's table; empty: the shop has set the rate. */
-        no: v.optional(v.string(), ''),
-        effectiveDate: v.optional(v.string(), ''),
-      }),
-    ),
-    v.minLength(1),
-  ),
-});
+interface EuroTable {
+  mid: number;
+  /** Of the bank's table; empty: the shop has set the rate. */
+  no: string;
+  effectiveDate: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The first rate of the bank's answer, or null. */
+function firstRate(body: unknown): EuroTable | null {
+  const { rates } = (body ?? {}) as { rates?: unknown };
+  const { mid, no, effectiveDate } = ((Array.isArray(rates) && rates[0]) || {}) as Record<string, unknown>;
+  return typeof mid === 'number' && Number.isFinite(mid) && mid > 0
+    ? { mid, no: textOf(no), effectiveDate: textOf(effectiveDate) }
+    : null;
+}
 
 /** Zloty for one euro with the day they are of, or null. */
-export async function fetchEuroTable() {
+export async function fetchEuroTable(): Promise<EuroTable | null> {
   const answer = await request(PATH, { retryFor: RETRY_FOR.waiting });
-  const table = answer.ok ? v.safeParse(tableSchema, answer.body) : null;
-  if (table?.success) return table.output.rates[0] ?? null;
-  console.error(MESSAGES.exchangeRateFailed);
-  return null;
+  const rate = answer.ok ? firstRate(answer.body) : null;
+  if (!rate) console.error(MESSAGES.exchangeRateFailed);
+  return rate;
 }
 
 /** Zloty for one euro, or null. */

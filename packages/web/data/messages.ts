@@ -4,6 +4,9 @@ export const MESSAGES = {
   documentMissing: 'Dokument nie istnieje.',
   textsFailed: 'Wczytywanie tłumaczeń i języków nie powiodło się.',
   catalogueFailed: 'Wczytywanie danych produktów nie powiodło się.',
-  articleUnreadable: 'Pominięto artykuł, którego nie da się odczytać:',
   exchangeRateFailed: 'An error occurred while fetching Euro exchange rate',
 } as const;
+
+/** Of a read that the service did not answer as it should. @param status 0 where there was no answer */
+export const failedRead = (status: number): string =>
+  status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed;

@@ -5,6 +5,7 @@ import type { Refusal } from '@lumitor/domain/refusal';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { keepPicture, keptPicture } from './pictures.ts';
+import { readBlob } from './readBlob.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 /** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
@@ -55,9 +56,8 @@ function readPage(body: unknown): ShownOrder | null {
 export async function bringPictures({ data: { underlay, view } }: ShownOrder): Promise<void> {
   for (const picture of [underlay, view]) {
     if (!picture || (await keptPicture(picture.id))) continue;
-    const response = await fetch(picture.file).catch(() => null);
-    if (response?.ok) await keepPicture(picture.id, await response.blob());
-    else console.error(MESSAGES.fetchFailed);
+    const brought = await readBlob(picture.file).catch(() => null);
+    if (brought) await keepPicture(picture.id, brought);
   }
 }
 
@@ -69,6 +69,8 @@ export async function fetchOrder(
   const answer = await request(path, { signal, retryFor: RETRY_FOR.waiting });
   const page = answer.ok ? readPage(answer.body) : null;
   if (page) return page;
+  // Whoever asked has gone on.
+  if (signal?.aborted) return 'failed';
   const isMissing = !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
   console.error(isMissing ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
   return isMissing ? 'not-found' : 'failed';

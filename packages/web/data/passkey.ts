@@ -1,3 +1,4 @@
+import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
 /** Whether this browser has passkeys, and reads what the service says of them. */
@@ -15,9 +16,16 @@ const inJson = (credential: Credential | null): Shown =>
     ? { kind: 'shown', response: credential.toJSON() }
     : { kind: 'cancelled' };
 
+/** What the browser is to show or make a passkey by. */
+async function optionsFor(purpose: 'authenticate' | 'register'): Promise<Answer> {
+  const answer = await request(`/api/auth/passkey/generate-${purpose}-options`);
+  if (!answer.ok) console.error(failedRead(answer.status));
+  return answer;
+}
+
 /** Has the browser show a passkey of this shop. */
 export async function showPasskey(): Promise<Shown> {
-  const options = await request('/api/auth/passkey/generate-authenticate-options');
+  const options = await optionsFor('authenticate');
   if (!options.ok) return { kind: 'failed', answer: options };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options.body as PublicKeyCredentialRequestOptionsJSON,
@@ -27,7 +35,7 @@ export async function showPasskey(): Promise<Shown> {
 
 /** Has the browser make a passkey for this shop. */
 export async function makePasskey(): Promise<Shown> {
-  const options = await request('/api/auth/passkey/generate-register-options');
+  const options = await optionsFor('register');
   if (!options.ok) return { kind: 'failed', answer: options };
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options.body as PublicKeyCredentialCreationOptionsJSON,

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';
+import { failedRead } from './messages.ts';
 import { type Answer, request } from './request.ts';
 
 /** Why a link sets no password. */
@@ -17,8 +18,11 @@ const read = (answer: Answer): Link | LinkFailure => {
 };
 
 /** @param token what stands behind the # of the link */
-export const readLink = async (token: string): Promise<Link | LinkFailure> =>
-  read(await request('/api/people/link', { method: 'POST', json: { token } }));
+export async function readLink(token: string): Promise<Link | LinkFailure> {
+  const answer = await request('/api/people/link', { method: 'POST', json: { token } });
+  if (!answer.ok) console.error(failedRead(answer.status));
+  return read(answer);
+}
 
 /** Sets the password; afterwards the link is used up. */
 export const setPasswordByLink = async (token: string, password: string): Promise<Link | LinkFailure> =>

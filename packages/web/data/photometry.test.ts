@@ -4,7 +4,10 @@ import { readTable } from './photometry.ts';
 const TABLE = { symmetry: 'rotational', c: [0], gamma: [0, 90], candela: [[1000, 0]], turn: 0 };
 const fetched = vi.fn<typeof fetch>();
 
-beforeEach(() => vi.stubGlobal('fetch', fetched.mockReset()));
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockReset());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('A table is asked for once, beside its file', async () => {

@@ -1,13 +1,16 @@
 import { type PhotometricTable, photometricTableSchema } from '@lumitor/domain/photometry/photometricTable';
 import * as v from 'valibot';
+import { failedRead } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 const asked = new Map<string, Promise<PhotometricTable>>();
 
 async function loadTable(path: string): Promise<PhotometricTable> {
   const answer = await request(`${path}.json`, { retryFor: RETRY_FOR.waiting });
-  if (!answer.ok) throw new Error(`${path}.json: ${answer.status || 'no answer'}`);
-  return v.parse(photometricTableSchema, answer.body);
+  const table = answer.ok ? v.safeParse(photometricTableSchema, answer.body) : null;
+  if (table?.success) return table.output;
+  console.error(failedRead(answer.status));
+  throw table ? new v.ValiError(table.issues) : new Error(`${path}.json: ${answer.status || 'no answer'}`);
 }
 
 /**

@@ -1,5 +1,5 @@
-/** Beside the one of the saves: neither waits for the other's version. */
-const DATABASE = 'lumitor.pictures';
+import { DATABASES } from './databases.ts';
+
 const STORE = 'pictures';
 /** One that was put there so lately, in milliseconds, may belong to work that is not written yet. */
 const FRESH = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ async function within<Value>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(DATABASES.pictures, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
   const database = await answered(opening);
   try {

@@ -1,26 +1,14 @@
-import * as v from 'valibot';
-import { createStore } from 'zustand/vanilla';
-import { MESSAGES } from './messages.ts';
+import { failedRead } from './messages.ts';
+import { NO_REFLINK, reflinkStore } from './reflinkStore.ts';
 import { RETRY_FOR, request } from './request.ts';
 
 const STORAGE_KEY = 'reflink';
 
-export interface ReflinkState {
-  /**
-   * `none`: the visitor came without a partner. `refused`: unknown or inactive. `unchecked`: the service did not
-   * answer; the order carries the id all the same, and the service checks it there.
-   */
-  status: 'none' | 'loading' | 'valid' | 'refused' | 'unchecked';
-  /** Ties an order to the partner; null where there is none. */
-  id: string | null;
-  name: string;
+/** The link of a partner who may have visitors; null where it is switched off, or is none. */
+function activeLink(body: unknown): { name: string } | null {
+  const { active, name } = (body ?? {}) as { active?: unknown; name?: unknown };
+  return active === true && typeof name === 'string' ? { name } : null;
 }
-
-const NONE: ReflinkState = { status: 'none', id: null, name: '' };
-
-export const reflinkStore = createStore<ReflinkState>(() => NONE);
-
-const reflinkSchema = v.object({ active: v.boolean(), name: v.string() });
 
 /** Session storage can be forbidden: then the link holds for this page only. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -42,16 +30,15 @@ export async function openReflink(fromAddress: string | null): Promise<void> {
   const answer = await request(`/api/documents/reflinks/${encodeURIComponent(id)}`, {
     retryFor: RETRY_FOR.waiting,
   });
-  const reflink = answer.ok ? v.safeParse(reflinkSchema, answer.body) : null;
-  if (reflink?.success && reflink.output.active)
-    reflinkStore.setState({ status: 'valid', name: reflink.output.name });
+  const link = answer.ok ? activeLink(answer.body) : null;
+  if (link) reflinkStore.setState({ status: 'valid', name: link.name });
   else if (answer.ok || (answer.status >= 400 && answer.status < 500))
     reflinkStore.setState({ status: 'refused', id: null });
   else reflinkStore.setState({ status: 'unchecked' });
-  if (!answer.ok) console.error(answer.status === 404 ? MESSAGES.documentMissing : MESSAGES.fetchFailed);
+  if (!answer.ok) console.error(failedRead(answer.status));
 }
 
 export function continueWithoutReflink(): void {
   inStorage((storage) => storage.removeItem(STORAGE_KEY));
-  reflinkStore.setState(NONE);
+  reflinkStore.setState(NO_REFLINK);
 }

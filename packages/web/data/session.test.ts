@@ -38,6 +38,7 @@ beforeEach(() => {
     return service[path]?.() ?? Response.json({ code: 'not-found', message: 'x' }, { status: 404 });
   });
   sessionStore.setState(sessionStore.getInitialState(), true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();

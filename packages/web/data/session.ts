@@ -1,6 +1,7 @@
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { failedRead } from './messages.ts';
 import { showPasskey } from './passkey.ts';
 import { type Answer, RETRY_FOR, request } from './request.ts';
 
@@ -66,6 +67,7 @@ export async function refreshSession(): Promise<void> {
   const question = lastQuestion;
   const wasUnknown = sessionStore.getState().status === 'unknown';
   const answer = await request('/api/auth/get-session', { retryFor: wasUnknown ? RETRY_FOR.waiting : 0 });
+  if (!answer.ok && answer.status !== 401) console.error(failedRead(answer.status));
   if (question !== lastQuestion) return;
   const session = answer.ok ? v.safeParse(sessionSchema, answer.body) : null;
   if (session?.success) {

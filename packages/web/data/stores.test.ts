@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore, loadLine, renewLine } from './catalogue.ts';
 import { followChanges } from './events.ts';
 import { loadEuroRate } from './exchangeRate.ts';
-import { continueWithoutReflink, openReflink, reflinkStore } from './reflink.ts';
+import { continueWithoutReflink, openReflink } from './reflink.ts';
+import { reflinkStore } from './reflinkStore.ts';
 import { sharedStore } from './shared.ts';
-import { loadTexts, showTexts, textsStore } from './texts.ts';
+import { askForLanguage, completeTexts, loadTexts, showTexts, textsStore } from './texts.ts';
 
 const stored = { id: 'a', version: 1, createdAt: '2026-01-01T00:00:00.000Z' };
 const rail = { ...stored, title: 'Szyna', type: 'MT0001', active: true, price: 129.9 };
@@ -26,6 +27,9 @@ const texts = {
   settings: { ...UNSET, accentTones: null, hasTerms: false },
 };
 
+const TEXTS = '/api/snapshots/texts?lang=pl';
+const FIRST = `${TEXTS}&part=first`;
+
 /** What the service answers, by path; anything else is not there. */
 let service: Record<string, unknown>;
 const asked: string[] = [];
@@ -40,7 +44,8 @@ beforeEach(() => {
     const body = service[path];
     return body === undefined
       ? Response.json({ code: 'not-found', message: 'x' }, { status: 404 })
-      : Response.json(body);
+      : // Where the service's tests ran before in this worker, their Response takes no assignment.
+        Object.defineProperty(Response.json(body), 'json', { value: async () => body });
   });
   catalogueStore.setState(catalogueStore.getInitialState(), true);
   sharedStore.setState(sharedStore.getInitialState(), true);
@@ -55,17 +60,18 @@ describe('the catalogue of a line', () => {
     expect(await loadLine('standard')).toBe(true);
     const { status, catalogue } = catalogueStore.getState().standard;
     expect(status).toBe('ready');
-    expect(catalogue?.connections[0]).toMatchObject({ id: 'a', price: 129.9, isBlack: false });
+    expect(catalogue?.connections[0]).toMatchObject({ id: 'a', price: 129.9 });
     expect(catalogueStore.getState().micro.status).toBe('idle');
     expect(asked).toEqual(['/api/snapshots/standard']);
   });
 
-  it('is taken over in the order of the specification', async () => {
-    const names = ['connections', 'systems', 'gateways', 'powers', 'bindings', 'accessories'];
-    const unreadable = Object.fromEntries(names.toReversed().map((name) => [name, [{}]]));
-    service['/api/snapshots/standard'] = { ...unreadable, partTable: snapshot.partTable };
+  it('is taken over in the order of the specification, without what an older instance does not know', async () => {
+    service['/api/snapshots/standard'] = snapshot;
     await loadLine('standard');
-    expect(logged.mock.calls.map(([, name]) => name)).toEqual(names);
+    const names = ['connections', 'systems', 'gateways', 'powers', 'bindings', 'accessories'];
+    const { catalogue } = catalogueStore.getState().standard;
+    expect(Object.keys(catalogue ?? {}).filter((name) => names.includes(name))).toEqual(names);
+    expect(catalogue?.lightTargets).toEqual([]);
   });
 
   it('is loaded anew with the euro rate after it', async () => {
@@ -79,12 +85,14 @@ describe('the catalogue of a line', () => {
     expect(sharedStore.getState().euroRate).toBe(4.2);
   });
 
-  it('leaves out an article that cannot be read, and says which', async () => {
-    service['/api/snapshots/standard'] = { ...snapshot, connections: [{ ...rail, price: 'free' }, rail] };
-    expect(await loadLine('standard')).toBe(true);
-    expect(catalogueStore.getState().standard.catalogue?.connections).toHaveLength(1);
-    expect(logged.mock.calls[0]?.[1]).toBe('connections');
-  });
+  it.each([null, 'x', {}, { ...snapshot, bindings: null }, { ...snapshot, partTable: undefined }])(
+    'is none where a collection lacks: %j',
+    async (body) => {
+      service['/api/snapshots/standard'] = body;
+      expect(await loadLine('standard')).toBe(false);
+      expect(catalogueStore.getState().standard.status).toBe('failed');
+    },
+  );
 
   it('is failed where it cannot be had, and stays as it was where it once could', async () => {
     expect(await loadLine('micro')).toBe(false);
@@ -101,17 +109,67 @@ describe('the texts', () => {
   it('are loaded, or the failure is there to be shown', async () => {
     expect(await loadTexts()).toBe(false);
     expect(textsStore.getState().status).toBe('failed');
-    service['/api/snapshots/texts'] = texts;
+    service[TEXTS] = texts;
     expect(await loadTexts()).toBe(true);
-    expect(textsStore.getState()).toEqual({ status: 'ready', texts });
+    expect(textsStore.getState()).toMatchObject({ status: 'ready', texts });
+  });
+
+  const inPolish = { ...texts, language: 'PL' };
+  const inEnglish = { ...texts, translations: { start: { title_EN: 'Start' } }, language: 'EN' };
+  const shown = () => textsStore.getState().texts;
+
+  it('of the first screen come first, the rest once', async () => {
+    service[FIRST] = { ...inPolish, isFirst: true };
+    service[TEXTS] = inPolish;
+    await loadTexts({ isFirst: true });
+    expect(shown()?.isFirst).toBe(true);
+    await Promise.all([completeTexts(), completeTexts()]);
+    await completeTexts();
+    expect(shown()?.isFirst).toBeUndefined();
+    expect(asked).toEqual([FIRST, TEXTS]);
+  });
+
+  it('stay in the language that is shown until those in another are there, and can be asked for again', async () => {
+    service[TEXTS] = inPolish;
+    await loadTexts();
+    askForLanguage('en');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(shown()).toBe(inPolish);
+    service['/api/snapshots/texts?lang=en'] = inEnglish;
+    askForLanguage('en');
+    await vi.waitFor(() => expect(shown()).toBe(inEnglish));
+  });
+
+  it('in the language asked for last are shown, whichever come last', async () => {
+    service[TEXTS] = inPolish;
+    service['/api/snapshots/texts?lang=en'] = inEnglish;
+    const first = loadTexts();
+    sharedStore.setState({ language: 'en' });
+    await Promise.all([completeTexts(), first]);
+    expect(shown()).toBe(inEnglish);
+  });
+
+  it('are asked for once in a language that the shop does not have', async () => {
+    sharedStore.setState({ language: 'fr' });
+    service['/api/snapshots/texts?lang=fr'] = inPolish;
+    await loadTexts();
+    await completeTexts();
+    expect(asked).toEqual(['/api/snapshots/texts?lang=fr']);
+  });
+
+  it('of a stored order are not asked for in another language: it brings all of them', () => {
+    const hide = showTexts(texts);
+    askForLanguage('en');
+    expect(asked).toEqual([]);
+    hide();
   });
 
   it('of a stored order are taken away again with it', () => {
     const hide = showTexts(texts);
     // They are no texts of the shop: other pages still have to load those.
-    expect(textsStore.getState()).toEqual({ status: 'idle', texts });
+    expect(textsStore.getState()).toMatchObject({ status: 'idle', texts });
     hide();
-    expect(textsStore.getState()).toEqual({ status: 'idle', texts: null });
+    expect(textsStore.getState()).toMatchObject({ status: 'idle', texts: null });
   });
 });
 
@@ -125,7 +183,7 @@ describe('a change in the shop', () => {
   }
 
   it('is fetched where it is loaded, and nowhere else', async () => {
-    service['/api/snapshots/texts'] = texts;
+    service[TEXTS] = texts;
     await loadTexts();
     const stream = new Stream();
     const stop = followChanges(() => stream as unknown as EventSource);
@@ -133,11 +191,11 @@ describe('a change in the shop', () => {
     stream.say('snapshot', { snapshot: 'micro' });
     stream.say('snapshot', { snapshot: 'texts' });
     stop();
-    expect(asked).toEqual(['/api/snapshots/texts']);
+    expect(asked).toEqual([TEXTS]);
   });
 
   it('is made up for after the service had turned the stream down', async () => {
-    service['/api/snapshots/texts'] = texts;
+    service[TEXTS] = texts;
     await loadTexts();
     vi.useFakeTimers();
     const streams: Stream[] = [];
@@ -153,7 +211,7 @@ describe('a change in the shop', () => {
     streams[1]?.say('open');
     stop();
     expect(streams).toHaveLength(2);
-    expect(asked).toEqual(['/api/snapshots/texts']);
+    expect(asked).toEqual([TEXTS]);
   });
 });
 

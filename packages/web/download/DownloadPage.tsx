@@ -3,10 +3,8 @@ import { mountingIn, PATHS } from '../app/paths.ts';
 import { Message } from '../shell/Message.tsx';
 import { inFirstLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MountingView } from './MountingView.tsx';
-import styles from './OrderView.module.css';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -56,23 +54,6 @@ function OrderFailed({ isMissing, retry }: { isMissing: boolean; retry: () => vo
       <Message title={isMissing ? words.orderMissing : words.orderFailed} actions={actions}>
         <p role="alert">{isMissing ? words.orderMissingHint : words.orderFailedHint}</p>
       </Message>
-    </main>
-  );
-}
-
-/** Holds the place of the order, below that of the header. */
-function OrderSkeleton() {
-  return (
-    <main className={styles.skeleton}>
-      <div className={styles.page} role="status">
-        <VisuallyHidden>{wordsWithoutTexts().loading}</VisuallyHidden>
-        <div className={styles.head}>
-          <Skeleton width={120} height={16} />
-          <Skeleton width="min(28rem, 80%)" height={40} />
-          <Skeleton width="min(20rem, 60%)" height={20} />
-        </div>
-        <Skeleton height="min(480px, 60vw)" />
-      </div>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -12,6 +12,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './MountingView.module.css';
 import { MountingList } from './mounting/MountingList.tsx';
+import { OpenFindings } from './OpenFindings.tsx';
 import { useOrderDrawing } from './useOrderDrawing.ts';
 
 export interface MountingViewProps {
@@ -55,6 +56,7 @@ export function MountingView({ page, sought }: MountingViewProps) {
           })}
         />
         <div className={styles.list}>
+          <OpenFindings page={page} isOnSite />
           <MountingList key={id} id={id} groups={groups} sought={sought} />
         </div>
       </article>

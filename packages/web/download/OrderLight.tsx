@@ -1,8 +1,9 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
+import { type LightAreaRow, lightAreaHeads, lightAreas } from '@lumitor/domain/lists/lightAreas';
 import { lightFacts } from '@lumitor/domain/lists/lightFacts';
-import { lightNotes } from '@lumitor/domain/lists/lightNotes';
+import { lightNotes, lightTitle } from '@lumitor/domain/lists/lightNotes';
 import { type OrderLight as Light, orderThresholds } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
@@ -10,6 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
 import { readOrderLight } from '../light/readOrderLight.ts';
+import table from '../parts/table.module.css';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -19,6 +21,41 @@ interface OrderLightProps {
   page: ShownOrder;
   drawing: Drawing;
   content: SheetContent;
+}
+
+function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return null;
+  return (
+    <table className={table.table}>
+      <caption className={table.caption}>{t('parts.lightAreas')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('parts.lightArea')}</th>
+          {lightAreaHeads(t).map(({ name, label }) => (
+            <th key={name} scope="col" className={table.number}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, place, facts }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <span className={table.detail}>{place}</span>
+            </th>
+            {facts.map((fact) => (
+              <td key={fact.name} className={table.number} data-missed={fact.isKept === false || undefined}>
+                {fact.value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** What the room of an order measures, with its map; it is computed here, from what the order keeps. */
@@ -61,7 +98,7 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
   const thresholds = orderThresholds(data);
   return (
     <section aria-labelledby="order-light" className={styles.light}>
-      <h2 id="order-light">{t('parts.light')}</h2>
+      <h2 id="order-light">{lightTitle(t('parts.light'), light, t)}</h2>
       <dl className={styles.facts}>
         {lightFacts(light.figures, data.target, language, t).map(({ name, label, value, isKept }) => (
           <div key={name} data-missed={isKept === false || undefined}>
@@ -80,10 +117,14 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
         })}
       />
       <Legend
-        label={t('parts.lightSteps', { steps: thresholds.join(', ') })}
+        label={t('parts.lightSteps', {
+          steps: thresholds.slice(0, -1).join(', '),
+          hot: thresholds.at(-1) ?? 0,
+        })}
         thresholds={thresholds}
         target={target}
       />
+      <AreasTable rows={lightAreas(light, data.target, language, t)} />
       {lightNotes(light, data, plan, language, t).map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -1,10 +1,10 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
-import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/missingWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
+import { isOutdated } from '@lumitor/domain/plan/viewSubject';
 import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -20,6 +20,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Downloads } from './Downloads.tsx';
+import { OpenFindings } from './OpenFindings.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
 import { Revision } from './Revision.tsx';
@@ -63,7 +64,6 @@ export function OrderView({ page }: { page: ShownOrder }) {
     [pieces, data, plan, language],
   );
   const title = data.name || t('parts.unnamed');
-  const confirmed = useMemo(() => confirmedWords(page, language, t), [page, language, t]);
   return (
     <Layout title={title}>
       <article className={styles.page}>
@@ -88,6 +88,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             length: formatMetres(data.totalLength, language),
           })}
         />
+        {isOutdated(data.view, plan) && <Notice tone="warning">{t('parts.viewOutdated')}</Notice>}
         {data.view && (
           <img
             className={styles.view}
@@ -101,15 +102,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
         <div className={styles.columns}>
           <OrderFigures page={page} />
           <div className={styles.lists}>
-            {confirmed.length > 0 && (
-              <Notice tone="warning" title={t('check.confirmed')}>
-                <ul className={styles.confirmed}>
-                  {confirmed.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              </Notice>
-            )}
+            <OpenFindings page={page} />
             {missingWords(data, t).map((text) => (
               <Notice key={text} tone="warning">
                 {text}

@@ -88,7 +88,8 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
           <path
             d={sheet.rails.path}
             className={styles.rail}
-            strokeWidth={sheet.rails.width - 2 * sheet.rails.edge}
+            // Of a white one its edges are all that is seen on white.
+            strokeWidth={sheet.rails.width - (colour === 'white' ? 3 : 2) * sheet.rails.edge}
           />
         </g>
         <path d={sheet.joints} className={styles.joints} />
@@ -97,6 +98,7 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
         <path d={sheet.luminaires.body} className={styles.luminaires} />
         <path d={sheet.luminaires.lens} className={styles.lenses} />
         <path d={sheet.luminaires.aim} className={styles.aims} />
+        <path d={sheet.leads} className={styles.leads} />
         <path d={sheet.balloons} className={styles.balloons} />
         {sheet.texts.map(({ kind, text, x, y, font }) => (
           <text key={`${x} ${y}`} className={styles[kind]} x={x} y={y} fontSize={font} textAnchor="middle">

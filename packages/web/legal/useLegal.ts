@@ -1,7 +1,7 @@
 import type { LegalSettings } from '@lumitor/domain/settings/legal';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { RETRY_FOR, request } from '../data/request.ts';
+import { fetchLegal } from '../data/legal.ts';
 import { textsStore } from '../data/texts.ts';
 
 /** The shop's own privacy policy and terms; null until they are there. They come anew with the texts. */
@@ -14,11 +14,10 @@ export function useLegal(): { legal: LegalSettings | null; hasFailed: boolean; r
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);
-    const asked = { retryFor: RETRY_FOR.waiting, signal: leaving.signal };
-    request('/api/documents/settings/legal', asked).then((answer) => {
+    fetchLegal(leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return;
-      if (answer.ok) setLegal(answer.body as LegalSettings);
-      setFailed(!answer.ok);
+      if (answer) setLegal(answer);
+      setFailed(answer === null);
     });
     return () => leaving.abort();
   }, [texts, attempt]);

@@ -1,3 +1,4 @@
+import { HOT_BAND } from '@lumitor/domain/light/thresholds';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './Legend.module.css';
@@ -18,7 +19,11 @@ export function Legend({ label, thresholds, target }: LegendProps) {
     <div role="img" aria-label={label} className={styles.legend}>
       <div className={styles.bands}>
         {[0, ...thresholds].map((from, band) => (
-          <i key={from} style={{ background: `var(--lux-${band})` }} />
+          <i
+            key={from}
+            data-hot={band === HOT_BAND || undefined}
+            style={{ backgroundColor: `var(--lux-${Math.min(band, HOT_BAND - 1)})` }}
+          />
         ))}
       </div>
       <div className={styles.steps}>

@@ -70,6 +70,7 @@ it('says why there is no light, and tries again with what is asked next', async 
   const { asker, faults, told, settle } = slowly();
   asker.ask('a');
   await settle(({ fail }) => fail());
+  await vi.advanceTimersByTimeAsync(1000);
   expect(faults).toHaveLength(1);
   asker.ask('b');
   await settle(({ answer }) => answer());

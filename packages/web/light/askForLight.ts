@@ -42,8 +42,10 @@ export function lightAsker<Asked, Answer>(
       (fault: unknown) => {
         if (sent !== request) return;
         sent = null;
-        if (request.wish !== newest) send('quick');
-        else fail(fault);
+        if (request.wish !== newest) return send('quick');
+        // Whoever is told why there is none asks again.
+        clearTimeout(timer);
+        fail(fault);
       },
     );
   };

@@ -1,7 +1,7 @@
 import { isobands } from '@lumitor/domain/light/isolines';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Isoline, labelsOn, ringsOf, widthOf } from './isolineLabels.ts';
+import { besideSpots, type Isoline, labelsOn, ringsOf, widthOf } from './isolineLabels.ts';
 
 const circle = (x: number, y: number, radius: number) =>
   Array.from({ length: 61 }, (_, index) => {
@@ -53,6 +53,25 @@ it('never lays one label on another', () => {
           ).toBe(true);
     }),
   );
+});
+
+it('writes beside a spot what it measures, never on another, and marks it alone where there is no room', () => {
+  const spots = [
+    { lux: 3200, x: 200, y: 200 },
+    { lux: 2600, x: 206, y: 204 },
+  ];
+  const [first, second] = besideSpots(spots, anywhere);
+  expect(first).toEqual({ lux: 3200, spot: { x: 200, y: 200 }, label: { x: 230, y: 200 } });
+  const [a, b] = [first?.label, second?.label];
+  expect(a && b && (Math.abs(a.y - b.y) >= 14 || Math.abs(a.x - b.x) >= widthOf(3200))).toBe(true);
+  expect(besideSpots(spots, () => false).map(({ label }) => label)).toEqual([null, null]);
+  // Lines are labelled elsewhere.
+  const taken = [
+    { lux: 3200, x: 200, y: 100 },
+    { lux: 3200, x: 200, y: 300 },
+  ];
+  for (const { y } of labelsOn([line(300, circle(200, 200, 100))], anywhere, taken))
+    expect(Math.min(Math.abs(y - 100), Math.abs(y - 300))).toBeGreaterThan(10);
 });
 
 it('reads the rings of isobands', () => {

@@ -64,14 +64,54 @@ function flatPlaces(ring: readonly At[]): At[] {
   return places.toSorted((a, b) => b.flat - a.flat).map(({ at }) => at);
 }
 
+/** What a spot measures, beside it; without a place it has its mark alone. */
+export interface SpotLabel {
+  lux: number;
+  spot: At;
+  label: At | null;
+}
+
+/** From a spot to the middle of its label, in pixels: across and down, the nearest first. */
+const BESIDE = [30, 46, 64].flatMap((far) =>
+  [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
+    const way = (angle * Math.PI) / 180;
+    return { x: far * Math.cos(way), y: -far * Math.sin(way) };
+  }),
+);
+
+/** Where to write what spots measure, the brightest first. @param isFree as of lines */
+export function besideSpots(
+  spots: readonly (At & { lux: number })[],
+  isFree: (at: At) => boolean,
+): SpotLabel[] {
+  const shown: SpotLabel[] = [];
+  for (const { lux, x, y } of spots) {
+    const isClear = (at: At): boolean =>
+      isFree(at) &&
+      shown.every(({ label, lux: other }) => {
+        if (!label) return true;
+        const wide = (widthOf(Math.round(lux)) + widthOf(Math.round(other))) / 2;
+        return Math.abs(label.x - at.x) >= wide || Math.abs(label.y - at.y) >= HEIGHT;
+      });
+    const label = BESIDE.map((by) => ({ x: Math.round(x + by.x), y: Math.round(y + by.y) })).find(isClear);
+    shown.push({ lux, spot: { x, y }, label: label ?? null });
+  }
+  return shown;
+}
+
 /**
  * Where to write what lines of illuminance stand for: upright on them, none on another.
  * @param isFree whether a label may stand there: in sight, in the room, on nothing else
+ * @param taken labels that are there already
  */
-export function labelsOn(lines: readonly Isoline[], isFree: (at: At) => boolean): IsolineLabel[] {
+export function labelsOn(
+  lines: readonly Isoline[],
+  isFree: (at: At) => boolean,
+  taken: readonly (At & { lux: number })[] = [],
+): IsolineLabel[] {
   const labels: IsolineLabel[] = [];
   const hasRoom = (lux: number, { x, y }: At): boolean =>
-    labels.every((other) => {
+    [...taken, ...labels].every((other) => {
       const [across, down] = [Math.abs(other.x - x), Math.abs(other.y - y)];
       const isApart = across >= (widthOf(lux) + widthOf(other.lux)) / 2 || down >= HEIGHT;
       return isApart && Math.hypot(across, down) >= (other.lux === lux ? SAME_APART : APART);

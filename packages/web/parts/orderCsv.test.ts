@@ -29,7 +29,7 @@ it('holds the tables of an order one after the other, each under its title', () 
   expect(sectionsOf('PL', ';').map(([title]) => title)).toEqual([
     ['Zestawienie elementów'],
     ['Oprawy'],
-    ['Strefy i zasilacze, 48 V DC'],
+    ['Strefy i zasilacze, 48 V DC, bez przewodu zasilacza'],
     ['Zasilania i przecięcia'],
     ['Cięcia szyn'],
   ]);
@@ -40,24 +40,24 @@ it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figu
   const inLine = (row: readonly string[]) => row.join(';');
   expect(luminaires?.slice(1).map(inLine)).toEqual([
     'Nr;Kod;Artykuł;Szyna;Miejsce;Obrót;Pochyl.;Strefa;DALI;W;U, V',
-    'L1;ON0115;Reflektor Nero 20 W, 24°;1;150;;;Z1;A00;20;48,00',
+    'L1;ON0115;Reflektor Nero 20 W, 24°;1;100;;;Z1;A00;20;47,99',
     'L2;ON0115;Reflektor Nero 20 W, 24°;1;300;30;45;Z1;A01;20;47,99',
     'L3;ON0215;Opal 120 cm 32 W;2;75;;;Z2;A02;32;47,99',
   ]);
   expect(zones?.slice(2).map(inLine)).toEqual([
-    'Z1;S1, Zasilacz DALI 400 W;1;2;40;10 %;F1;0,83;47,99 (L2);0 %',
-    'Z2;S2, Zasilacz DALI 400 W;2;1;32;8 %;F2;0,67;47,99 (L3);0 %',
+    'Z1;S1, Zasilacz DALI 400 W;1;2;40;10 %;F1;0,83;47,99 (L2);0,02 %',
+    'Z2;S2, Zasilacz DALI 400 W;2;1;32;8 %;F2;0,67;47,99 (L3);0,02 %',
   ]);
   expect(feeds?.slice(2).map(inLine)).toEqual([
-    'F1;1;200;Z1;0,83',
-    'F2;2;150;Z2;0,67',
-    'łącznik izolujący;2;0;;',
+    'F1;1;200;Z1;0,83;nieznany',
+    'F2;2;150;Z2;0,67;nieznany',
+    'łącznik izolujący;2;0;;;',
   ]);
 });
 
 it('parts cells and writes figures as spreadsheets of the language do', () => {
   const [, luminaires] = sectionsOf('EN', ',');
-  expect(luminaires?.[2]?.at(-1)).toBe('48.00');
+  expect(luminaires?.[2]?.at(-1)).toBe('47.99');
 });
 
 it('has no zones and feeds of an order from before they were kept', () => {

@@ -1,5 +1,5 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
-import { confirmedWords } from '@lumitor/domain/lists/confirmedWords';
+import { openWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -39,10 +39,13 @@ export function orderCsv(
     light: null,
   };
   const tables = [luminaireTable, zoneTable, feedTable, cutTable].flatMap((table) => table(tabled) ?? []);
-  const confirmed = confirmedWords(page, language, t).map((text) => [text]);
+  const { confirmed, advised } = openWords(page, language, t);
+  const told = (title: string, sentences: readonly string[]) =>
+    sentences.length > 0 ? [[[title], ...sentences.map((text) => [text])]] : [];
   const sections = [
     [[t('parts.title')], ...partCells(rows, data.currency, language, t)],
-    ...(confirmed.length > 0 ? [[[t('check.confirmed')], ...confirmed]] : []),
+    ...told(t('check.confirmed'), confirmed),
+    ...told(t('sheet.advised'), advised),
     ...tables.map((table) => [[table.title], ...cellsOf(table)]),
   ];
   return csvOf(

@@ -14,7 +14,7 @@ export async function makeLabels({
   const pdfMake = await warmUp();
   const groups = mountingList({ page, installation: orderInstallation(page), language, t });
   const definition = labelSheets({
-    labels: labelsOf(groups),
+    labels: labelsOf(groups, language),
     reference: page.number || page.id,
     urlOf: (key) => new URL(mountingPath(page.id, key), location.origin).href,
     language,

@@ -1,13 +1,12 @@
 import regular from '@lumitor/domain/pdf/fonts/inter-400.ttf?url';
 import semiBold from '@lumitor/domain/pdf/fonts/inter-600.ttf?url';
 import { type OrderDocumentProps, orderDocument } from '@lumitor/domain/pdf/orderDocument';
+import { readBlob } from '../data/readBlob.ts';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import { printedLogo, printedUnderlay, printedView } from './printedPictures.ts';
 
 async function fetchFont(url: string) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The font ${url} could not be had (${response.status}). Try again.`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(await (await readBlob(url)).arrayBuffer());
   return {
     data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
     encoding: 'base64' as const,

@@ -1,19 +1,14 @@
 import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { readBlob } from '../data/readBlob.ts';
 
 /** Longest side in pixels, finer than a printer shows: of a drawing as wide as a page, and of a logo. */
 const SIDES = { underlay: 1600, view: 1600, logo: 640 };
 const QUALITY = 0.82;
 
-async function fetchPicture(file: string): Promise<ImageBitmap> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`The picture ${file} could not be had (${response.status}). Try again.`);
-  return createImageBitmap(await response.blob());
-}
-
 /** A picture as a data URL: a PDF takes no WebP. */
 async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'image/png'): Promise<string> {
-  const picture = await fetchPicture(file);
+  const picture = await createImageBitmap(await readBlob(file));
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));

@@ -3,19 +3,20 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Logo } from './Logo.tsx';
 
 /** The shop's logo, which leads to its own page where it has one. */
-export function CompanyLink({ className }: { className: string | undefined }) {
+export function CompanyLink(props: { className?: string | undefined; isOnDark?: boolean }) {
+  const { className, isOnDark } = props;
   const { t } = useTranslation();
   const shop = useSettings()?.shop;
   if (!shop?.name && !shop?.logo && !shop?.logoDark) return null;
   if (!shop.url)
     return (
       <span className={className}>
-        <Logo />
+        <Logo isOnDark={isOnDark} />
       </span>
     );
   return (
     <a className={className} href={shop.url} data-tooltip={t('header.companyLink')}>
-      <Logo />
+      <Logo isOnDark={isOnDark} />
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { CompanyLink } from './CompanyLink.tsx';
 import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { LaterMenu } from './Later.tsx';
 
 /** `children` stands beside the title, such as the product line. */
 export function Header({ children }: { children?: ReactNode }) {
@@ -14,13 +15,16 @@ export function Header({ children }: { children?: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      {!isEmbedded() && <CompanyLink className={styles.logo} />}
-      <Link className={styles.title} href={PATHS.home}>
-        {t('header.title')}
-      </Link>
+      <div className={styles.names}>
+        {!isEmbedded() && <CompanyLink className={styles.logo} />}
+        <Link className={styles.title} href={PATHS.home}>
+          {t('header.title')}
+        </Link>
+      </div>
       {children}
       <div className={styles.end}>
         <LanguageSelect />
+        <LaterMenu />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header } from './Header.tsx';
-import { LaterFooter } from './LaterFooter.tsx';
+import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 

@@ -3,7 +3,7 @@ import { useSettings } from '../data/settings.ts';
 import styles from './Logo.module.css';
 
 /** The shop's logo; where it has none, its name with a lit rail, and nothing where it has no name either. */
-export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+export function Logo({ isOnDark = false }: { isOnDark?: boolean | undefined }) {
   const shop = useSettings()?.shop;
   if (!shop) return null;
   const { name, logo, logoDark } = shop;

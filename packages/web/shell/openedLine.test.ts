@@ -1,11 +1,19 @@
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { UNSET } from '@lumitor/domain/settings/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
+import { textsStore } from '../data/texts.ts';
 import { enterLine, openedLineStore, stopEntering } from './openedLine.ts';
 
 const empty = { connections: [], systems: [], gateways: [], powers: [], bindings: [], accessories: [] };
 const snapshot = { ...empty, partTable: DEFAULT_PART_TABLES.micro };
+
+const texts = {
+  translations: {},
+  languages: [],
+  settings: { ...UNSET, accentTones: null, hasTerms: false },
+};
 
 /** What happened, in its order. */
 let happened: string[];
@@ -15,6 +23,7 @@ function forget(): void {
   catalogueStore.setState(catalogueStore.getInitialState(), true);
   openedLineStore.setState(openedLineStore.getInitialState(), true);
   sharedStore.setState(sharedStore.getInitialState(), true);
+  textsStore.setState({ status: 'ready', texts, asked: 'pl' });
 }
 
 beforeEach(() => {
@@ -74,4 +83,10 @@ it('opens the line that was asked for last, whichever comes first', async () => 
   expect(happened).not.toContain('standard initialised');
   expect(openedLineStore.getState().line).toBe('micro');
   expect(sharedStore.getState().isMicro).toBe(true);
+});
+
+it('waits for the texts that the first screen does without, and has failed where they cannot be had', async () => {
+  textsStore.setState({ texts: { ...texts, isFirst: true } });
+  expect(await enterLine('micro', initialise())).toBe('failed');
+  expect(happened).toContain('/api/snapshots/texts?lang=pl');
 });

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { loadLine } from '../data/catalogue.ts';
 import { loadEuroRate } from '../data/exchangeRate.ts';
 import { sharedStore } from '../data/shared.ts';
+import { completeTexts } from '../data/texts.ts';
 
 /** The product line whose work is taken up; which one is wanted, the address says. */
 export const openedLineStore = createStore<{ line: ProductLine | null }>(() => ({ line: null }));
@@ -11,7 +12,7 @@ export const openedLineStore = createStore<{ line: ProductLine | null }>(() => (
 let entrance = 0;
 
 /**
- * Sets the product line, loads its data, initialises the product with them, shows the main view and asks for the
+ * Sets the product line, loads its data and the texts that are not there yet, initialises the product with them, shows the main view and asks for the
  * euro rate, in this order. `failed` where the data could not be had, `left` where it was given up meanwhile.
  * @param loadInitialise what initialises the product, which may be on its way itself
  */
@@ -23,9 +24,13 @@ export async function enterLine(
   const own = entrance;
   sharedStore.setState({ isMicro: line === 'micro' });
   try {
-    const [isLoaded, initialise] = await Promise.all([loadLine(line), loadInitialise]);
+    const [isLoaded, isWorded, initialise] = await Promise.all([
+      loadLine(line),
+      completeTexts(),
+      loadInitialise,
+    ]);
     if (own !== entrance) return 'left';
-    if (!isLoaded) return 'failed';
+    if (!isLoaded || !isWorded) return 'failed';
     initialise();
   } catch (error) {
     console.error(error);

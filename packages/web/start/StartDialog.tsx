@@ -3,10 +3,12 @@ import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LOADING } from '@lumitor/domain/translation/lookup';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { placePath } from '../app/paths.ts';
+import { isEmbedded, placePath } from '../app/paths.ts';
 import { loadStorage, storageToRead } from '../configurator/store/persistence.ts';
 import { useLineNames, useSettings, useVisibleLines } from '../data/settings.ts';
+import { CompanyLink } from '../shell/CompanyLink.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { LaterMenu } from '../shell/Later.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -121,11 +123,14 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   return (
     <FullScreenDialog open label={t('start.title')} className={styles.dialog}>
       <header className={styles.header}>
-        <Logo isOnDark />
+        {isEmbedded() ? <Logo isOnDark /> : <CompanyLink isOnDark className={styles.company} />}
         <h1>
           <VisuallyHidden>{t('start.title')}</VisuallyHidden>
         </h1>
-        <LanguageSelect />
+        <div className={styles.end}>
+          <LanguageSelect />
+          <LaterMenu />
+        </div>
       </header>
       <div className={styles.halves} aria-busy={isLoading}>
         {visible.map((line) => (

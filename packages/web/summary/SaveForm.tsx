@@ -1,9 +1,11 @@
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { isOutdated } from '@lumitor/domain/plan/viewSubject';
+import { type FormEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { downloadPath, PATHS } from '../app/paths.ts';
 import { useMisfits } from '../configurator/store/check.ts';
 import { setName } from '../configurator/store/choosing.ts';
-import { settleTyping } from '../configurator/store/editing.ts';
+import { usePlan } from '../configurator/store/configuratorStore.ts';
+import { edit, settleTyping } from '../configurator/store/editing.ts';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -61,6 +63,8 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
   const [isAsked, setAsked] = useState(false);
   const faults = faultsOf(draft);
   const obstacle = obstacleTo(draft, useMisfits());
+  const plan = usePlan();
+  const isViewOutdated = useMemo(() => isOutdated(plan.view, plan), [plan]);
   const isSaving = saving.progress.status === 'saving';
 
   const submit = (event: FormEvent, enquires = false) => {
@@ -124,7 +128,19 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
         onChange={setEmail}
         error={isAsked && faults.email && t(`summary.${faults.email}`)}
       />
-      {draft.view && <p className={styles.hint}>{t('summary.view')}</p>}
+      {draft.view && !isViewOutdated && <p className={styles.hint}>{t('summary.view')}</p>}
+      {isViewOutdated && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => edit({ kind: 'setView', view: null })}>
+              {t('summary.viewDetach')}
+            </Button>
+          }
+        >
+          {t('summary.viewOutdated')}
+        </Notice>
+      )}
       {draft.underlay && (
         <Checkbox
           label={t('summary.underlay')}

@@ -1,6 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
+import { DATABASES } from '../data/databases.ts';
 
 /** A save that was asked for, while it is not known whether there is a record of it. */
 const sentSchema = v.object({
@@ -20,7 +21,6 @@ export type KeptSaves = v.InferOutput<typeof keptSchema>;
 
 export const NO_SAVES: KeptSaves = { sent: null, saved: null };
 
-const DATABASE = 'lumitor';
 const STORE = 'saves';
 
 /** Of this page alone, where the browser offers no database. */
@@ -28,7 +28,7 @@ const inMemory = new Map<ProductLine, KeptSaves>();
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
+    const opening = indexedDB.open(DATABASES.saves, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useConfigurator, usePlan } from '../configurator/store/configuratorStore.ts';
 import { useShowsGross } from '../configurator/store/derived.ts';
-import { reflinkStore } from '../data/reflink.ts';
+import { reflinkStore } from '../data/reflinkStore.ts';
 import { sharedStore } from '../data/shared.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import type { Draft } from './draft.ts';

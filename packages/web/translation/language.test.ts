@@ -18,6 +18,10 @@ it('shows the language asked for, else Polish (D34)', () => {
   expect(languageToShow('xx', texts)).toBe('PL');
 });
 
+it('shows the language that texts came in until those asked for are there', () => {
+  expect(languageToShow('en', { ...texts, language: 'PL' })).toBe('PL');
+});
+
 it('takes the language asked for as given until the texts are there', () => {
   expect(languageToShow('de', null)).toBe('DE');
 });

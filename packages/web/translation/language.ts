@@ -1,5 +1,8 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
+import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { DEFAULT_LANGUAGE, languageOf } from '@lumitor/domain/translation/lookup';
+
+type TextsIn = Texts & Pick<TextsSnapshot, 'language'>;
 
 /** The query parameter `lang`; null where the address names none. */
 export const languageInAddress = (search: string): string | null =>
@@ -19,10 +22,11 @@ const isTranslated = (texts: Texts, language: string) =>
   );
 
 /**
- * The code of the language to show: the one asked for, else Polish. There are texts in the active languages, and with
- * a stored order in the one it was saved in, whatever became of it.
+ * The code of the language to show: the one that texts came in; of several the one asked for, else Polish. There are
+ * texts in the active languages, and with a stored order in the one it was saved in, whatever became of it.
  */
-export function languageToShow(asked: string, texts: Texts | null): string {
+export function languageToShow(asked: string, texts: TextsIn | null): string {
+  if (texts?.language) return texts.language;
   const language = languageOf(asked);
   return !texts || isTranslated(texts, language) ? language : DEFAULT_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../data/shared.ts';
-import { textsStore } from '../data/texts.ts';
+import { askForLanguage, textsStore } from '../data/texts.ts';
 import { languageToShow } from './language.ts';
 
 export interface Translation {
@@ -18,7 +18,7 @@ function setLanguage(chosen: string) {
   const language = chosen.toLowerCase();
   const search = new URLSearchParams(location.search);
   search.set('lang', language);
-  sharedStore.setState({ language });
+  askForLanguage(language);
   navigate(`${location.pathname}?${search}`, { replace: true });
 }
 
@@ -26,6 +26,9 @@ export function useTranslation(): Translation {
   const texts = useStore(textsStore, (state) => state.texts);
   const asked = useStore(sharedStore, (state) => state.language);
   const language = languageToShow(asked, texts);
-  const t = useMemo(() => translator(texts?.translations ?? null, language), [texts, language]);
+  const t = useMemo(
+    () => translator(texts?.translations ?? null, language, texts?.isFirst),
+    [texts, language],
+  );
   return { t, language, setLanguage };
 }

@@ -13,6 +13,8 @@ export interface DialogProps {
   width?: number;
   /** Stays at a click beside it, which was meant for something else. */
   persistent?: boolean;
+  /** It comes unasked: no button of it is pressed by what is being typed. */
+  focusesItself?: boolean;
   /** Label of the cross; without it there is none. */
   closeLabel?: string;
   /** Its buttons, the one to press last. */
@@ -28,16 +30,18 @@ export function Dialog({
   title,
   width = 500,
   persistent,
+  focusesItself = false,
   closeLabel,
   footer,
   className,
   children,
 }: DialogProps) {
   const titleId = useId();
-  const { ref, onCancel, onKeyDown } = useModal(open, { onEscape: onClose });
+  const { ref, onCancel, onKeyDown } = useModal(open, { onEscape: onClose, focusesItself });
   return (
     <dialog
       ref={ref}
+      tabIndex={focusesItself ? -1 : undefined}
       onCancel={onCancel}
       onKeyDown={onKeyDown}
       className={classes(styles.dialog, className)}
@@ -47,12 +51,12 @@ export function Dialog({
     >
       {open && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
             {closeLabel && <IconButton label={closeLabel} icon="close" onClick={onClose} />}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

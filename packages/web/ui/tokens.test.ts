@@ -38,6 +38,18 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     for (const ground of GROUNDS) expect(contrast('edge', theme, ground), ground).toBeGreaterThanOrEqual(3);
   });
 
+  it('a rail can be seen on the drawing and on a page, a white one on light ground too', () => {
+    for (const ground of ['paper', 'surface'])
+      for (const [colour, least] of [
+        ['black', 3],
+        ['white', 4.5],
+      ] as const) {
+        const parts = [`rail-${colour}`, `rail-${colour}-edge`];
+        const seen = Math.max(...parts.map((part) => contrast(part, theme, ground)));
+        expect(seen, `${colour} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
+  });
+
   it('a label of an isoline can be read on the band below it', () => {
     for (const band of UNDER_LABELS) expect(contrast('ink', theme, band), band).toBeGreaterThanOrEqual(4.5);
     expect(contrast('isoline-target', theme, 'lux-3')).toBeGreaterThanOrEqual(4.5);

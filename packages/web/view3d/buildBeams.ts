@@ -1,13 +1,17 @@
 import {
-  AdditiveBlending,
+  AddEquation,
   BufferGeometry,
+  CustomBlending,
   DoubleSide,
   Float32BufferAttribute,
   Group,
   Mesh,
+  OneFactor,
+  OneMinusSrcColorFactor,
   ShaderMaterial,
 } from 'three';
 import { beamOf } from './beam.ts';
+import type { Exposure } from './exposure.ts';
 import type { SceneModel } from './sceneModel.ts';
 
 /** How bright a beam begins and ends, of 1: a narrow one is denser. */
@@ -29,21 +33,28 @@ void main() {
   vEye = -at.xyz;
   gl_Position = projectionMatrix * at;
 }`;
+/** As bright as the room is exposed; what is already bright gains less by it, so that many beams do not burn out. */
 const FRAGMENT = `
+uniform float exposure;
 varying float vGlow;
 varying vec3 vNormal;
 varying vec3 vEye;
 void main() {
   float facing = abs(dot(normalize(vNormal), normalize(vEye)));
-  gl_FragColor = vec4(vec3(1.0, 0.86, 0.64) * vGlow * facing * facing, 1.0);
+  vec3 glow = vec3(1.0, 0.86, 0.64) * vGlow * facing * facing;
+  gl_FragColor = vec4(1.0 - pow(1.0 - glow, vec3(exposure)), 1.0);
 }`;
 
 /** The beams of the luminaires, as far as floor, walls and ceiling let them go. */
-export function buildBeams(model: SceneModel): Group {
+export function buildBeams(model: SceneModel, exposure: Exposure): Group {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    blending: AdditiveBlending,
+    uniforms: { exposure },
+    blending: CustomBlending,
+    blendEquation: AddEquation,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcColorFactor,
     side: DoubleSide,
     transparent: true,
     depthWrite: false,

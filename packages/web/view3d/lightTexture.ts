@@ -1,12 +1,31 @@
 import type { LightMap } from '@lumitor/domain/light/scene';
-import { DataTexture, LinearFilter, SRGBColorSpace } from 'three';
-import { fineMap, pixelsOf } from './toneMap.ts';
+import {
+  DataTexture,
+  DataUtils,
+  HalfFloatType,
+  LinearFilter,
+  type MeshBasicMaterial,
+  RedFormat,
+} from 'three';
+import type { Exposure } from './exposure.ts';
+import { fineMap } from './fineMap.ts';
 
-/** Light on a surface as a texture, for corners that have their places on it in centimetres. @param mean what the eye adapts to */
+/** The mean of what the room gives back is shown so bright, of 1. */
+const KEY = 0.42;
+/** Of the mean, what is seen where no light comes to. */
+const AMBIENT = 0.05;
+/** The colour of light of about 3000 K beside what the eye takes for white in a room. */
+const WARMTH = [1, 0.935, 0.83];
+
+/**
+ * What a surface gives back as a texture, in parts of what the eye adapts to, for corners that have their places on it in
+ * centimetres. @param mean what the eye adapts to
+ */
 export function lightTexture(map: LightMap, reflectance: number, mean: number): DataTexture {
-  const fine = fineMap(map);
-  const texture = new DataTexture(pixelsOf(fine, reflectance, mean), fine.columns, fine.rows);
-  texture.colorSpace = SRGBColorSpace;
+  const { lux, columns, rows } = fineMap(map);
+  const share = mean > 0 ? reflectance / mean : 0;
+  const given = Uint16Array.from(lux, (value) => DataUtils.toHalfFloat(Math.min(60_000, value * share)));
+  const texture = new DataTexture(given, columns, rows, RedFormat, HalfFloatType);
   texture.minFilter = LinearFilter;
   texture.magFilter = LinearFilter;
   const [width, height] = [map.columns * map.stepX, map.rows * map.stepY];
@@ -14,4 +33,20 @@ export function lightTexture(map: LightMap, reflectance: number, mean: number): 
   texture.offset.set((map.stepX / 2 - map.x) / width, (map.stepY / 2 - map.y) / height);
   texture.needsUpdate = true;
   return texture;
+}
+
+/** In place of what three makes of a texture: never too bright for the screen, and the brighter, the whiter. */
+const EXPOSED = `
+#ifdef USE_MAP
+  float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( texture2D( map, vMapUv ).r + float( ${AMBIENT} ) ) );
+  vec3 warmth = vec3( ${WARMTH.map((one) => `float( ${one} )`).join(', ')} );
+  diffuseColor.rgb = shown * mix( warmth, vec3( 1.0 ), shown * shown );
+#endif`;
+
+/** Has a material show such a texture as bright as the room is exposed. */
+export function showExposed(material: MeshBasicMaterial, exposure: Exposure): void {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.exposure = exposure;
+    shader.fragmentShader = `uniform float exposure;\n${shader.fragmentShader.replace('#include <map_fragment>', EXPOSED)}`;
+  };
 }

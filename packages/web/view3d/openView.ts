@@ -15,12 +15,13 @@ import { buildLuminaires } from './buildLuminaires.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
+import type { Exposure } from './exposure.ts';
+import { adaptation, type Lit } from './fineMap.ts';
 import { lightTexture } from './lightTexture.ts';
 import type { Palette } from './palette.ts';
 import type { Sight } from './pick.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
 import { openStage, type Stage } from './stage.ts';
-import { adaptation, type Lit } from './toneMap.ts';
 
 /** The mark of an aim keeps so many pixels across. */
 const MARK = 22;
@@ -96,24 +97,28 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     const away = new Vector3(x, y, z).sub(camera.position).dot(ahead);
     return (2 * Math.max(0.05, away) * Math.tan((camera.fov * Math.PI) / 360)) / (screen?.height ?? 1);
   };
-  const stage = openStage(canvas, palette.background, () => {
-    room?.fadeFor(camera.position);
-    const ring = marked?.getObjectByName('ring');
-    if (!ring) return;
-    ring.quaternion.copy(camera.quaternion);
-    ring.scale.setScalar(MARK * pixelAt([ring.position.x, ring.position.y, ring.position.z]));
-  });
+  const exposure: Exposure = { value: 1 };
+  const stage = openStage(
+    { canvas, background: palette.background, exposure, isLit: () => textures.size > 0 },
+    () => {
+      room?.fadeFor(camera.position);
+      const ring = marked?.getObjectByName('ring');
+      if (!ring) return;
+      ring.quaternion.copy(camera.quaternion);
+      ring.scale.setScalar(MARK * pixelAt([ring.position.x, ring.position.y, ring.position.z]));
+    },
+  );
   const { camera } = stage;
   const eye = eyeOn({ camera, element, model: () => model, rotate, onMove: stage.invalidate });
 
   const putRoom = () => {
-    room = buildRoom(model, palette);
+    room = buildRoom(model, palette, exposure);
     room.light(textures);
     stage.put('room', room.group);
   };
   const putLuminaires = () => {
     stage.put('luminaires', buildLuminaires(model, palette, new Set(selected)));
-    stage.put('beams', hasBeams ? buildBeams(model) : null);
+    stage.put('beams', hasBeams ? buildBeams(model, exposure) : null);
   };
   putRoom();
   stage.put('rails', buildRails(model, palette));
@@ -151,7 +156,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     showBeams(areShown) {
       if (hasBeams === areShown) return;
       hasBeams = areShown;
-      stage.put('beams', hasBeams ? buildBeams(model) : null);
+      stage.put('beams', hasBeams ? buildBeams(model, exposure) : null);
     },
     mark(aim) {
       marked = aim && markOf(aim.from, aim.to, palette.warm);
@@ -159,7 +164,13 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     },
     fit(next) {
       screen = next;
-      stage.resize(next.width, next.height);
+      const { width, height, free } = next;
+      stage.resize(width, height, {
+        left: free.left / width,
+        top: free.top / height,
+        width: free.width / width,
+        height: free.height / height,
+      });
       eye.fit(next);
     },
     picture(wide, ratio, take) {

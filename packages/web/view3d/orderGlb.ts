@@ -1,4 +1,4 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { USUAL_HANG } from '@lumitor/domain/luminaires/aim';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';

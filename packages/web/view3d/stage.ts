@@ -8,6 +8,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { disposeOf } from './dispose.ts';
+import { type Exposure, expose, type Share } from './exposure.ts';
 
 /** More pixels than so to one of the page show no more, and take their time. */
 const MOST_PIXELS = 2;
@@ -20,13 +21,24 @@ export interface Part {
   height: number;
 }
 
+const ALL: Share = { left: 0, top: 0, width: 1, height: 1 };
+
+interface StageProps {
+  canvas: HTMLCanvasElement;
+  background: string;
+  exposure: Exposure;
+  /** Without light on the surfaces there is nothing to expose for. */
+  isLit: () => boolean;
+}
+
 export interface Stage {
   camera: PerspectiveCamera;
   scene: Scene;
   renderer: WebGLRenderer;
   /** Has it painted with the next frame. */
   invalidate: () => void;
-  resize: (width: number, height: number) => void;
+  /** @param free what of it nothing stands over: it is exposed for */
+  resize: (width: number, height: number, free: Share) => void;
   /** Puts something in the place of what was there under this name, and frees that. */
   put: (name: string, group: Group | null) => void;
   /** Paints a part of the screen at once, so large, for `take` to copy; then all of it as before. */
@@ -38,7 +50,7 @@ export interface Stage {
  * Where the room is painted: whenever something has changed, and never otherwise.
  * @param onPaint before each time @throws where the browser has no WebGL
  */
-export function openStage(canvas: HTMLCanvasElement, background: string, onPaint: () => void): Stage {
+export function openStage({ canvas, background, exposure, isLit }: StageProps, onPaint: () => void): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   const scene = new Scene();
   scene.background = new Color(background);
@@ -48,11 +60,17 @@ export function openStage(canvas: HTMLCanvasElement, background: string, onPaint
   scene.add(new HemisphereLight('#ffffff', '#b8b2a6', 1.9), sun);
   const shown = new Map<string, Group>();
   let frame = 0;
+  let seen = ALL;
 
+  const paintExposed = (part: Share) => {
+    onPaint();
+    if (isLit()) expose(renderer, scene, camera, exposure, part);
+    else exposure.value = 1;
+    renderer.render(scene, camera);
+  };
   const paint = () => {
     frame = 0;
-    onPaint();
-    renderer.render(scene, camera);
+    paintExposed(seen);
   };
   const invalidate = () => {
     if (frame === 0 && !renderer.xr.isPresenting) frame = requestAnimationFrame(paint);
@@ -77,7 +95,8 @@ export function openStage(canvas: HTMLCanvasElement, background: string, onPaint
     renderer,
     invalidate,
     put,
-    resize(width, height) {
+    resize(width, height, free) {
+      seen = free;
       renderer.setPixelRatio(Math.min(MOST_PIXELS, devicePixelRatio));
       renderer.setSize(width, height, false);
       invalidate();
@@ -89,8 +108,7 @@ export function openStage(canvas: HTMLCanvasElement, background: string, onPaint
       camera.setViewOffset(wide, high, part.x, part.y, part.width, part.height);
       renderer.setPixelRatio(1);
       renderer.setSize(width, Math.round((width * part.height) / part.width), false);
-      onPaint();
-      renderer.render(scene, camera);
+      paintExposed(ALL);
       try {
         return take(canvas);
       } finally {

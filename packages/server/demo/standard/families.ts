@@ -127,6 +127,7 @@ export const WAVE: Family = {
     'Wandfluter mit asymmetrischem Reflektor. Er führt das Licht ohne hellen Fleck von der Decke bis zum Boden, für Regale, Bilder und Tafeln. Am gleichmäßigsten leuchtet er einen Meter vor der Wand.',
   ],
   light: { optics: 'wallWasher', file: 'ldt' },
+  throwsTo: 0,
   cct: 4000,
   cri: 90,
   ip: '20',

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
 import Link from '@mui/material/Link';

@@ -1,6 +1,6 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol, madeFor } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { type BindingPrices, bindingPriceOf, type EuroRate, priceOf } from '@lumitor/domain/quote/price';

@@ -17,6 +17,7 @@ describe('the aspects of an article', () => {
       'description',
       'quantity',
       'colour',
+      'length',
     ]);
   });
 

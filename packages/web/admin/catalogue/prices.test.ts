@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import { cents } from '@lumitor/domain/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol, madeFor, priceSaying } from '@lumitor/domain/quote/madeFor';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';

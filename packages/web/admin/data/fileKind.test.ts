@@ -51,9 +51,9 @@ describe('a file that is to be photometry', () => {
       ),
     ).toBeNull();
     expect(await fileFault(PHOTOMETRY, file('text/plain', 10, 'spot.txt'))).toEqual({ word: 'wrongKind' });
-    expect(await fileFault(PHOTOMETRY, file('', MB + 1, 'spot.ldt'))).toEqual({
+    expect(await fileFault(PHOTOMETRY, file('', 10 * MB + 1, 'spot.ldt'))).toEqual({
       word: 'tooLarge',
-      size: 1.1,
+      size: 10.1,
     });
   });
 

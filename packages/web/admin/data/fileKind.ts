@@ -1,7 +1,8 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
-import { type PhotometryRefusal, refusalOf } from './photometryRefusal.ts';
+import type { FluxDoubt } from '@lumitor/domain/photometry/statedFlux';
+import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
 /** What is wrong with a file: `size` of it in MB, or what photometry has against it. */
 export type FileFault =
@@ -17,8 +18,8 @@ export interface FileKind {
   /** Media types that are taken; ends of names, such as `.ldt`, where browsers know no type. */
   accept: readonly string[];
   maxMegabytes: number;
-  /** What is wrong by what is in it. */
-  faultIn?(file: Blob): Promise<FileFault | null>;
+  /** What is wrong by what is in it, and what can be doubted. */
+  lookInto?(file: Blob): Promise<{ fault: FileFault | null; doubt: FluxDoubt | null }>;
 }
 
 /** What the data service re-encodes; browsers name drawings and new formats so too. */
@@ -41,9 +42,9 @@ export const PHOTOMETRY: FileKind = {
   folder: 'photometry',
   accept: ['.ldt', '.ies'],
   maxMegabytes: MAX_PHOTOMETRY_MEGABYTES,
-  async faultIn(file) {
-    const photometry = await refusalOf(file);
-    return photometry && { photometry };
+  async lookInto(file) {
+    const { refusal, doubt } = await lookInto(file);
+    return { fault: refusal && { photometry: refusal }, doubt };
   },
 };
 
@@ -60,5 +61,5 @@ export function sizeFault({ maxMegabytes }: FileKind, bytes: number): FileFault 
 /** What is wrong with a file before it is sent; null: nothing. */
 export async function fileFault(kind: FileKind, file: File): Promise<FileFault | null> {
   if (!isOfKind(kind, file)) return { word: 'wrongKind' };
-  return sizeFault(kind, file.size) ?? (await kind.faultIn?.(file)) ?? null;
+  return sizeFault(kind, file.size) ?? (await kind.lookInto?.(file))?.fault ?? null;
 }

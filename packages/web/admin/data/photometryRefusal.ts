@@ -1,4 +1,5 @@
 import { PHOTOMETRY_FAULTS, PhotometryError, type PhotometryFault } from '@lumitor/domain/photometry/fault';
+import { type FluxDoubt, fluxDoubt } from '@lumitor/domain/photometry/statedFlux';
 import type { Refusal } from '@lumitor/domain/refusal';
 
 /** Why a photometric file is refused, and where. */
@@ -28,15 +29,21 @@ const refusalAt = (bytes: Uint8Array, fault: PhotometryFault, line: number | nul
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-/** Why a file is no photometric file that can be computed with; null: it is one. */
-export async function refusalOf(file: Blob): Promise<PhotometryRefusal | null> {
-  const { readPhotometry } = await import('@lumitor/domain/photometry/readPhotometry');
+/** Why a file is no photometric file that can be computed with; null: it is one. And whether it contradicts itself. */
+export async function lookInto(
+  file: Blob,
+): Promise<{ refusal: PhotometryRefusal | null; doubt: FluxDoubt | null }> {
+  const [{ readPhotometry }, { fluxOf }] = await Promise.all([
+    import('@lumitor/domain/photometry/readPhotometry'),
+    import('@lumitor/domain/photometry/figures'),
+  ]);
   const bytes = await bytesOf(file);
   try {
-    readPhotometry(bytes);
-    return null;
+    const { table, stated } = readPhotometry(bytes);
+    return { refusal: null, doubt: fluxDoubt(fluxOf(table), stated) };
   } catch (error) {
-    if (error instanceof PhotometryError) return refusalAt(bytes, error.fault, error.line);
+    if (error instanceof PhotometryError)
+      return { refusal: refusalAt(bytes, error.fault, error.line), doubt: null };
     throw error;
   }
 }

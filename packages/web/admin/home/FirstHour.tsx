@@ -1,4 +1,4 @@
-import { ROLES } from '@lumitor/domain/catalogue/partTable';
+import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -25,7 +25,8 @@ import { catalogueOfLine, trialOf } from './trial.ts';
 function useChip() {
   const translate = useTranslate();
   return ({ step, isDone, count }: StepState): string => {
-    if (step === 'rules' && count > 0) return translate('home.chips.roles', { count, of: ROLES.length });
+    if (step === 'rules' && count > 0)
+      return translate('home.chips.roles', { count, of: USUAL_ROLES.length });
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
     const isArticles = step === 'rail' || step === 'luminaires' || step === 'supply';

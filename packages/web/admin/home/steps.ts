@@ -1,4 +1,4 @@
-import { ROLES } from '@lumitor/domain/catalogue/partTable';
+import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Document } from '../data/documents.ts';
 import { fillRows } from '../gaps/fill/fillRows.ts';
@@ -27,10 +27,12 @@ export interface StepState {
   count: number;
 }
 
-/** How many roles the rules of a rail buy, of {@link ROLES}; 0 where it has none. */
+/** How many roles the rules of a rail buy, of {@link USUAL_ROLES}; 0 where it has none. */
 function ruledRoles({ table }: LineArticles, rail: Trial['rail']): number {
   const family = familyOf(table, rail);
-  return family ? ROLES.filter((role) => family.parts[role].black || family.parts[role].white).length : 0;
+  return family
+    ? USUAL_ROLES.filter((role) => family.parts[role].black || family.parts[role].white).length
+    : 0;
 }
 
 const isPriced = ({ price }: Document) =>

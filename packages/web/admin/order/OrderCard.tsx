@@ -1,5 +1,5 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { factsOf } from '@lumitor/domain/lists/facts';

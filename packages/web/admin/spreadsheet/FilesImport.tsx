@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { articleTitle } from '../articles/articleTitle.ts';
+import { doubtWords } from '../articles/doubtWords.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { CatalogueResource } from '../data/resources.ts';
 import { fileFaultWords } from '../elements/fileFaultWords.ts';
@@ -90,7 +91,12 @@ export function FilesImport({ resource, files, name, onImported, onBusy, ...rest
                   rowsOf={({ file, articles: meant }) => (
                     <TableRow key={file.name}>
                       <TableCell sx={{ overflowWrap: 'anywhere' }}>{file.name}</TableCell>
-                      <TableCell>{meant.map((each) => articleTitle(each, locale)).join(', ')}</TableCell>
+                      <TableCell>
+                        {meant.map((each) => articleTitle(each, locale)).join(', ')}
+                        {file.doubt && (
+                          <Alert severity="warning">{doubtWords(file.doubt, translate, locale)}</Alert>
+                        )}
+                      </TableCell>
                     </TableRow>
                   )}
                 />

@@ -42,6 +42,7 @@ describe('the columns of a collection', () => {
       'ip',
       'photometry',
       'photometryTurn',
+      'throwsTo',
       'length',
       'luminousLength',
       'drop',

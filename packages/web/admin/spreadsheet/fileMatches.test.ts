@@ -8,6 +8,7 @@ const file = (name: string, fault: FileFault | null = null) => ({
   name,
   code: name.replace(/\.\w+$/, ''),
   fault,
+  doubt: null,
   open: () => Promise.reject(new Error('Not opened here.')),
 });
 type Found = ReturnType<typeof matchFiles>;

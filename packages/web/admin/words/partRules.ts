@@ -94,6 +94,15 @@ export const partRulesWords = {
     bentRail100: { pl: 'zamiast prostej, na łuku 100 cm', en: 'instead of a straight one, bend of 100 cm' },
     bentRail200: { pl: 'zamiast prostej, na łuku 200 cm', en: 'instead of a straight one, bend of 200 cm' },
     feed: { pl: 'na każdy obwód, według długości szyn', en: 'for each circuit, by the length of rail' },
+    feedEnd: { pl: 'zamiast zaślepki, gdzie zasila się koniec', en: 'instead of a cap, where an end is fed' },
+    feedInline: {
+      pl: 'zamiast łącznika prostego, gdzie zasila się złącze',
+      en: 'instead of a straight connector, where a joint is fed',
+    },
+    feedCorner: {
+      pl: 'zamiast łącznika kątowego albo T',
+      en: 'instead of an angle or T connector',
+    },
     mountingSet: {
       pl: 'na każdą szynę, jeśli rodzina ich wymaga',
       en: 'for each rail, if the family needs them',
@@ -110,6 +119,9 @@ export const partRulesWords = {
     bentRail100: { pl: 'Szyna gięta 100 cm', en: 'Bent rail 100 cm' },
     bentRail200: { pl: 'Szyna gięta 200 cm', en: 'Bent rail 200 cm' },
     feed: { pl: 'Zasilanie liniowe', en: 'In-line live feed' },
+    feedEnd: { pl: 'Zasilanie końcowe', en: 'End feed' },
+    feedInline: { pl: 'Zasilanie w złączu', en: 'In-line feed' },
+    feedCorner: { pl: 'Zasilanie w narożniku', en: 'Corner feed' },
     mountingSet: { pl: 'Zestaw montażowy', en: 'Mounting set' },
     isolatingJoint: { pl: 'Łącznik izolujący', en: 'Isolating joint' },
     powerExtra: { pl: 'Dodatek do zasilacza', en: 'Power supply extra' },

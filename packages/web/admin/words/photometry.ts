@@ -84,6 +84,14 @@ export const photometryWordsOfAll = {
     pl: 'Strumień z pliku różni się o %{percent}% od podanego: %{stated}. Sprawdź, czy plik jest tej oprawy.',
     en: 'The flux of the file differs by %{percent}% from the one stated: %{stated}. Check that the file is of this luminaire.',
   },
+  statedByFile: {
+    pl: 'Plik podaje %{stated}, a jego światłości dają %{flux}: %{percent}% tego. Światło liczy się ze światłości. Sprawdź plik u producenta.',
+    en: 'The file states %{stated}, and its intensities give %{flux}: %{percent}% of it. Light is computed from the intensities. Check the file with its maker.',
+  },
+  statedOfLamps: {
+    pl: 'Lampy mają według pliku %{stated}, a jego światłości dają %{flux}: %{percent}% tego, choć oprawa nie daje więcej niż lampy. Sprawdź plik u producenta.',
+    en: 'The lamps have %{stated} by the file, and its intensities give %{flux}: %{percent}% of it, though no luminaire gives more than its lamps. Check the file with its maker.',
+  },
   takeOver: { pl: 'Przejmij strumień i kąt z pliku', en: 'Take flux and beam from the file' },
   c0: {
     pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara.',

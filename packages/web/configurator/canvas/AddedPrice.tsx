@@ -6,9 +6,8 @@ import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePricing } from '../panels/choice/usePricing.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../store/derived.ts';
-import { possibleShape } from '../store/editing.ts';
+import { addingNext } from '../store/editing.ts';
 import { usePainted } from '../store/painted.ts';
-import { typedLength } from '../store/typedLength.ts';
 import styles from './Dock.module.css';
 
 /** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */
@@ -21,13 +20,7 @@ export default function AddedPrice() {
   const next = usePainted((state) => state.next);
   const quote = useQuote();
   if (!catalogue || !quote) return null;
-  const { layout: after } = editLayout(plan.layout, {
-    kind: 'add',
-    id: ' ',
-    end: null,
-    shape: possibleShape(next.shape, plan.layout),
-    length: typedLength(next.length),
-  });
+  const { layout: after } = editLayout(plan.layout, addingNext(plan, next, ' '));
   if (!after) return null;
   const { totals } = quoteFor({ ...plan, layout: after }, catalogue, terms);
   if (totals.isIncomplete) return null;

@@ -36,7 +36,7 @@ function useDescription(): string {
 }
 
 /** Says what is drawn to those who do not see it, after it is drawn. */
-export const Description = memo(function Description() {
+export default memo(function Description() {
   const description = useDescription();
   return (
     <p role="status">

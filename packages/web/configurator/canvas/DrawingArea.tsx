@@ -1,4 +1,5 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import {
   type KeyboardEvent,
   lazy,
@@ -14,28 +15,20 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { orNothing } from '../orNothing.ts';
-import {
-  configuratorStore,
-  useConfigurator,
-  useLayout,
-  usePlan,
-  type View,
-} from '../store/configuratorStore.ts';
-import { useDrawing, useRailColour } from '../store/derived.ts';
+import { configuratorStore, useConfigurator, type View } from '../store/configuratorStore.ts';
+import { drawingNow } from '../store/derived.ts';
 import { addNext, selectStep, setNext } from '../store/editing.ts';
-import { catchUp } from '../store/painted.ts';
+import { catchUp, useBehindRails } from '../store/painted.ts';
 import type { PanelStage } from '../useFolding.ts';
-import { Description } from './Description.tsx';
 import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
 import { canvasKey, type ViewKeys } from './keys.ts';
 import { type Area, type ScreenPoint, toScreen } from './projection.ts';
 import type { RoomControls } from './room/RoomTools.tsx';
-import { ScaleBar } from './ScaleBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnchor } from './useAnchor.ts';
+import type { Framing } from './useFraming.ts';
 import { hitAt, useHand } from './useHand.ts';
-import { useMarks } from './useMarks.ts';
 import { useView } from './useView.ts';
 
 export const loadProblemMarks = () => import('./ProblemMarks.tsx');
@@ -44,6 +37,8 @@ export const loadLight = () => import('../luminaires/Light.tsx');
 const Light = lazy(orNothing(loadLight));
 export const loadLuminaires = () => import('../luminaires/Luminaires.tsx');
 const Luminaires = lazy(orNothing(loadLuminaires));
+export const loadPlanLabels = () => import('./labels/PlanLabels.tsx');
+const PlanLabels = lazy(orNothing(loadPlanLabels));
 export const loadPieceMarks = () => import('../luminaires/PieceMarks.tsx');
 const PieceMarks = lazy(orNothing(loadPieceMarks));
 export const loadArticleDrag = () => import('../luminaires/ArticleDrag.tsx');
@@ -52,6 +47,10 @@ export const loadGhost = () => import('./Ghost.tsx');
 const Ghost = lazy(orNothing(loadGhost));
 export const loadInstallation = () => import('../installation/InstallationLayer.tsx');
 const InstallationLayer = lazy(orNothing(loadInstallation));
+export const loadScaleBar = () => import('./ScaleBar.tsx');
+const ScaleBar = lazy(orNothing(loadScaleBar));
+export const loadDescription = () => import('./Description.tsx');
+const Description = lazy(orNothing(loadDescription));
 export const loadRoom = () => import('./room/RoomLayer.tsx');
 const RoomLayer = lazy(orNothing(loadRoom));
 export const loadDimensionField = () => import('./DimensionField.tsx');
@@ -64,7 +63,7 @@ export interface DrawingAreaProps {
   area: Area;
   /** What is worked on. */
   workOn: PanelStage;
-  keys: Omit<ViewKeys, 'typeLength'>;
+  keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'hold'>;
   onRails: () => void;
   onPieces: () => void;
   onWiring: () => void;
@@ -85,22 +84,22 @@ export function DrawingArea(props: DrawingAreaProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
   const [dimensioned, setDimensioned] = useState<string | null>(null);
-  const { indexOf } = geometryOf(useLayout());
-  const { room, underlay } = usePlan();
+  const isThere = useBehindRails(
+    ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
+  );
+  const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
+  const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
   const roomControls = useRef<RoomControls>(null);
-  const drawing = useDrawing();
-  const colour = useRailColour();
   const anchor = useAnchor();
-  const marks = useMarks();
 
   const placeOver = useCallback(
     (view: View) => {
       if (anchor) put(plus.current, toScreen(anchor.at, view, area));
       if (!dimensioned) return;
-      const label = drawing.primitives.find((one) => one.kind === 'label' && one.stepId === dimensioned);
+      const label = drawingNow().primitives.find((one) => one.kind === 'label' && one.stepId === dimensioned);
       if (label?.kind === 'label') put(dimensionField.current, toScreen(label, view, area));
     },
-    [anchor, area, drawing, dimensioned],
+    [anchor, area, dimensioned],
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
@@ -120,6 +119,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     {
       tap(at, on, isShift) {
         focusDrawing();
+        keys.hold();
         if (plus.current?.contains(on)) return;
         (roomControls.current?.tap ?? tap)(at, on, isShift);
       },
@@ -176,28 +176,31 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Suspense>{underlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
+            <Suspense>{hasUnderlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
             <Grid view={view} area={area} />
-            <Suspense>{room && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
+            <Suspense>{hasRoom && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
             <Suspense>
               <Light view={view} area={area} stage={stage} />
             </Suspense>
-            <Sheet {...{ drawing, view, area, colour, ...marks }} ends={isWiring ? '' : marks.ends} />
+            <Sheet view={view} area={area} hasEnds={!isWiring} />
             <Suspense>
               <InstallationLayer layer="rails" view={view} area={area} />
               <Luminaires view={view} area={area} />
               <InstallationLayer layer="signs" view={view} area={area} />
+              <PlanLabels {...{ view, area, workOn, isWiring }} />
               {isPlacing && <PieceMarks view={view} area={area} />}
               <ProblemMarks view={view} area={area} />
               {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
-              {room && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
+              {hasRoom && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
               {isRoom && <RoomLayer layer="tools" {...onSheet} />}
             </Suspense>
           </div>
         )}
       </div>
       <VisuallyHidden id="drawing-keys">{t(isWiring ? 'wiring.keysHint' : 'canvas.keysHint')}</VisuallyHidden>
-      <Description />
+      <Suspense>
+        <Description />
+      </Suspense>
       {workOn === 'bindings' && (
         <Suspense>
           <ArticleDrag stage={stage} area={area} />
@@ -217,7 +220,7 @@ export function DrawingArea(props: DrawingAreaProps) {
             <Icon name="plus" />
           </button>
         )}
-        {dimensioned && indexOf.has(dimensioned) && (
+        {dimensioned && isThere && (
           <Suspense>
             <DimensionField
               key={dimensioned}
@@ -231,7 +234,9 @@ export function DrawingArea(props: DrawingAreaProps) {
             />
           </Suspense>
         )}
-        <ScaleBar view={view} insets={area.insets} />
+        <Suspense>
+          <ScaleBar view={view} insets={area.insets} />
+        </Suspense>
       </div>
     </>
   );

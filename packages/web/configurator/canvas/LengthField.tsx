@@ -1,7 +1,9 @@
+import { radiusOf } from '@lumitor/domain/layout/length';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLengths } from '../store/sold.ts';
+import { typedLength } from '../store/typedLength.ts';
 import styles from './LengthField.module.css';
 
 export interface LengthFieldProps {
@@ -9,12 +11,18 @@ export interface LengthFieldProps {
   onChange: (value: string) => void;
   error: string | undefined;
   hint?: string | undefined;
+  /** Of a bend, whose radius stands beside its length. */
+  bent: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A length in centimetres: those that the shop names by one click, any other typed. */
-export function LengthField({ value, onChange, error, hint, ref }: LengthFieldProps) {
-  const { t } = useTranslation();
+export function LengthField({ value, onChange, error, hint, bent, ref }: LengthFieldProps) {
+  const { t, language } = useTranslation();
+  const radius = bent ? radiusOf(typedLength(value)) : Number.NaN;
+  const words =
+    radius > 0 &&
+    t('canvas.radius', { radius: radius.toLocaleString(language, { maximumFractionDigits: 0 }) });
   const lengths = useLengths();
   return (
     <div className={styles.row} style={{ '--presets': lengths.length } as CSSProperties}>
@@ -41,7 +49,7 @@ export function LengthField({ value, onChange, error, hint, ref }: LengthFieldPr
         inputMode="decimal"
         autoComplete="off"
         error={error}
-        hint={hint}
+        hint={[words, hint].filter(Boolean).join('; ') || undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
     </div>

@@ -63,6 +63,7 @@ export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
         ref={lengthField}
         value={next.length}
         error={problem}
+        bent={shape.kind === 'bent'}
         hint={next.wanted && t('canvas.nearestBend', { wanted: next.wanted, made: next.length })}
         onChange={(length) => setNext({ length })}
       />

@@ -1,15 +1,20 @@
+import { useState } from 'react';
+import { EraseDialog } from '../../shell/EraseDialog.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { resetLayout } from '../store/anew.ts';
+import styles from './ResetDialog.module.css';
 
 /** Asks before the drawing is cleared. */
 export default function ResetDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const [isErasing, setErasing] = useState(false);
   const reset = () => {
     resetLayout();
     onClose();
   };
+  if (isErasing) return <EraseDialog onClose={onClose} />;
   return (
     <Dialog
       open
@@ -25,6 +30,12 @@ export default function ResetDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('canvas.resetText')}</p>
+      <p className={styles.erase}>
+        {t('canvas.resetErases')}{' '}
+        <Button size="small" variant="quiet" onClick={() => setErasing(true)}>
+          {t('erase.open')}
+        </Button>
+      </p>
     </Dialog>
   );
 }

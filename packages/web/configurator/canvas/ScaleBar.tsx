@@ -10,7 +10,7 @@ const inWords = (centimetres: number): string =>
   centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
 
 /** As long as a tile of the grid. */
-export const ScaleBar = memo(function ScaleBar({ view, insets }: { view: View; insets: Area['insets'] }) {
+export default memo(function ScaleBar({ view, insets }: { view: View; insets: Area['insets'] }) {
   const tile = backgroundSizeZoom(view.zoom);
   return (
     <div

@@ -1,11 +1,10 @@
-import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import { memo, useMemo } from 'react';
 import type { View } from '../store/configuratorStore.ts';
-import { Labels } from './Labels.tsx';
+import { useDrawing, useRailColour } from '../store/derived.ts';
 import { enlarged, layersOf } from './layers.ts';
 import { type Area, SCALE, transformOf } from './projection.ts';
 import styles from './Sheet.module.css';
-import type { Marks } from './useMarks.ts';
+import { useMarks } from './useMarks.ts';
 
 /** An open end is drawn this wide, in pixels. */
 const END = 15;
@@ -26,19 +25,21 @@ const Seam = memo(function Seam({ d }: { d: string }) {
   return <path d={d} className={styles.seam} />;
 });
 
-export interface SheetProps extends Marks {
-  drawing: Drawing;
+export interface SheetProps {
   view: View;
   area: Area;
-  colour: 'black' | 'white';
+  /** Open ends can be made active. */
+  hasEnds: boolean;
 }
 
 /**
  * The drawing itself. Half an area more is drawn on every side, so that a hand can move it. Rails and
  * joints never get smaller than can be seen; where they would touch, lengths go first, then joints.
  */
-export const Sheet = memo(function Sheet(props: SheetProps) {
-  const { drawing, view, area, colour, selected, ends } = props;
+export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
+  const drawing = useDrawing();
+  const colour = useRailColour();
+  const { selected, ends } = useMarks();
   const scale = SCALE * view.zoom;
   const larger = enlarged(scale);
   const layers = useMemo(() => layersOf(drawing, larger), [drawing, larger]);
@@ -73,10 +74,13 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
           </>
         )}
         <path d={layers.caps} className={styles.cap} />
-        <path d={ends} className={styles.end} style={{ strokeWidth: END * pixel }} />
-        <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) * pixel }} />
+        {hasEnds && (
+          <>
+            <path d={ends} className={styles.end} style={{ strokeWidth: END * pixel }} />
+            <path d={ends} className={styles.endCore} style={{ strokeWidth: (END - 4) * pixel }} />
+          </>
+        )}
       </g>
-      <Labels labels={layers.labels} view={view} area={area} />
     </svg>
   );
 });

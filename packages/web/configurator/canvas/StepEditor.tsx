@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../store/editing.ts';
 import { setStepLength } from '../store/lengths.ts';
@@ -64,14 +65,16 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const ways = waysToRemove(layout, step.id);
   return (
     <fieldset className={styles.removal}>
-      <legend>{t('canvas.remove')}</legend>
+      <legend>
+        <VisuallyHidden>{t('canvas.removal')}</VisuallyHidden>
+      </legend>
       <Button
         size="small"
         icon="trash"
         disabledReason={isLastIsland ? t('problem.startStays') : undefined}
         onClick={() => remove()}
       >
-        {hanging > 0 ? t('canvas.removeStep', { count: hanging }) : t('canvas.removeIt')}
+        {hanging > 0 ? t('canvas.removeWith', { count: hanging }) : t('canvas.removeThis')}
       </Button>
       {hanging > 0 &&
         RESTS.map((rest) => {
@@ -83,7 +86,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
               disabledReason={problem ? t(`problem.${problem}`, LIMITS) : undefined}
               onClick={() => remove(rest)}
             >
-              {t(`canvas.rest_${rest}`)}
+              {t(`canvas.remove_${rest}`)}
             </Button>
           );
         })}
@@ -143,6 +146,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
       <LengthField
         value={length}
         error={problem}
+        bent={step.kind === 'bent'}
         onChange={(typed) => {
           setLength(typed);
           if (lengths.some((preset) => String(preset) === typed)) apply(typed);

@@ -33,7 +33,10 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const zoom = useConfigurator((state) => state.view.zoom);
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
-  const hasRoom = usePainted((state) => currentPlan(state.history).room !== null);
+  const hasGround = usePainted(({ history }) => {
+    const { room, underlay } = currentPlan(history);
+    return room !== null || underlay !== null;
+  });
   const [isAsking, setAsking] = useState(false);
   const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
   const scale = scaleOf(zoom);
@@ -79,7 +82,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
             icon="fit"
             label={t('canvas.fit')}
             tooltip={`${t('canvas.fit')} · F`}
-            disabledReason={hasRoom ? undefined : empty}
+            disabledReason={hasGround ? undefined : empty}
             onClick={framing.fit}
           />
           <IconButton

@@ -1,20 +1,17 @@
 import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, type NextStep } from '../store/configuratorStore.ts';
-import { addNext, moveActiveEnd, setNext } from '../store/editing.ts';
+import { addNext, firstPlace, moveActiveEnd, setNext } from '../store/editing.ts';
 import { nearestSoldBend } from '../store/sold.ts';
 import type { Held } from './gestures.ts';
 import type { ScreenPoint } from './projection.ts';
 import { pulled, type Snapped, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
-
-/** The corner of a bend lies less far than its length. */
-const RADIUS = 2 / Math.PI;
 
 interface Drawn extends Snapped {
   shape: Shape;
@@ -26,7 +23,12 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   const pull = pulled(end.heading, by);
   if (shape.kind === 'bent' && !end.isEndOfT) {
     const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
-    return { shape: { kind: 'bent', direction }, length: nearestSoldBend(pull.length / RADIUS), guide: null };
+    // The hand is where the corner would be, which lies less far than the bend is long.
+    return {
+      shape: { kind: 'bent', direction },
+      length: nearestSoldBend(pull.length / radiusOf(1)),
+      guide: null,
+    };
   }
   const direction = end.isEndOfT ? 'straight' : pull.direction;
   const heading: Heading = turned(end.heading, direction);
@@ -41,10 +43,11 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
 
 /** The first rail is drawn from its middle, to both sides alike. */
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
-  const length = 2 * Math.abs(at.x);
+  const from = firstPlace(currentPlan(getState().history).room);
+  const length = 2 * Math.abs(at.x - from.x);
   return {
     shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
-    ...(isFree ? { length: Math.round(length), guide: null } : snapped({ x: 0, y: 0 }, 0, length, [], pixel)),
+    ...(isFree ? { length: Math.round(length), guide: null } : snapped(from, 0, length, [], pixel)),
   };
 };
 

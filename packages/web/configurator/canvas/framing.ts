@@ -57,6 +57,19 @@ function outBy(bounds: Box, view: View, { width, height, insets }: Area): Screen
   return x === null || y === null ? null : { x, y };
 }
 
+/** Whether any of a box lies in the free area. */
+export function isInSight(bounds: Box, view: View, area: Area): boolean {
+  const { width, height, insets } = area;
+  const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
+  const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
+  return (
+    Math.max(a.x, b.x) > insets.left &&
+    Math.min(a.x, b.x) < width - insets.right &&
+    Math.max(a.y, b.y) > insets.top &&
+    Math.min(a.y, b.y) < height - insets.bottom
+  );
+}
+
 /**
  * The view in which all that is drawn is in sight: moved just so far, or zoomed out with some room to spare.
  * @param wanted with what would be good to see besides, as far as that needs no zooming out

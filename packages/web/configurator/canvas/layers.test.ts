@@ -1,9 +1,6 @@
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { windingLayout } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enlarged, layersOf } from './layers.ts';
+import { enlarged } from './layers.ts';
 
 const scales = fc.double({ min: 0.001, max: 9, noNaN: true });
 
@@ -20,11 +17,5 @@ describe('what is drawn', () => {
   it('has its true size from 1.35 px to the centimetre on', () => {
     expect(enlarged(1.35)).toBe(1);
     expect(enlarged(3)).toBe(1);
-  });
-
-  it('names the longest runs first', () => {
-    const { labels } = layersOf(drawLayout(geometryOf(windingLayout(20))));
-    const lengths = labels.map(({ length }) => length);
-    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
   });
 });

@@ -1,5 +1,5 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import type { Drawing, Primitive } from '@lumitor/domain/drawing/drawing';
+import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
 
 /** So many rails or seams share one path: few enough nodes to paint, small enough that an edit repaints little. */
@@ -20,8 +20,6 @@ export interface Layers {
   corners: string;
   /** Lines across the rail at its open ends. */
   caps: string;
-  /** The longest first. */
-  labels: readonly Extract<Primitive, { kind: 'label' }>[];
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -42,7 +40,6 @@ export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale
 export function layersOf({ primitives }: Drawing, larger = 1): Layers {
   const half = round((larger * RAIL) / 2);
   const rails: string[] = [];
-  const labels: Layers['labels'][number][] = [];
   const seams: string[] = [];
   let seamCount = 0;
   let corners = '';
@@ -60,11 +57,7 @@ export function layersOf({ primitives }: Drawing, larger = 1): Layers {
       case 'cap':
         caps += across(primitive.x, primitive.y, primitive.heading, half * 1.4);
         break;
-      case 'label':
-        labels.push(primitive);
-        break;
     }
   }
-  labels.sort((a, b) => b.length - a.length);
-  return { rails, seams, corners, caps, labels };
+  return { rails, seams, corners, caps };
 }

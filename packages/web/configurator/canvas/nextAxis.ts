@@ -1,21 +1,22 @@
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { axisFrom } from '@lumitor/domain/layout/geometry';
 import { along } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { lengthFault } from '@lumitor/domain/layout/length';
 import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { centimetres } from '@lumitor/domain/units';
 import type { NextStep } from '../store/configuratorStore.ts';
-import { possibleShape } from '../store/editing.ts';
+import { firstPlace, possibleShape } from '../store/editing.ts';
 import { typedLength } from '../store/typedLength.ts';
 
 /** Where the next step would run; null where none can go or its length is none that is made. */
-export function nextAxis(layout: Layout, next: NextStep): Axis | null {
+export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {
   const length = centimetres(typedLength(next.length));
   const shape = possibleShape(next.shape, layout);
   if (lengthFault(length, shape.kind === 'bent')) return null;
   if (layout.steps.length === 0)
-    return axisFrom(along({ x: 0, y: 0 }, 0, -length / 2), 0, STRAIGHT_ON, length);
+    return axisFrom(along(firstPlace(room), 0, -length / 2), 0, STRAIGHT_ON, length);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? axisFrom(end, end.heading, shape, length) : null;
 }

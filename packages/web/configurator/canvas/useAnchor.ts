@@ -1,9 +1,12 @@
 import { middleOf } from '@lumitor/domain/drawing/drawing';
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { firstPlace } from '../store/editing.ts';
+import { useBehindRails } from '../store/painted.ts';
 
 /** A point of the layout that the open card belongs to. */
 export interface Anchor {
@@ -12,12 +15,13 @@ export interface Anchor {
   heading: Heading;
 }
 
-const MIDDLE: Anchor = { kind: 'end', at: { x: 0, y: 0 }, heading: 0 };
-
-/** The selected step, else the active end, else the middle where nothing is drawn; null where no end is open. */
-export function anchorOf(layout: Layout, selectedStepId: string | null): Anchor | null {
+/** The selected step, else the active end, else where the first rail goes; null where no end is open. */
+export function anchorOf(
+  { layout, room }: Pick<Plan, 'layout' | 'room'>,
+  selectedStepId: string | null,
+): Anchor | null {
   const { placed, indexOf, openEnds } = geometryOf(layout);
-  if (placed.length === 0) return MIDDLE;
+  if (placed.length === 0) return { kind: 'end', at: firstPlace(room), heading: 0 };
   const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
   if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.axis.endHeading };
   const end = openEnds.find((open) => sameEnd(open, layout.activeEnd));
@@ -25,7 +29,7 @@ export function anchorOf(layout: Layout, selectedStepId: string | null): Anchor 
 }
 
 export function useAnchor(): Anchor | null {
-  const layout = useLayout();
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
-  return useMemo(() => anchorOf(layout, selectedStepId), [layout, selectedStepId]);
+  const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
+  const selectedStepId = useBehindRails((state) => state.selectedStepId);
+  return useMemo(() => anchorOf({ layout, room }, selectedStepId), [layout, room, selectedStepId]);
 }

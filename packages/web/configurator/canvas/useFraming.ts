@@ -1,10 +1,12 @@
 import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { boundsOfUnderlay } from '@lumitor/domain/room/underlayBounds';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../store/configuratorStore.ts';
 import { drawingNow } from '../store/derived.ts';
-import { fitted, framed, ROOM, roomAround } from './framing.ts';
+import { fitted, framed, isInSight, ROOM, roomAround } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, toScreen, zoomedAt } from './projection.ts';
 import { anchorOf } from './useAnchor.ts';
@@ -24,18 +26,33 @@ function broughtIn(view: View, at: Point, area: Area): View {
 const hasRoom = ({ history }: ConfiguratorState) => currentPlan(history).room !== null;
 const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;
 
-/** All that is drawn; on an empty sheet as much as a room takes. */
+const underlayIn = ({ history }: ConfiguratorState) => currentPlan(history).underlay;
+const underlayBounds = (state: ConfiguratorState): Box[] => {
+  const underlay = underlayIn(state);
+  return underlay ? [boundsOfUnderlay(underlay)] : [];
+};
+
+/** All that is drawn, else what lies under it; on an empty sheet as much as a room takes. */
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
   if (layout.steps.length > 0) boxes.push(drawingNow().bounds);
-  return boundsOfAll(boxes) ?? ROOM;
+  return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? ROOM;
 };
+const boundsWithUnderlay = (state: ConfiguratorState): Box =>
+  boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? ROOM;
+
+/** Whether a floor plan has come where there is nothing else, or has another size: then all of it is shown. */
+function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
+  const [now, was] = [underlayIn(state), underlayIn(before)];
+  if (!now || now === was) return false;
+  return was ? now.scale !== was.scale : !hasRoom(state) && layoutIn(state).steps.length === 0;
+}
 
 /** The view that follows what is drawn, with the next rail where it would go. */
 function following(view: View, state: ConfiguratorState, area: Area): View {
   const bounds = boundsIn(state);
-  const next = nextAxis(layoutIn(state), state.next);
+  const next = nextAxis(currentPlan(state.history), state.next);
   return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
@@ -45,17 +62,37 @@ function cameAtOnce({ history: { edits, index } }: ConfiguratorState): boolean {
   return last === 'premade' || last === 'replace';
 }
 
-/** The view after a change of what is drawn, of what is selected or of the area. */
-function followed(state: ConfiguratorState, area: Area): View {
+/** Around the runs of rails that a change brought; null where it brought none. */
+function newRuns(layout: Layout, before: Layout): Box | null {
+  const { placed, islands } = geometryOf(layout);
+  if (islands <= geometryOf(before).islands) return null;
+  const had = new Set(before.steps.map(({ id }) => id));
+  return boundsOfAll(placed.flatMap(({ step, axis }) => (had.has(step.id) ? [] : [boundsOf(axis)])));
+}
+
+/** The view after a change of what is drawn or of what is selected. */
+function followed(state: ConfiguratorState, before: ConfiguratorState, area: Area): View {
   const { view, isFramed, selectedStepId } = state;
   if (isFramed) return following(view, state, area);
-  const anchor = anchorOf(layoutIn(state), selectedStepId);
+  const runs = newRuns(layoutIn(state), layoutIn(before));
+  if (runs) return framed(view, runs, runs, area);
+  const anchor = anchorOf(currentPlan(state.history), selectedStepId);
   return anchor ? broughtIn(view, anchor.at, area) : view;
+}
+
+/** The view in which what is worked on is seen: where some of it is in sight already, nothing moves under the hand. */
+function showing(state: ConfiguratorState, view: View, area: Area): View {
+  const layout = layoutIn(state);
+  const { placed, indexOf } = geometryOf(layout);
+  const selected = placed[indexOf.get(state.selectedStepId ?? '') ?? -1];
+  const anchor = anchorOf(currentPlan(state.history), state.selectedStepId);
+  if (!anchor) return view;
+  const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });
+  return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
 }
 
 /** The view in which nothing moves on the screen though what is docked at the area's edges has changed. */
 function steadied(view: View, before: Area, area: Area): View {
-  if (before.width !== area.width || before.height !== area.height) return view;
   const [from, to] = [focusOf(before), focusOf(area)];
   return panned(view, from.x - to.x, from.y - to.y);
 }
@@ -63,17 +100,21 @@ function steadied(view: View, before: Area, area: Area): View {
 /** How much smaller than all there is it gets by hand. */
 const SMALLER = 0.8;
 
-/** By hand one zooms out a little further than all there is, or than a room. */
+/** By hand one zooms out a little further than all there is, the floor plan too, or than a room. */
 export function leastZoom(area: Area): number {
   const state = configuratorStore.getState();
   const { view } = state;
-  const all = Math.min(fitted(view, boundsIn(state), area).zoom, fitted(view, ROOM, area).zoom);
+  const all = Math.min(fitted(view, boundsWithUnderlay(state), area).zoom, fitted(view, ROOM, area).zoom);
   return Math.min(MIN_ZOOM, SMALLER * all);
 }
 
 /** What changes the view without a hand on the drawing. */
 export interface Framing {
   fit: () => void;
+  /** All there is with the floor plan under it. */
+  fitUnderlay: () => void;
+  /** A hand is on what is drawn: it does not move for a card that opens. */
+  hold: () => void;
   rotate: () => void;
   zoomBy: (factor: number) => void;
   zoomReset: () => void;
@@ -82,6 +123,8 @@ export interface Framing {
 /** Keeps what is drawn in sight until the visitor zooms or moves it by hand; fits, turns and zooms. */
 export function useFraming(area: Area): Framing {
   const now = useRef(area);
+  /** What was tapped or selected opens a card: the drawing stays where it is for that. */
+  const isHeld = useRef(false);
   const isMeasured = area.width > 0;
 
   useLayoutEffect(() => {
@@ -90,10 +133,14 @@ export function useFraming(area: Area): Framing {
     if (!isMeasured) return;
     configuratorStore.setState((state) => {
       const isFirst = before.width === 0;
-      const view = isFirst ? state.view : steadied(state.view, before, area);
+      const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
+      if (isHeld.current && before.width === area.width) {
+        const view = steadied(state.view, before, area);
+        return { view: state.selectedStepId ? showing(state, view, area) : view };
+      }
+      const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
       if (isFirst && cameAtOnce(state)) return { view: fitted(view, boundsIn(state), area) };
-      const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isResized || layoutIn(state).steps.length === 0)
         return { view: fitted(view, hasRoom(state) ? boundsIn(state) : roomAround(boundsIn(state)), area) };
       return { view: following(view, state, area) };
@@ -111,12 +158,17 @@ export function useFraming(area: Area): Framing {
         ),
         isFramed: false,
       }));
+    const fitTo = (bounds: (state: ConfiguratorState) => Box) =>
+      configuratorStore.setState((state) => ({
+        view: fitted(state.view, bounds(state), now.current),
+        isFramed: true,
+      }));
     return {
-      fit: () =>
-        configuratorStore.setState((state) => ({
-          view: fitted(state.view, boundsIn(state), now.current),
-          isFramed: true,
-        })),
+      fit: () => fitTo(boundsIn),
+      fitUnderlay: () => fitTo(boundsWithUnderlay),
+      hold: () => {
+        isHeld.current = true;
+      },
       rotate: () =>
         configuratorStore.setState((state) => {
           const view = { ...state.view, rotate: ((state.view.rotate + 90) % 360) as View['rotate'] };
@@ -130,15 +182,30 @@ export function useFraming(area: Area): Framing {
   useLayoutEffect(() => {
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
-      const isChanged = layoutIn(state) !== layoutIn(before);
-      const hasNewRoom = hasRoom(state) && !hasRoom(before);
-      if (now.current.width > 0 && hasNewRoom) return framing.fit();
-      if (now.current.width === 0 || (!isChanged && state.selectedStepId === before.selectedStepId)) return;
+      const [layout, was] = [layoutIn(state), layoutIn(before)];
+      const isSelected = state.selectedStepId !== before.selectedStepId;
+      if (isSelected) isHeld.current = true;
+      if (now.current.width === 0) return;
+      if (hasRoom(state) && !hasRoom(before)) return framing.fit();
+      if (hasNewUnderlay(state, before)) return framing.fitUnderlay();
+      const isChanged = layout.steps !== was.steps;
       if (isChanged && cameAtOnce(state)) return framing.fit();
-      const view = followed(state, now.current);
+      const isPicked = (isSelected && state.selectedStepId !== null) || layout.activeEnd !== was.activeEnd;
+      if (!isChanged && !isPicked) return;
+      const view = isChanged ? followed(state, before, now.current) : showing(state, state.view, now.current);
       if (view !== state.view) configuratorStore.setState({ view });
     });
   }, [framing]);
+
+  useEffect(() => {
+    const letGo = () => {
+      isHeld.current = false;
+    };
+    const stop = new AbortController();
+    for (const event of ['pointerdown', 'keydown'])
+      document.addEventListener(event, letGo, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 
   return framing;
 }

@@ -3,12 +3,13 @@ import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useRef } from 'react';
 import { configuratorStore, type View } from '../store/configuratorStore.ts';
-import { moveActiveEnd, selectStep } from '../store/editing.ts';
+import { addNext, moveActiveEnd, selectStep } from '../store/editing.ts';
 import type { GestureTarget, Held } from './gestures.ts';
 import { endAt, stepAt } from './hit.ts';
 import { loadIslands } from './keys.ts';
-import { stepOfLabel } from './Labels.tsx';
-import { type Area, SCALE, type ScreenPoint, toLayout } from './projection.ts';
+import { stepOfLabel } from './labels/stepOfLabel.ts';
+import { nextAxis } from './nextAxis.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
 
 const loadPieceHand = () => import('../luminaires/pieceHand.ts');
 const loadWiringHand = () => import('../installation/wiringHand.ts');
@@ -52,6 +53,18 @@ export function hitAt(at: ScreenPoint, view: View, area: Area) {
   return { end: endAt(geometry, point, pixel), step: stepAt(geometry, point, pixel)?.step ?? null, layout };
 }
 
+/** How near to the dashed end of the next rail a press is meant for it, in pixels. */
+const GHOST_RADIUS = 14;
+
+/** Whether a press is meant for the dashed end of the next rail: it draws that rail, as the plus does. */
+function isOnGhost(at: ScreenPoint, view: View, area: Area): boolean {
+  const { history, next, selectedStepId } = configuratorStore.getState();
+  const ghost = selectedStepId ? null : nextAxis(currentPlan(history), next);
+  if (!ghost) return false;
+  const end = toScreen(ghost.end, view, area);
+  return Math.hypot(end.x - at.x, end.y - at.y) <= GHOST_RADIUS;
+}
+
 /** What was taken before the code that carries it was there: it follows the hand once that has come. */
 function heldLater(coming: Promise<Held | null>): Held {
   const later = (act: (held: Held) => void) =>
@@ -73,7 +86,7 @@ export function useHand(
 ): Pick<GestureTarget, 'tap' | 'grab'> & {
   /** What a key does to what is worked on; null where it is the drawing's. */
   key: (key: string, isShift: boolean) => (() => void) | null;
-  /** Whether something of the installation that is worked on is under the hand. */
+  /** Whether something that is worked on is under the hand besides rails and ends. */
   isOver: (at: ScreenPoint) => boolean;
 } {
   const held = useRef<Hand | null>(null);
@@ -94,7 +107,10 @@ export function useHand(
       if (target.isWiring) return held.current?.wiringHand.wiringKey(key, isShift) ?? null;
       return (target.isPlacing && held.current?.pieceHand.pieceKey(key, isShift)) || null;
     },
-    isOver: (at) => target.isWiring && held.current?.wiringHand.isWiringAt(at, area) === true,
+    isOver: (at) =>
+      target.isWiring
+        ? held.current?.wiringHand.isWiringAt(at, area) === true
+        : target.isDrawing && isOnGhost(at, viewNow(), area),
     tap(at, on, isShift) {
       if (target.isWiring) {
         held.current?.wiringHand.tapWiring(at, area);
@@ -106,23 +122,25 @@ export function useHand(
       const { end, step } = hitAt(at, viewNow(), area);
       if (dimensioned) target.onDimension(dimensioned);
       else if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });
+      else if (!step && target.isDrawing && isOnGhost(at, viewNow(), area)) addNext();
       else selectStep(step?.id ?? null);
       if (dimensioned || end || step) target.onRails();
     },
     grab(at, on, isShift) {
       if (stepOfLabel(on)) return null;
       const { end, step, layout } = hitAt(at, viewNow(), area);
-      const isPlus = on.closest('button') !== null;
+      const isNext = on.closest('button') !== null || (!end && isOnGhost(at, viewNow(), area));
       const grabbed = ({ drawOut, carryIsland, startOf, pieceHand, wiringHand }: Hand): Held | null => {
         if (target.isWiring) return wiringHand.grabFeed(at, () => live.current);
-        if (target.isPlacing) return pieceHand.grabPieces(at, () => live.current, isShift);
+        if (target.isPlacing || configuratorStore.getState().isAiming)
+          return pieceHand.grabPieces(at, () => live.current, isShift);
         if (!target.isDrawing) return null;
         const placeOf = (point: ScreenPoint) => toLayout(point, viewNow(), area);
         const pixel = () => 1 / (SCALE * viewNow().zoom);
-        if (layout.steps.length === 0) return isPlus ? drawOut(null, placeOf, pixel) : null;
+        if (layout.steps.length === 0) return isNext ? drawOut(null, placeOf, pixel) : null;
         const { openEnds, islands } = geometryOf(layout);
         const { room, underlay } = currentPlan(configuratorStore.getState().history);
-        const pulled = isPlus ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
+        const pulled = isNext ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
         if (pulled) return drawOut(pulled, placeOf, pixel);
         const startId = step && (islands > 1 || room || underlay) ? startOf(layout, step.id) : null;
         const isSelected = step && step.id === configuratorStore.getState().selectedStepId;
@@ -130,7 +148,7 @@ export function useHand(
       };
       if (held.current) return grabbed(held.current);
       // An end is pulled in any case; what else is under the hand cannot be told yet.
-      return target.isDrawing && (isPlus || end) ? heldLater(loadHeld().then(grabbed)) : null;
+      return target.isDrawing && (isNext || end) ? heldLater(loadHeld().then(grabbed)) : null;
     },
   };
 }

@@ -1,9 +1,12 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { stretchPath } from '@lumitor/domain/drawing/stretchPath';
+import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo, useMemo } from 'react';
 import { enlarged } from '../canvas/layers.ts';
 import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
-import { stretchPath } from '../canvas/stretchPath.ts';
-import type { View } from '../store/configuratorStore.ts';
+import { useConfigurator, type View } from '../store/configuratorStore.ts';
+import { useQuote } from '../store/derived.ts';
 import { useInstallation, useRestingPlan } from '../store/installation.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
@@ -11,7 +14,7 @@ import styles from './Installation.module.css';
 /** The more is lost, the later it is drawn: what is wrong lies on top. */
 const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
 
-/** The rails by how much of the voltage is lost on the way to them (D54). */
+/** The rails by how much of the voltage is lost on the way to them (D54); what is overloaded, dead or selected looks it. */
 export const DropRails = memo(function DropRails({ view, area }: { view: View; area: Area }) {
   const installation = useInstallation();
   const { layout } = useRestingPlan();
@@ -25,11 +28,28 @@ export const DropRails = memo(function DropRails({ view, area }: { view: View; a
     }
     return all;
   }, [installation, layout]);
+  const supply = useQuote()?.supply ?? null;
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const { placed, indexOf } = geometryOf(layout);
+  const faulty = useMemo(() => {
+    if (!installation) return '';
+    const faults = zoneSigns(installation, supply).filter(({ kind }) => kind !== 'weakest');
+    return faults
+      .flatMap(({ zone }) => installation.zones[zone]?.sections ?? [])
+      .map(({ stepId, from, to }) => {
+        const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+        return axis ? stretchPath(axis, from, Math.min(to, axis.length)) : '';
+      })
+      .join('');
+  }, [installation, supply, placed, indexOf]);
+  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
   const scale = SCALE * view.zoom;
   const style = { '--larger': enlarged(scale), '--pixel': 1 / scale } as Record<string, unknown>;
   return (
     <svg aria-hidden="true" className={styles.layer}>
       <g transform={transformOf(view, area)} style={style}>
+        {selected && <path className={styles.selected} d={axisPath(selected.axis)} />}
+        <path className={styles.faulty} d={faulty} />
         <path className={styles.under} d={[...paths.values()].join('')} />
         {BANDS.map((band) => (
           <path key={band} className={styles.drop} data-band={band ?? 'none'} d={paths.get(band) ?? ''} />

@@ -1,7 +1,10 @@
+import type { InstalledFeed } from '@lumitor/domain/installation/installation';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
+import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import { formatFigure } from '@lumitor/domain/translation/figures';
-import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { resistanceOf } from '@lumitor/domain/wiring/electric';
+import { isCabled, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
@@ -20,14 +23,22 @@ import {
   takeFeedAway,
   usePlanFeeds,
 } from '../store/wiring.ts';
+import { CableFields } from './CableFields.tsx';
 import styles from './InstallationCard.module.css';
+
+/** Volts lost between the supply and a feed (D54). */
+const lossOn = (feed: InstalledFeed | undefined): number | null =>
+  feed?.current != null && isCabled(feed.cable)
+    ? feed.current * resistanceOf(feed.cable.conductor, feed.cable.length)
+    : null;
 
 /** The card of the feed selected: where it is, and what flows through it. */
 export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => void }) {
   const { t, language } = useTranslation();
   const plan = usePlan();
   const number = usePlanFeeds(plan).indexOf(feed) + 1;
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
+  const { placed, indexOf } = geometry;
   const rail = placed[indexOf.get(feed.stepId) ?? -1];
   const installation = useInstallation();
   const installed = installation?.feeds.find((one) => feedKey(one) === feedKey(feed));
@@ -49,6 +60,7 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
         </p>
         <p className={card.rail}>
           {t('pieces.rail', { number: where.rail })}
+          {` · ${t(`mounting.feed_${feedSpots(geometry, [feed])[0]?.kind ?? 'drilled'}`)}`}
           {feed.id === null && ` · ${t('wiring.isAutomatic')}`}
         </p>
         <IconButton
@@ -78,6 +90,7 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
         max={rail.step.frameLength}
         onChange={(at) => slideFeed(feed, at, 'at')}
       />
+      <CableFields feed={feed} loss={lossOn(installed)} />
       {words && installed?.current != null && (
         <div className={styles.current}>
           <p data-exceeded={installed.current > most || undefined}>{words}</p>

@@ -1,6 +1,6 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
-import { formatWatts } from '@lumitor/domain/translation/figures';
+import { formatVolts, formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -11,7 +11,7 @@ import { selectFeed, useSelectedFeed } from '../store/wiring.ts';
 import { FeedCard } from './FeedCard.tsx';
 import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
-import { formatVolts, weakestWords } from './weakestWords.ts';
+import { weakestWords } from './weakestWords.ts';
 
 /** The zones with their feeds, each of which can be selected. */
 function Zones({ onDone }: { onDone: () => void }) {

@@ -7,7 +7,7 @@ import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { usePainted } from '../store/painted.ts';
 import { feedKey } from '../store/wiring.ts';
 import { DropRails } from './DropRails.tsx';
-import { FeedSymbol, NamedFeeds, useShownFeeds } from './Feeds.tsx';
+import { FeedSymbol, Feeds, useShownFeeds } from './Feeds.tsx';
 import styles from './Installation.module.css';
 import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
 
@@ -63,7 +63,7 @@ export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { 
     <svg aria-hidden="true" className={styles.layer}>
       {isShown && <Joints {...on} />}
       <Cuts {...on} />
-      {isShown ? <NamedFeeds {...on} /> : <PlainFeeds {...on} />}
+      {isShown ? <Feeds {...on} /> : <PlainFeeds {...on} />}
     </svg>
   );
 });

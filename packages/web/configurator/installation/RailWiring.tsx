@@ -1,7 +1,7 @@
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Cut, heldCuts } from '@lumitor/domain/wiring/cut';
-import { isSameCut, jointsOf } from '@lumitor/domain/wiring/joints';
+import { type Cut, heldCuts, isSameCut } from '@lumitor/domain/wiring/cut';
+import { jointsOf } from '@lumitor/domain/wiring/joints';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';

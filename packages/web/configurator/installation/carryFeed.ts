@@ -13,8 +13,8 @@ import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../store/wiring
 
 const { getState, setState } = configuratorStore;
 
-/** So near, in pixels, a feed snaps to a joint. */
-const SNAP_WITHIN = 10;
+/** So near, in centimetres, a feed snaps to a joint: between them its rail is drilled (D53a). */
+const SNAP_WITHIN = 15;
 /** Between joints it goes by so many centimetres. */
 const STEP = 5;
 
@@ -22,8 +22,8 @@ const STEP = 5;
 let held = 0;
 
 /** The place on a rail that a feed is drawn to: an end or a joint that is near, else a round one. */
-export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number, pixel: number): number {
-  const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN * pixel);
+export function snappedPlace({ step }: Pick<PlacedStep, 'step'>, at: number): number {
+  const joint = feedPlaces(step).find((place) => Math.abs(place - at) <= SNAP_WITHIN);
   return joint ?? Math.min(step.frameLength, Math.round(at / STEP) * STEP);
 }
 
@@ -60,7 +60,7 @@ export function carryFeed(
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(wanted * 10) / 10));
       // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
-      const to = isFree ? free : snappedPlace(rail, free, pixel());
+      const to = isFree ? free : snappedPlace(rail, free);
       putElsewhere(taken, { stepId: rail.step.id, at: to }, typing);
     },
     drop,

@@ -1,9 +1,10 @@
 import { planInstallation } from '@lumitor/domain/installation/planInstallation';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import type { Choices } from '@lumitor/domain/plan/choices';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
-import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
+import { layoutOf, premade, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import { NO_WIRING, type Wiring } from '@lumitor/domain/wiring/wiring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,9 +16,11 @@ const CATALOGUE = {
   partTable: { ...sampleCatalogue.partTable, feedEvery: 1_000_000 },
 };
 
-function stretchesOn(runs: readonly Run[], quantity: number, wiring: Wiring) {
-  const layout = layoutOf(...runs);
-  const plan = { layout, wiring, choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity }] } };
+const stretchesOn = (runs: readonly Run[], quantity: number, wiring: Wiring) =>
+  stretchesOf(layoutOf(...runs), wiring, { bindings: [{ id: 'spot', quantity }] });
+
+function stretchesOf(layout: Layout, wiring: Wiring, own: Partial<Choices>) {
+  const plan = { layout, wiring, choices: { ...sampleChoices, ...own } };
   const arrangement = arrange({ ...plan, placements: [] }, bodiesOf(sampleCatalogue.bindings));
   const installation = planInstallation(plan, CATALOGUE, arrangement);
   return { installation, stretches: dropStretches(installation, geometryOf(layout)) };
@@ -45,11 +48,15 @@ describe('rails by what is lost on the way to them', () => {
     expect(new Set(bands).size).toBeGreaterThan(2);
   });
 
-  it('have none behind a cut that no feed reaches', () => {
-    const { stretches } = stretchesOn([[600]], 3, fedAt('s0', 0, [{ stepId: 's0', at: 400 }]));
-    expect(stretches).toEqual([
-      { stepId: 's0', from: 0, to: 400, band: 0 },
-      { stepId: 's0', from: 400, to: 600, band: null },
+  it('have none where no feed reaches: behind a cut in a loop that is isolated where it closes', () => {
+    const square = premade('option1', 200, 200);
+    const wiring = { ...fedAt('p', 0), cuts: [{ stepId: 'p.3', at: 0 }] };
+    const { stretches } = stretchesOf(square, wiring, { systemId: 'dali' });
+    expect(stretches.map(({ stepId, band }) => [stepId, band])).toEqual([
+      ['p', 0],
+      ['p.1', 0],
+      ['p.2', 0],
+      ['p.3', null],
     ]);
   });
 

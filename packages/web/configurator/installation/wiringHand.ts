@@ -33,7 +33,7 @@ export function tapWiring(at: ScreenPoint, area: Area): void {
   if (feed) selectFeed(feed);
   else if (joint) cutOrJoin(joint);
   else {
-    const place = rail && snappedPlace(rail, nearestPlace(rail.axis, point), pixelNow());
+    const place = rail && snappedPlace(rail, nearestPlace(rail.axis, point));
     wiringStore.setState({
       selectedFeed: null,
       tapped: rail && place !== null ? { stepId: rail.step.id, at: place } : null,

@@ -3,6 +3,9 @@ import { Bands } from '../../light/Bands.tsx';
 import type { ShownLight } from '../../light/lightMessages.ts';
 import styles from './Readings.module.css';
 
+/** So high it is shown, in pixels (`Readings.module.css`). */
+const SHOWN = 72;
+
 /** Light on an upright area, seen from before it. */
 export function Elevation({ light, target }: { light: ShownLight; target: number | null }) {
   const clip = useId();
@@ -22,7 +25,7 @@ export function Elevation({ light, target }: { light: ShownLight; target: number
       {/* Heights are counted upwards. */}
       <g transform="scale(1 -1)" clipPath={`url(#${clip})`}>
         <rect {...box} className={styles.darkest} />
-        <Bands bands={light.bands} target={target} />
+        <Bands bands={light.bands} target={target} pixel={height / SHOWN} />
       </g>
     </svg>
   );

@@ -15,10 +15,13 @@ export interface FiguresProps {
   figures: LightFigures;
   /** What counts here. */
   target: LightTarget | null;
+  /** They are told as about so much. */
+  isRough: boolean;
 }
 
 /** Mean and uniformity, or where no point may be brighter the greatest, against their targets (D50). */
-export function Figures({ figures, target }: FiguresProps) {
+export function Figures({ figures, target, isRough }: FiguresProps) {
+  const about = (told: string) => (isRough ? `≈ ${told}` : told);
   const { t, language } = useTranslation();
   const { mean, greatest, uniformity } = figures;
   const lux = (value: number, wanted?: number) =>
@@ -35,7 +38,7 @@ export function Figures({ figures, target }: FiguresProps) {
         label={t('light.greatestLabel')}
         sign={t('light.most')}
         value={greatest}
-        told={lux(greatest, target.lux)}
+        told={about(lux(greatest, target.lux))}
         target={{ value: target.lux, told: t('light.targetMost', { value: lux(target.lux) }), isMost: true }}
       />
     );
@@ -51,14 +54,14 @@ export function Figures({ figures, target }: FiguresProps) {
         label={t('light.mean')}
         sign="Ē"
         value={mean}
-        told={lux(mean, least?.lux)}
+        told={about(lux(mean, least?.lux))}
         target={meanTarget}
       />
       <TargetGauge
         label={t('light.uniformity')}
         sign={U0}
         value={uniformity}
-        told={even(uniformity, least?.uniformity)}
+        told={about(even(uniformity, least?.uniformity))}
         target={evenTarget || null}
       />
     </>

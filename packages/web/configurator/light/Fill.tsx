@@ -1,8 +1,10 @@
+import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
 import type { LightFigures } from '@lumitor/domain/light/scene';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
+import type { Translate } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -15,7 +17,8 @@ import { useCatalogue, useQuote, useShowsGross } from '../store/derived.ts';
 import { useSelectedPieces } from '../store/pieces.ts';
 import styles from './Fill.module.css';
 import { askFill, endFill, type Proposal, takeFill, useFill } from './fillStore.ts';
-import { useChosenTables, useLit } from './useScene.ts';
+import { planLit } from './planScene.ts';
+import { useChosenTables } from './useScene.ts';
 import { useTarget } from './useTarget.ts';
 
 /** By how much a proposal changes the total; empty where that can't be said. */
@@ -34,31 +37,55 @@ function usePriceOf(): (proposal: Proposal) => string {
   };
 }
 
+/** Where it is darkest, by the numbers that walls have on the plan. */
+function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate): string {
+  if (wall === undefined) return t('fill.darkMiddle', { lux });
+  return other === undefined ? t('fill.darkWall', { lux, wall }) : t('fill.darkCorner', { lux, wall, other });
+}
+
 /** What came of it: how many would do and what that costs, or why it cannot be done and what would help. */
 function Outcome({ has }: { has: number }) {
   const { t, language } = useTranslation();
   const priceOf = usePriceOf();
   const fill = useFill();
-  const measured = ({ mean, uniformity }: LightFigures) => ({
-    lux: formatLux(mean, language),
-    uniformity: formatUniformity(uniformity, language),
-  });
   if (fill.step === 'failed') return <p role="alert">{t('fill.failed')}</p>;
   if (fill.step !== 'answered') return null;
-  const { answer, proposal } = fill;
+  const { answer, proposal, others, dark } = fill;
+  const lux = (value: number) => formatLux(value, language);
+  const measured = ({ mean, uniformity }: LightFigures) => ({
+    lux: fill.isEstimate ? t('fill.guessed', { lux: lux(mean) }) : lux(mean),
+    uniformity: formatUniformity(uniformity, language),
+  });
+  const joins = others > 0 && <p>{t('fill.joins', { count: others })}</p>;
   if (!answer.isReached) {
     const { reason, best } = answer;
     if (reason === 'noData' || reason === 'noGrid') return <p>{t(`fill.${reason}`)}</p>;
     if (!best) return <p>{t('fill.noneFits')}</p>;
-    return <p>{t(`fill.${reason}`, { count: best.quantity, ...measured(best.figures) })}</p>;
+    return (
+      <>
+        <p>{t(`fill.${reason}`, { count: best.quantity, ...measured(best.figures) })}</p>
+        {dark && (
+          <p>
+            {darkIn(dark, lux(best.figures.least), t)}{' '}
+            {reason === 'noPlace'
+              ? t('fill.noPlaceHelp')
+              : t(`fill.unevenHelp_${dark.needs}`, { distance: Math.round(dark.distance ?? 0) })}
+          </p>
+        )}
+        {joins}
+      </>
+    );
   }
   const { quantity, figures } = answer;
   if (!proposal) return <p>{t('fill.isEnough', { count: quantity, ...measured(figures) })}</p>;
   return (
-    <p>
-      {t('fill.proposed', { has, count: quantity, ...measured(figures) })}
-      {priceOf(proposal)}
-    </p>
+    <>
+      <p>
+        {t('fill.proposed', { has, count: quantity, ...measured(figures) })}
+        {priceOf(proposal)}
+      </p>
+      {joins}
+    </>
   );
 }
 
@@ -68,9 +95,8 @@ export default function Fill() {
   const plan = usePlan();
   const bodies = useBodies();
   const catalogue = useCatalogue();
-  const tables = useChosenTables();
-  const lit = useLit(tables);
-  const target = useTarget();
+  const tables = useChosenTables(plan);
+  const target = useTarget(plan);
   const { bindings } = useChoices();
   const hasRails = useLayout().steps.length > 0;
   const [selected] = useSelectedPieces();
@@ -103,11 +129,12 @@ export default function Fill() {
       : t(tables.state === 'failed' ? 'fill.failed' : 'fill.loading');
   };
   const isComputing = fill.step === 'computing';
+  const computing = () => t(fill.step === 'computing' && fill.isLong ? 'fill.goesOn' : 'fill.computing');
   const isReached = fill.step === 'answered' && fill.proposal !== null;
   return (
     <section ref={section} data-panel-foot className={styles.fill} aria-label={t('fill.title')}>
       <div role="status" className={styles.outcome}>
-        {isComputing ? t('fill.computing') : <Outcome has={has} />}
+        {isComputing ? computing() : <Outcome has={has} />}
       </div>
       {fill.step === 'idle' && articles.length > 1 && (
         <Select
@@ -122,7 +149,11 @@ export default function Fill() {
       {fill.step === 'idle' ? (
         <Button
           disabledReason={why()}
-          onClick={press(() => target && askFill({ plan, bodies, lit, bindingId, target }))}
+          onClick={press(
+            () =>
+              target &&
+              askFill({ plan, bodies, lit: planLit(plan, catalogue, tables.tables), bindingId, target }),
+          )}
         >
           {target ? t('fill.fillTo', { lux: formatLux(target.lux, language) }) : t('fill.title')}
         </Button>

@@ -2,24 +2,24 @@ import type { Hint } from '@lumitor/domain/light/hint';
 import { hintsFor } from '@lumitor/domain/light/hints';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { usePaintedArrangement } from '../store/arrangement.ts';
-import { useAreas } from '../store/room.ts';
+import { usePaintedPlan } from '../store/painted.ts';
 import styles from './Hints.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 
 /** Advice on where a luminaire stands, once it is known how it shines. */
 export default function Hints({ id }: { id: string }) {
   const { t } = useTranslation();
-  const areas = useAreas();
-  const tables = useChosenTables();
-  const scene = useScene(tables, usePaintedArrangement());
+  const plan = usePaintedPlan();
+  const tables = useChosenTables(plan);
+  const scene = useScene(plan, tables);
   const isReady = tables.state === 'ready';
   const hints = useMemo(() => (isReady ? hintsFor(scene, id) : []), [isReady, scene, id]);
   const told = (hint: Hint): string => {
     const [distance, wanted] = [Math.round(hint.distance), Math.round(hint.wanted)];
     if (hint.kind !== 'accent') return t(`hints.${hint.kind}`, { distance, wanted });
     const [angle, wantedDistance] = [Math.round(hint.angle), Math.round(hint.wantedDistance)];
-    const area = areas.find(({ id: one }) => one === hint.areaId)?.name ?? '';
+    const index = plan.areas.findIndex(({ id: one }) => one === hint.areaId);
+    const area = plan.areas[index]?.name || t('room.areaName', { number: index + 1 });
     return t('hints.accent', { area, angle, wanted, distance, wantedDistance });
   };
   if (hints.length === 0) return null;

@@ -1,38 +1,52 @@
 import { distanceTo } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { Isoband } from '@lumitor/domain/light/isolines';
+import { hotSpots } from '@lumitor/domain/light/hotSpots';
+import type { LitRoom } from '@lumitor/domain/light/scene';
+import { HOT_BAND } from '@lumitor/domain/light/thresholds';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
 import { isInside } from '@lumitor/domain/room/outline';
-import type { Room } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo, useMemo } from 'react';
-import { labelsOn, ringsOf } from '../../light/isolineLabels.ts';
+import { besideSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
+import type { ShownLight } from '../../light/lightMessages.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { usePlacedLabels } from '../canvas/labels/placedLabels.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../canvas/projection.ts';
-import { useLayout, type View } from '../store/configuratorStore.ts';
+import type { View } from '../store/configuratorStore.ts';
+import { usePaintedPlan } from '../store/painted.ts';
 import styles from './LightLayer.module.css';
 
 /** From the edge of what is in sight, from walls and from rails, which have figures of their own, in pixels. */
 const INSIDE = 24;
 const FROM_WALL = 18;
 const FROM_RAIL = 36;
+/** From the middle of a label to the edge of what is written on the drawing. */
+const FROM_LABEL = { across: 18, down: 8 };
 /** Among more rails than these labels may stand on them: to ask for each takes too long. */
 const MOST_RAILS = 60;
+/** So many hot spots are marked, the brightest. */
+const MOST_SPOTS = 24;
 
 export interface IsolineLabelsProps {
-  bands: readonly Isoband[];
+  light: ShownLight;
   target: number | null;
-  room: Room | null;
+  room: LitRoom | null;
   view: View;
   area: Area;
 }
 
 /** What the lines of equal illuminance stand for. */
 export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsProps) {
-  const { bands, target, room, view, area } = props;
+  const { light, target, room, view, area } = props;
+  const { bands } = light;
   const { language } = useTranslation();
-  const layout = useLayout();
-  const labels = useMemo(() => {
+  const { layout } = usePaintedPlan();
+  const written = usePlacedLabels();
+  const hot = useMemo(() => {
+    const from = light.bands[HOT_BAND - 1]?.lux;
+    return from === undefined ? [] : hotSpots(light.map, from).slice(0, MOST_SPOTS);
+  }, [light]);
+  const { spots, labels } = useMemo(() => {
     const lines = bands.map(({ lux, path }) => ({
       lux,
       isTarget: lux === target,
@@ -42,19 +56,31 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
     const { placed } = geometryOf(layout);
     const rails = placed.length > MOST_RAILS ? [] : placed;
     const { width, height, insets } = area;
-    return labelsOn(lines, (screen: ScreenPoint) => {
+    const isFree = (screen: ScreenPoint) => {
       const { x, y } = screen;
       if (x < insets.left + INSIDE || x > width - insets.right - INSIDE) return false;
       if (y < insets.top + INSIDE || y > height - insets.bottom - INSIDE) return false;
+      const isOnLabel = written.some(
+        (label) =>
+          Math.abs(label.x - x) < FROM_LABEL.across + label.width / 2 &&
+          Math.abs(label.y - y) < FROM_LABEL.down + label.height / 2,
+      );
+      if (isOnLabel) return false;
       const at = toLayout(screen, view, area);
       if (rails.some(({ axis }) => distanceTo(axis, at) < FROM_RAIL * pixel)) return false;
       if (!room) return true;
       const wall = nearestOnWalls(room.outline, at);
       const isClear = !wall || Math.hypot(wall.x - at.x, wall.y - at.y) >= FROM_WALL * pixel;
       return isClear && isInside(room.outline, at);
-    });
-  }, [bands, target, room, layout, view, area]);
-  return labels.map(({ lux, isTarget, x, y }) => (
+    };
+    const spots = besideSpots(
+      hot.map(({ lux, ...at }) => ({ lux, ...toScreen(at, view, area) })),
+      isFree,
+    );
+    const taken = spots.flatMap(({ lux, label }) => (label ? [{ lux: Math.round(lux), ...label }] : []));
+    return { spots, labels: labelsOn(lines, isFree, taken) };
+  }, [bands, hot, target, room, layout, written, view, area]);
+  const isolines = labels.map(({ lux, isTarget, x, y }) => (
     <text
       key={`${lux} ${x} ${y}`}
       className={styles.label}
@@ -66,4 +92,22 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
       {formatNumber(lux, language)}
     </text>
   ));
+  return (
+    <>
+      {isolines}
+      {spots.map(({ lux, spot, label }) => (
+        <g key={`${spot.x} ${spot.y}`} className={styles.hot}>
+          <path d={`M${spot.x - 4} ${spot.y - 4}l8 8m0 -8l-8 8`} />
+          {label && (
+            <>
+              <path d={`M${spot.x} ${spot.y}L${label.x} ${label.y}`} />
+              <text className={styles.label} x={label.x} y={label.y + 4}>
+                {formatNumber(Math.round(lux), language)}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </>
+  );
 });

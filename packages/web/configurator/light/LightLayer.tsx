@@ -3,7 +3,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, type RefObject, useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
 import { classes } from '../../ui/classes.ts';
-import { type Area, transformOf } from '../canvas/projection.ts';
+import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { GridFigures } from './GridFigures.tsx';
 import { IsolineLabels } from './IsolineLabels.tsx';
@@ -11,7 +11,6 @@ import styles from './LightLayer.module.css';
 import { useLight } from './lightStore.ts';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
-import { useTarget } from './useTarget.ts';
 
 export interface LightLayerProps {
   view: View;
@@ -30,13 +29,14 @@ const boxOf = ({ x, y, stepX, stepY, columns, rows }: LightMap) => ({
 
 /** Illuminance under the rails, in false colour (D49 to D51). It follows the drawing by a frame or two. */
 export default memo(function LightLayer({ view, area, stage }: LightLayerProps) {
-  const light = useLight(({ answer }) => answer?.lights[0]);
+  const answer = useLight((state) => state.answer);
   const showsFigures = useLight((state) => state.showsFigures);
-  const room = useConfigurator((state) => currentPlan(state.history).room);
   const isOverPicture = useConfigurator((state) => currentPlan(state.history).underlay !== null);
-  const target = useTarget()?.lux ?? null;
   const clip = useId();
+  const light = answer?.lights[0];
   if (!light) return null;
+  const { room } = answer.asked.scene;
+  const target = answer.asked.target?.lux ?? null;
   const outline = room?.outline.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <>
@@ -47,12 +47,10 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
           </clipPath>
           <g clipPath={`url(#${clip})`}>
             <rect {...boxOf(light.map)} className={styles.darkest} />
-            <Bands bands={light.bands} target={target} />
+            <Bands bands={light.bands} target={target} pixel={1 / (SCALE * view.zoom)} />
           </g>
         </g>
-        {!showsFigures && (
-          <IsolineLabels bands={light.bands} target={target} room={room} view={view} area={area} />
-        )}
+        {!showsFigures && <IsolineLabels light={light} target={target} room={room} view={view} area={area} />}
       </svg>
       <PointerValue map={light.map} view={view} area={area} stage={stage} />
       {showsFigures && (

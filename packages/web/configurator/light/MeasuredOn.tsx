@@ -18,7 +18,7 @@ export function MeasuredOn() {
     { value: 'floor', label: t('light.onFloor'), surface: { kind: 'floor' } },
     ...areas.map(({ id, name }, index) => ({
       value: `area ${id}`,
-      label: name || t('light.onArea', { number: index + 1 }),
+      label: name || t('room.areaName', { number: index + 1 }),
       surface: { kind: 'area' as const, id },
     })),
   ];

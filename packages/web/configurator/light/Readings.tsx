@@ -16,11 +16,10 @@ import { useConfigurator } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
 import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
-import { type LightState, lightStore, useLight } from './lightStore.ts';
+import { isRough, type LightState, lightStore, useLight } from './lightStore.ts';
 import { MeasuredOn } from './MeasuredOn.tsx';
 import styles from './Readings.module.css';
 import { useFollowLight } from './useFollowLight.ts';
-import { useTarget } from './useTarget.ts';
 
 type Answer = NonNullable<LightState['answer']>;
 
@@ -28,40 +27,44 @@ type Answer = NonNullable<LightState['answer']>;
 const targetOn = (kind: string, target: LightTarget | null): LightTarget | null =>
   target && (kind === 'plane' || target.kind === 'greatest') ? target : null;
 
-/** What the figures rest on, where that is less than files of measured luminaires. */
+/** Of which luminaires nothing is known. */
 function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
   const dark = useMemo(() => darkArticles(scene), [scene]);
-  const isGuessed = useMemo(() => isEstimate(scene), [scene]);
   const titles = catalogue?.bindings.flatMap((one) =>
     dark.includes(one.id) ? [titleIn(one, language)] : [],
   );
-  return (
-    <>
-      {isGuessed && (
-        <span className={styles.estimate} data-tooltip={t('light.estimateHint')}>
-          <Badge>{t('light.estimate')}</Badge>
-        </span>
-      )}
-      {titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}
-    </>
-  );
+  return <>{titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}</>;
 }
 
 /** The figures of the newest answer that count most, and the map's legend. */
-const Main = memo(function Main({ answer: { asked, lights } }: { answer: Answer }) {
+const Main = memo(function Main({ answer }: { answer: Answer }) {
+  const { asked, lights } = answer;
   const { t } = useTranslation();
-  const target = useTarget();
+  const { target, scene } = asked;
+  const isGuessed = useMemo(() => isEstimate(scene), [scene]);
   const light = lights.at(-1);
   return (
     <>
       {light?.figures && (
-        <Figures figures={light.figures} target={targetOn(light.map.surface.kind, target)} />
+        <Figures
+          figures={light.figures}
+          target={targetOn(light.map.surface.kind, target)}
+          isRough={isRough(answer)}
+        />
+      )}
+      {isGuessed && (
+        <span data-tooltip={t('light.estimateHint')}>
+          <Badge>{t('light.estimate')}</Badge>
+        </span>
       )}
       <div className={styles.legend}>
         <Legend
-          label={t('light.legend', { steps: asked.thresholds.join(', ') })}
+          label={t('light.legend', {
+            steps: asked.thresholds.slice(0, -1).join(', '),
+            hot: asked.thresholds.at(-1) ?? 0,
+          })}
           thresholds={asked.thresholds}
           target={target?.lux ?? null}
         />
@@ -73,7 +76,7 @@ const Main = memo(function Main({ answer: { asked, lights } }: { answer: Answer 
 /** What else there is to know of the newest answer. */
 const More = memo(function More({ answer: { asked, lights } }: { answer: Answer }) {
   const { t } = useTranslation();
-  const target = useTarget();
+  const { target } = asked;
   const showsFigures = useLight((state) => state.showsFigures);
   const light = lights.at(-1);
   if (!light) return null;
@@ -161,7 +164,13 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
               <RoomUse hideLabel className={styles.use} />
               <p>
                 <MeasuredOn />
-                {t(isReflected ? 'light.reflected' : 'light.direct')}
+                {t(
+                  answer && isRough(answer)
+                    ? 'light.roughly'
+                    : isReflected
+                      ? 'light.reflected'
+                      : 'light.direct',
+                )}
               </p>
             </div>
           )}

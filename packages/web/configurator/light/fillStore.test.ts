@@ -1,5 +1,6 @@
 import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore } from '../store/configuratorStore.ts';
@@ -9,7 +10,16 @@ import { askFill, endFill, fillStore, takeFill } from './fillStore.ts';
 const start = configuratorStore.getState();
 const planNow = () => currentPlan(configuratorStore.getState().history);
 const quantityNow = () => planNow().choices.bindings[0]?.quantity;
-const figures = { mean: 512, least: 312, greatest: 700, uniformity: 0.61, columns: 5, rows: 4, points: 20 };
+const figures = {
+  mean: 512,
+  least: 312,
+  greatest: 700,
+  uniformity: 0.61,
+  columns: 5,
+  rows: 4,
+  points: 20,
+  darkest: { x: 0, y: 0 },
+};
 const question = (): FillQuestion => ({
   plan: planNow(),
   bodies: bodiesNow(),
@@ -19,11 +29,11 @@ const question = (): FillQuestion => ({
 });
 
 /** Asks, and gives what answers it. */
-function ask() {
+function ask(more: Partial<FillQuestion> = {}) {
   let signal: AbortSignal | undefined;
   let answer: (answer: FillAnswer) => void = () => {};
   let fail: (reason: unknown) => void = () => {};
-  askFill(question(), (_, stopping) => {
+  askFill({ ...question(), ...more }, (_, stopping) => {
     signal = stopping;
     return new Promise((resolve, reject) => {
       answer = resolve;
@@ -45,7 +55,7 @@ beforeEach(() => {
 
 it('What reaches the target is proposed with its places, and taken as one edit', async () => {
   const { answer } = ask();
-  expect(fillStore.getState()).toEqual({ step: 'computing', bindingId: 'spot' });
+  expect(fillStore.getState()).toEqual({ step: 'computing', bindingId: 'spot', isLong: false });
   answer({ isReached: true, quantity: 5, figures });
   await steps('answered');
   expect(fillStore.getState()).toMatchObject({ proposal: { pieces: { length: 5 } } });
@@ -67,6 +77,19 @@ it('Where it is reached already, or cannot be, there is nothing to take', async 
   expect(quantityNow()).toBe(3);
 });
 
+it('What is filled says which others it joins, that it is an estimate, and where it stays dark', async () => {
+  edit({ kind: 'setQuantity', collection: 'bindings', id: 'pendant', quantity: 2 });
+  const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+  const lit = { room, areas: [], hang: 0, articles: { spot: { lumens: 900, beam: 24 } } };
+  const dark = { ...figures, darkest: { x: 280, y: 180 } };
+  ask({ lit }).answer({ isReached: true, quantity: 5, figures });
+  await steps('answered');
+  expect(fillStore.getState()).toMatchObject({ others: 2, isEstimate: true, dark: null });
+  ask({ lit }).answer({ isReached: false, reason: 'uneven', best: { quantity: 5, figures: dark } });
+  await steps('answered');
+  expect(fillStore.getState()).toMatchObject({ proposal: null, dark: { walls: [2, 3], needs: 'rail' } });
+});
+
 it('Another plan ends what was asked of the one before, and so does another question', async () => {
   const first = ask();
   const second = ask();
@@ -78,4 +101,22 @@ it('Another plan ends what was asked of the one before, and so does another ques
   expect(fillStore.getState()).toEqual({ step: 'idle' });
   ask().fail();
   await steps('failed');
+});
+
+it('What takes longer than 2 s says that it goes on, and can be stopped or answered all the same', async () => {
+  vi.useFakeTimers();
+  const stopped = ask();
+  vi.advanceTimersByTime(1_999);
+  expect(fillStore.getState()).toMatchObject({ step: 'computing', isLong: false });
+  vi.advanceTimersByTime(1);
+  expect(fillStore.getState()).toMatchObject({ step: 'computing', isLong: true });
+  endFill();
+  expect(stopped.signal?.aborted).toBe(true);
+  vi.advanceTimersByTime(5_000);
+  expect(fillStore.getState()).toEqual({ step: 'idle' });
+  const { answer } = ask();
+  answer({ isReached: true, quantity: 5, figures });
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(fillStore.getState()).toMatchObject({ step: 'answered' });
 });

@@ -1,6 +1,9 @@
+import { type DarkPlace, darkPlace } from '@lumitor/domain/light/darkPlace';
+import { isEstimate } from '@lumitor/domain/light/emitter';
 import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
+import { sceneOf } from '@lumitor/domain/light/sceneOf';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
-import { leaving } from '@lumitor/domain/luminaires/arranging';
+import { leaving } from '@lumitor/domain/luminaires/leaving';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -18,12 +21,29 @@ export interface Proposal {
   pieces: Arrangement['pieces'];
 }
 
+interface Answered {
+  step: 'answered';
+  bindingId: string;
+  answer: FillAnswer;
+  /** Null: there is nothing to take. */
+  proposal: Proposal | null;
+  /** So many luminaires of other articles give light beside it. */
+  others: number;
+  /** Its figures rest on flux and beam alone. */
+  isEstimate: boolean;
+  /** Where it stays dark; null where nothing does. */
+  dark: DarkPlace | null;
+}
+
 /** Filling to a target, for as long as the plan stays the one that was asked about (D52). */
 export type FillState =
   | { step: 'idle' }
-  | { step: 'computing'; bindingId: string }
-  | { step: 'answered'; bindingId: string; answer: FillAnswer; proposal: Proposal | null }
+  | { step: 'computing'; bindingId: string; isLong: boolean }
+  | Answered
   | { step: 'failed'; bindingId: string };
+
+/** After so many milliseconds it is said that it goes on. */
+const LONG = 2_000;
 
 const IDLE: FillState = { step: 'idle' };
 
@@ -43,14 +63,9 @@ export function endFill(): void {
   set(IDLE);
 }
 
-function proposalOf(
-  { plan: { choices }, bodies, bindingId }: FillQuestion,
-  answer: FillAnswer,
-): Proposal | null {
+/** The plan with so many of the article, and what makes it so. */
+function withQuantity({ bodies, bindingId }: FillQuestion, quantity: number): Proposal | null {
   const before = planNow();
-  const has = choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
-  if (!answer.isReached || answer.quantity === has) return null;
-  const { quantity } = answer;
   const unplaced = leaving(before, bodies, bindingId, quantity);
   const found: PlanEdit = {
     kind: 'setQuantity',
@@ -63,6 +78,29 @@ function proposalOf(
   return plan ? { edit: found, plan, pieces: arrange(plan, bodies).pieces } : null;
 }
 
+/** What is told of an answer: what is proposed, beside what it stands, and where it is dark where it can't be done. */
+function outcomeOf(question: FillQuestion, answer: FillAnswer): Omit<Answered, 'step' | 'bindingId'> {
+  const { plan, lit, bindingId } = question;
+  const countOf = (isCounted: (id: string) => boolean) =>
+    plan.choices.bindings.reduce((sum, { id, quantity }) => (isCounted(id) ? sum + quantity : sum), 0);
+  const filled = answer.isReached ? answer : answer.best;
+  const would = filled && withQuantity(question, filled.quantity);
+  const scene = sceneOf({ ...lit, luminaires: would?.pieces ?? [] });
+  const isOther = answer.isReached && answer.quantity !== countOf((id) => id === bindingId);
+  const { room } = lit;
+  const above = Math.max(0, ...scene.luminaires.map(({ z }) => z - (room?.plane ?? 0)));
+  return {
+    answer,
+    proposal: isOther ? would : null,
+    others: countOf((id) => id !== bindingId),
+    isEstimate: isEstimate(scene),
+    dark:
+      filled && room && !answer.isReached
+        ? darkPlace(filled.figures.darkest, room.outline, scene.luminaires, above)
+        : null,
+  };
+}
+
 /** Asks how many of an article reach a target. Whatever changes the plan meanwhile ends it. */
 export function askFill(question: FillQuestion, compute = computeFill): void {
   endFill();
@@ -72,18 +110,22 @@ export function askFill(question: FillQuestion, compute = computeFill): void {
   const unfollow = configuratorStore.subscribe(() => {
     if (planNow() !== about) endFill();
   });
+  const timer = setTimeout(() => set({ step: 'computing', bindingId, isLong: true }), LONG);
   stop = () => {
+    clearTimeout(timer);
     unfollow();
     aborting.abort();
   };
   const { signal } = aborting;
-  set({ step: 'computing', bindingId });
+  set({ step: 'computing', bindingId, isLong: false });
+  const tell = (state: FillState) => {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    set(state);
+  };
   compute(question, signal).then(
-    (answer) => {
-      if (signal.aborted) return;
-      set({ step: 'answered', bindingId, answer, proposal: proposalOf(question, answer) });
-    },
-    () => signal.aborted || set({ step: 'failed', bindingId }),
+    (answer) => tell({ step: 'answered', bindingId, ...outcomeOf(question, answer) }),
+    () => tell({ step: 'failed', bindingId }),
   );
 }
 

@@ -1,12 +1,19 @@
+import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import type { ShownLight } from '../../light/lightMessages.ts';
+import type { Tables } from '../../light/useTables.ts';
+import type { SettledLight } from './settledLight.ts';
 
 /** What light is asked of: the plane or the floor on the plan, and the area that is measured, if one is. */
 export interface Asked {
   scene: Scene;
+  /** Of which the scene was made. */
+  tables: Tables['tables'];
+  /** Of the use of the scene's room. */
+  target: LightTarget | null;
   surfaces: readonly Surface[];
   /** lx, rising. */
   thresholds: readonly number[];
@@ -21,19 +28,26 @@ export interface LightState {
   point: Point | null;
   /** The newest there is; null before the first, and where nothing shines. */
   answer: { asked: Asked; lights: readonly ShownLight[]; detail: LightDetail } | null;
+  /** The newest that was computed in full; it stays when light is no longer looked at (D57). */
+  settled: SettledLight | null;
   /** Light could not be computed. */
   hasFailed: boolean;
 }
+
+/** Whether what is reflected was spread evenly for the time being: the figures are rough until those at rest come (D51). */
+export const isRough = ({ asked, detail }: NonNullable<LightState['answer']>): boolean =>
+  detail === 'quick' && Object.values(asked.scene.room?.reflectance ?? {}).some((share) => share > 0);
 
 const initialLight = (): LightState => ({
   surface: { kind: 'plane' },
   showsFigures: false,
   point: null,
   answer: null,
+  settled: null,
   hasFailed: false,
 });
 
-/** Light on the plan, as long as it is shown. */
+/** Light on the plan. */
 export const lightStore = createStore<LightState>(initialLight);
 
 export const useLight = <Selected>(select: (state: LightState) => Selected): Selected =>

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ShownLight } from '../../light/lightMessages.ts';
-import { usePaintedArrangement } from '../store/arrangement.ts';
+import { usePaintedPlan } from '../store/painted.ts';
 import { type Asked, lightStore, useLight } from './lightStore.ts';
+import { settledLight } from './settledLight.ts';
 import { useChosenTables, useScene } from './useScene.ts';
 import { useTarget } from './useTarget.ts';
 
@@ -13,23 +14,36 @@ type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';
 
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
 export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
-  const tables = useChosenTables();
-  const scene = useScene(tables, usePaintedArrangement());
+  const plan = usePaintedPlan();
+  const tables = useChosenTables(plan);
+  const scene = useScene(plan, tables);
+  const target = useTarget(plan);
   const { surface, hasFailed } = useLight((state) => state);
-  const target = useTarget()?.lux ?? null;
   const [attempt, setAttempt] = useState(0);
   const [asker] = useState(() =>
     lightAsker<Asked, readonly ShownLight[]>(
-      (asked, detail, signal) => computeLight({ ...asked, detail }, signal),
-      (lights, asked, detail) => lightStore.setState({ answer: { asked, lights, detail }, hasFailed: false }),
+      ({ scene, surfaces, thresholds }, detail, signal) =>
+        computeLight({ scene, surfaces, thresholds, detail }, signal),
+      (lights, asked, detail) => {
+        const settled = detail === 'full' ? settledLight(asked, lights) : null;
+        lightStore.setState({
+          answer: { asked, lights, detail },
+          hasFailed: false,
+          ...(settled && { settled }),
+        });
+      },
       () => lightStore.setState({ hasFailed: true }),
     ),
   );
   const asked = useMemo<Asked>(() => {
     const level = surface.kind === 'area' ? { kind: 'plane' as const } : surface;
     const isArea = surface.kind === 'area' && scene.areas.some(({ id }) => id === surface.id);
-    return { scene, surfaces: isArea ? [level, surface] : [level], thresholds: thresholdsFor(target) };
-  }, [scene, surface, target]);
+    return {
+      ...{ scene, target, tables: tables.tables },
+      surfaces: isArea ? [level, surface] : [level],
+      thresholds: thresholdsFor(target?.lux ?? null),
+    };
+  }, [scene, surface, target, tables.tables]);
 
   const isEmpty = scene.luminaires.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again

@@ -3,6 +3,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useArrangement } from '../store/arrangement.ts';
 import { configuratorStore, useConfigurator } from '../store/configuratorStore.ts';
+import { AllPieces } from './AllPieces.tsx';
 import { PieceTable } from './PieceTable.tsx';
 
 /** The two views of the luminaires' panel: the catalogue, or the table of those that hang. */
@@ -22,6 +23,7 @@ export function CatalogueOrTable({ children }: { children: ReactNode }) {
           { value: 'table', label: t('pieces.onDrawing', { count: pieces.length }) },
         ]}
       />
+      <AllPieces />
       {isTableShown ? <PieceTable /> : children}
     </>
   );

@@ -1,6 +1,6 @@
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { lazy, memo, type RefObject, Suspense, useId } from 'react';
 import { type Area, transformOf } from '../canvas/projection.ts';
 import { orNothing } from '../orNothing.ts';
@@ -8,6 +8,7 @@ import { usePaintedArrangement } from '../store/arrangement.ts';
 import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { useCatalogue } from '../store/derived.ts';
 import { centreOf, targetOf } from '../store/lightCentre.ts';
+import { usePaintedPlan } from '../store/painted.ts';
 import styles from './Light.module.css';
 
 const LightLayer = lazy(orNothing(() => import('../light/LightLayer.tsx')));
@@ -19,9 +20,9 @@ const MOST_RADIUS = 90;
 /** Of what does not say how wide it shines. */
 const USUAL_RADIUS = 34;
 
-function poolOf(piece: Piece, beam: number | undefined) {
-  const target = targetOf(piece);
-  const shape = beam && !target.isOnWall ? footprint(centreOf(piece), beam) : null;
+function poolOf(piece: Piece, beam: number | undefined, plan: Plan) {
+  const target = targetOf(piece, plan);
+  const shape = beam && !target.isOnWall ? footprint(centreOf(piece, plan), beam) : null;
   if (shape && shape.rx <= MOST_RADIUS) return shape;
   const radius = shape ? MOST_RADIUS : USUAL_RADIUS;
   const { x, y } = target;
@@ -41,7 +42,8 @@ interface LightProps {
 export default memo(function Light({ view, area, stage }: LightProps) {
   const { pieces } = usePaintedArrangement();
   const catalogue = useCatalogue();
-  const room = useConfigurator((state) => currentPlan(state.history).room);
+  const plan = usePaintedPlan();
+  const { room } = plan;
   const isMapped = useConfigurator(({ mode }) => mode === 'light');
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
   const ids = useConfigurator((state) => state.selectedPieces);
@@ -69,7 +71,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
         </defs>
         <g transform={transformOf(view, area)} clipPath={room ? `url(#${walls})` : undefined}>
           {lit.map((piece) => {
-            const { x, y, rx, ry, angle } = poolOf(piece, beams.get(piece.bindingId));
+            const { x, y, rx, ry, angle } = poolOf(piece, beams.get(piece.bindingId), plan);
             return (
               <ellipse
                 key={piece.id}
@@ -81,7 +83,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
           })}
           {selected.map((piece) => {
             const beam = beams.get(piece.bindingId);
-            const shape = beam ? footprint(centreOf(piece), beam) : null;
+            const shape = beam ? footprint(centreOf(piece, plan), beam) : null;
             return (
               shape && (
                 <ellipse

@@ -1,15 +1,15 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
 import { useFill } from '../light/fillStore.ts';
-import { useLight } from '../light/lightStore.ts';
-import { useArrangement } from '../store/arrangement.ts';
-import { useConfigurator, useLayout, type View } from '../store/configuratorStore.ts';
+import { useDrawnArrangement } from '../store/arrangement.ts';
+import { useConfigurator, type View } from '../store/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../store/derived.ts';
+import { useBehindRails } from '../store/painted.ts';
 import styles from './Luminaires.module.css';
-import { Numbers } from './Numbers.tsx';
 import { SlideMark } from './SlideMark.tsx';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
@@ -34,16 +34,14 @@ const Symbols = memo(function Symbols({ pieces, symbol, unit, kind }: SymbolsPro
 
 /** The luminaires in their places: those put by hand full, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
-  const arrangement = useArrangement();
+  const arrangement = useDrawnArrangement();
   const fill = useFill();
   const answered = fill.step === 'answered' && fill.proposal ? fill : null;
   const pieces = answered?.proposal?.pieces ?? arrangement.pieces;
-  const { totalLength } = geometryOf(useLayout());
+  const { totalLength } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
   const catalogue = useCatalogue();
   const colour = useRailColour();
   const ids = useConfigurator((state) => state.selectedPieces);
-  // Figures of light stand where the numbers would.
-  const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
   const every = drawnEvery(pieces.length, totalLength, scale);
@@ -73,13 +71,6 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
         <Symbols {...shared} kind="placed" pieces={placed} />
         <Symbols {...shared} kind="selected" pieces={selected} />
       </g>
-      {every === 1 && !showsFigures && (
-        <Numbers
-          pieces={selected.length === 1 ? [...automatic, ...proposed, ...placed] : pieces}
-          view={view}
-          area={area}
-        />
-      )}
     </svg>
   );
 });

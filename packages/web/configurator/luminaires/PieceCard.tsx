@@ -20,7 +20,7 @@ import {
   aimPieces,
   changePieces,
   duplicatePieces,
-  giveBack,
+  giveBackPieces,
   removePieces,
   selectPieces,
   useSelectedPieces,
@@ -51,6 +51,8 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   if (!first) return null;
 
   const one = selected.length === 1;
+  // What was refused of one luminaire is not asked of another.
+  const ids = selected.map(({ id }) => id).join();
   const rail = placed[indexOf.get(first.stepId) ?? -1];
   const tiltMax = Math.min(...selected.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
@@ -104,6 +106,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
       </div>
       {one && rail && (
         <NumberField
+          key={`at ${first.id}`}
           isLive
           digits={1}
           className={styles.field}
@@ -116,10 +119,11 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         />
       )}
       <NumberField
+        key={`turn ${ids}`}
         isLive
         digits={1}
         className={styles.field}
-        label={t('pieces.turn')}
+        label={t('pieces.turnFromRail')}
         value={common(selected.map(({ turn }) => turn))}
         suffix="°"
         min={-360}
@@ -127,6 +131,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         onChange={(turn) => changePieces(selected, { turn: wholeTurn(turn) }, 'turn')}
       />
       <NumberField
+        key={`tilt ${ids}`}
         isLive
         digits={1}
         className={styles.field}
@@ -140,6 +145,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
       />
       {target?.isOnWall && (
         <NumberField
+          key={`wall ${first.id}`}
           isLive
           digits={1}
           className={styles.field}
@@ -167,7 +173,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
           size="small"
           data-tooltip={t('pieces.giveBackHint')}
           disabledReason={selected.some(({ isPlaced }) => isPlaced) ? undefined : t('pieces.isAutomatic')}
-          onClick={() => giveBack(selected)}
+          onClick={() => giveBackPieces(selected)}
         >
           {t('pieces.giveBack')}
         </Button>

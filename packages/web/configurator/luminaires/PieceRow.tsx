@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { arrangementNow, bodiesNow } from '../store/arrangement.ts';
-import { changePieces, changeRail, giveBack, removePieces } from '../store/pieces.ts';
+import { changePieces, changeRail, giveBackPieces, removePieces } from '../store/pieces.ts';
 import styles from './PieceTable.module.css';
 
 export interface PieceRowProps {
@@ -77,7 +77,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
                 icon="refresh"
                 data-field="giveBack"
                 label={t('pieces.giveBackOne', { number })}
-                onClick={() => giveBack(own())}
+                onClick={() => giveBackPieces(own())}
               />
             )}
             <IconButton

@@ -84,6 +84,9 @@ export function PieceTable() {
       ) : (
         <>
           <ArrangeTools />
+          <p className={styles.about}>
+            {t('pieces.turn')}: {t('pieces.turnFrom')}
+          </p>
           <table ref={table} className={styles.table} aria-label={t('pieces.table')} {...handlers}>
             <thead>
               <tr>

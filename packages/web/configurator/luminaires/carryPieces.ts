@@ -3,12 +3,12 @@ import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
-import type { Wanted } from '@lumitor/domain/luminaires/arranging';
+import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import type { Held } from '../canvas/gestures.ts';
 import type { ScreenPoint } from '../canvas/projection.ts';
 import { holdPieces } from './holdPieces.ts';
-import { freePlace, railUnder, snappedPlace } from './railPlace.ts';
+import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
 
 /**
  * Carries luminaires in the hand, along their rails; one alone, or several of one rail, to other rails too.
@@ -24,9 +24,10 @@ export function carryPieces(
 ): Held {
   const { before, bodies, show, drop, cancel } = holdPieces('move', carriedWith);
   const { placed } = geometryOf(before.layout);
+  const connectors = connectorsIn(before);
   const { pieces } = arrange(before, bodies);
   const own = new Set(carriedWith.map(({ id }) => id));
-  const others = pieces.filter(({ id, isPlaced }) => isPlaced && !own.has(id));
+  const others = pieces.filter(({ id }) => !own.has(id));
   const isOneRail = carriedWith.every(({ stepId }) => stepId === grabbed.stepId);
   const start = placeOf(from);
   const railOf = placed.find(({ step }) => step.id === grabbed.stepId);
@@ -34,9 +35,12 @@ export function carryPieces(
   const grip = railOf ? grabbed.at - nearestPlace(railOf.axis, start) : 0;
 
   const snappedOn = (rail: PlacedStep, at: number, isFree: boolean): number => {
-    const how = { rail, others, body: bodyOf(bodies, grabbed.bindingId), bodies, pixel: pixel() };
-    const wanted = isFree ? at : snappedPlace(how, at);
-    return carriedWith.length > 1 ? wanted : (freePlace(how, wanted) ?? wanted);
+    const body = bodyOf(bodies, grabbed.bindingId);
+    const on = connectors.get(rail.step.id) ?? [];
+    const over = { rail, others, body, bodies, pixel: pixel(), connectors: on };
+    // Several find room together or not at all.
+    if (carriedWith.length > 1) return isFree ? at : snappedPlace(over, at);
+    return placeUnder(over, at, isFree) ?? at;
   };
 
   const wantedAt = (at: Point, isFree: boolean): Wanted[] => {

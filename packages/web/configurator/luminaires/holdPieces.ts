@@ -1,5 +1,6 @@
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { put, type Wanted } from '@lumitor/domain/luminaires/arranging';
+import { put } from '@lumitor/domain/luminaires/arranging';
+import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore } from '../store/configuratorStore.ts';
@@ -17,8 +18,6 @@ export function holdPieces(act: 'move' | 'aim', pieces: readonly Piece[]) {
   const { history, selectedPieces, isFramed } = getState();
   const before = currentPlan(history);
   const bodies = bodiesNow();
-  // One that was automatic has the same new id from the first move to the last.
-  const ids = pieces.map(({ id, isPlaced }) => (isPlaced ? id : newId()));
   const drop = () => {
     settleTyping();
     setState({ isFramed });
@@ -26,17 +25,13 @@ export function holdPieces(act: 'move' | 'aim', pieces: readonly Piece[]) {
   return {
     before,
     bodies,
-    /** @param wanted one for each of the pieces, in their order; where that can't be, they stay */
+    /** Where one of them can't be, all stay. */
     show(wanted: readonly Wanted[]): void {
       // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
-      const named = wanted.map((one, index) => ({
-        ...one,
-        piece: { ...(pieces[index] as Piece), id: ids[index] as string, isPlaced: true },
-      }));
-      const { edit: found } = put(before, bodies, act, named, newId);
+      const { edit: found } = put(before, bodies, act, wanted, newId);
       if (!found) return;
-      setState({ selectedPieces: ids });
+      setState({ selectedPieces: pieces.map(({ id }) => id) });
       edit(found, typing);
     },
     drop,

@@ -69,12 +69,14 @@ export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorke
 
 /** What a press takes into the hand where luminaires are worked on: the handle that aims, a luminaire, or a box. */
 export function grabPieces(at: ScreenPoint, areaNow: () => Area, isShift: boolean): Held | null {
-  const { view } = getState();
+  const { view, isAiming } = getState();
   const area = areaNow();
   const selected = selectedNow();
   const placeOf = (point: ScreenPoint) => toLayout(point, getState().view, areaNow());
   const last = selected.at(-1);
   if (last && canTilt(last) && isOnHandle(last, at, view, area)) return aimByHand(selected, at, placeOf);
+  // The next tap is where those selected are to shine, whatever hangs there.
+  if (isAiming) return null;
   const piece = hitAt(at, area);
   if (!piece) return isShift ? drawBox(at, placeOf) : null;
   if (isShift) return null;

@@ -7,7 +7,7 @@ import { centreOf } from '../store/lightCentre.ts';
 import {
   aimPieces,
   duplicatePieces,
-  giveBack,
+  giveBackPieces,
   removePieces,
   selectAllPieces,
   selectedNow,
@@ -69,7 +69,7 @@ export function pieceKey(key: string, isShift: boolean, onPlan = onDrawing): (()
     case 'd':
       return () => duplicatePieces(pieces);
     case 'g':
-      return () => giveBack(pieces);
+      return () => giveBackPieces(pieces);
   }
   return null;
 }

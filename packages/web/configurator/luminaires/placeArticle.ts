@@ -1,7 +1,8 @@
-import { distanceTo, nearestPlace } from '@lumitor/domain/layout/axis';
+import { distanceTo, nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import { put } from '@lumitor/domain/luminaires/arranging';
+import { nearestAutomatic } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Held } from '../canvas/gestures.ts';
@@ -9,7 +10,7 @@ import { type Area, SCALE, toLayout } from '../canvas/projection.ts';
 import { bodiesNow } from '../store/arrangement.ts';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import { edit, newId, settleTyping } from '../store/editing.ts';
-import { freePlace, railUnder, snappedPlace } from './railPlace.ts';
+import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -27,24 +28,38 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
   const before = currentPlan(history);
   const bodies = bodiesNow();
   const { placed } = geometryOf(before.layout);
-  const others = arrange(before, bodies).pieces.filter(({ isPlaced }) => isPlaced);
+  const connectors = connectorsIn(before);
+  const { pieces } = arrange(before, bodies);
   const id = newId();
+  /** The automatic one that it becomes (D43): the one that was nearest when it came to the rails. */
+  let piece: Piece | undefined;
   const cancel = () => setState({ history, selectedPieces });
   return {
-    move(at, isFree) {
+    move(to, isFree) {
       const { view } = getState();
       const pixel = 1 / (SCALE * view.zoom);
-      const point = toLayout(at, view, area());
+      const point = toLayout(to, view, area());
       const rail = railUnder(placed, null, point, pixel);
       if (!rail || distanceTo(rail.axis, point) > NEAR * pixel) return cancel();
-      const over = { rail, others, body: bodyOf(bodies, bindingId), bodies, pixel };
       const on = nearestPlace(rail.axis, point);
-      const free = freePlace(over, isFree ? on : snappedPlace(over, on));
-      const wanted = { bindingId, stepId: rail.step.id, at: free ?? on, turn: 0, tilt: 0 };
-      const { edit: found } = put(before, bodies, 'place', [wanted], () => id);
+      const wanted = { bindingId, stepId: rail.step.id, at: on, turn: 0, tilt: 0 };
+      piece ??= nearestAutomatic(pieces, bindingId, pointAt(rail.axis, on));
+      const over = {
+        ...{ rail, bodies, pixel, body: bodyOf(bodies, bindingId) },
+        others: pieces.filter((one) => one !== piece),
+        connectors: connectors.get(rail.step.id) ?? [],
+      };
+      const at = placeUnder(over, on, isFree) ?? on;
+      const { edit: found } = put(
+        before,
+        bodies,
+        'place',
+        [{ ...wanted, at, ...(piece && { piece }) }],
+        () => id,
+      );
       if (!found) return cancel();
       edit(found, typing);
-      setState({ selectedPieces: [id] });
+      setState({ selectedPieces: [piece?.id ?? id] });
     },
     drop: settleTyping,
     cancel() {

@@ -20,7 +20,7 @@ export const forwardOnScreen = (piece: Piece, view: View): ScreenPoint =>
 const asides = new WeakMap<Drawing, ReadonlyMap<string, Point>>();
 
 /** Where the length of a rail stands beside it, as a direction on the plan. */
-export function asideOf(stepId: string): Point | undefined {
+function asideOf(stepId: string): Point | undefined {
   const drawing = drawingNow();
   let known = asides.get(drawing);
   if (!known) {

@@ -1,17 +1,35 @@
-import type { PremadeOption } from '@lumitor/domain/layout/layout';
+import type { LayoutEdit } from '@lumitor/domain/layout/edit';
+import { measureLayout } from '@lumitor/domain/layout/geometry';
+import { premadeSteps } from '@lumitor/domain/layout/premade';
+import { placeInMiddle } from '@lumitor/domain/room/placeInside';
+import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
+import { roomNow } from './room.ts';
 
 const { setState } = configuratorStore;
 
-/** Puts a ready-made layout in the place of what is drawn; lengths in centimetres (D9). */
-export function applyPremade(
-  option: PremadeOption,
-  width: number,
-  height: number,
-  bentLength: number,
-): boolean {
-  const isDone = edit({ kind: 'premade', id: newId(), option, width, height, bentLength });
+/** A ready-made layout of a size, in centimetres. */
+export type Premade = Omit<Extract<LayoutEdit, { kind: 'premade' }>, 'kind' | 'id' | 'by'>;
+
+/** Where a ready-made layout lies in a room, and whether all of it does (D9). */
+export function premadeIn({ outline }: Room, { option, width, height, bentLength }: Premade) {
+  const { placed } = measureLayout(premadeSteps(option, width, height, bentLength, ''));
+  return placeInMiddle(
+    outline,
+    placed.map(({ axis }) => axis),
+  );
+}
+
+/** Puts a ready-made layout in the place of what is drawn, in the room where there is one (D9). */
+export function applyPremade(premade: Premade): boolean {
+  const room = roomNow();
+  const isDone = edit({
+    kind: 'premade',
+    id: newId(),
+    ...premade,
+    ...(room && { by: premadeIn(room, premade).by }),
+  });
   if (isDone) setState({ selectedStepId: null });
   return isDone;
 }

@@ -1,14 +1,15 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
+import { type Arrangement, arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
-import { currentPlan } from '@lumitor/domain/plan/history';
+import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { configuratorStore, usePlan } from './configuratorStore.ts';
+import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { usePainted } from './painted.ts';
+import { useBehindRails, usePaintedPlan } from './painted.ts';
 
 const NOTHING: Bodies = new Map();
-const bodiesIn = latest(
+/** What the luminaires of a catalogue measure. */
+export const bodiesIn = latest(
   (catalogue: LineCatalogue | null): Bodies => (catalogue ? bodiesOf(catalogue.bindings) : NOTHING),
 );
 const arranged = latest(
@@ -16,28 +17,63 @@ const arranged = latest(
     layout: Plan['layout'],
     placements: Plan['placements'],
     bindings: Plan['choices']['bindings'],
+    room: Plan['room'],
     bodies: Bodies,
-  ) => arrange({ layout, placements, choices: { bindings } }, bodies),
+  ) => arrange({ layout, placements, choices: { bindings }, room }, bodies),
 );
 
 /** Where the luminaires of a plan are; what the last two were asked for is remembered. */
-export const arrangementOf = ({ layout, placements, choices }: Plan, bodies: Bodies): Arrangement =>
-  arranged(layout, placements, choices.bindings, bodies);
+export const arrangementOf = ({ layout, placements, choices, room }: Plan, bodies: Bodies): Arrangement =>
+  arranged(layout, placements, choices.bindings, room, bodies);
 
 export const useBodies = (): Bodies => bodiesIn(useCatalogue());
 
 /** What the luminaires of the open line measure. */
 export const bodiesNow = (): Bodies => bodiesIn(shownCatalogue());
 
+/** What is typed by keys that move a luminaire: after each it rests. */
+export const BY_KEYS = 'slide';
+
+/** Of a plan whose places are not asked for otherwise. */
+const numbersIn = latest(
+  (plan: Plan, bodies: Bodies): ReadonlyMap<string, number> =>
+    new Map(arrange(plan, bodies).pieces.map(({ id, number }) => [id, number])),
+);
+
+const withNumbers = latest((arrangement: Arrangement, numbers: ReadonlyMap<string, number>): Arrangement => {
+  let further = numbers.size;
+  const numberOf = ({ id }: Piece) => numbers.get(id) ?? ++further;
+  return {
+    ...arrangement,
+    pieces: arrangement.pieces.map((piece) => ({ ...piece, number: numberOf(piece) })),
+  };
+});
+
+/** The luminaires of the plan that is shown; in the hand, or while one of their figures is typed, they keep their numbers. */
+function arrangementIn({ edits, plans, index, typing }: History, bodies: Bodies): Arrangement {
+  const arrangement = arrangementOf(plans[index] as Plan, bodies);
+  const before = plans[index - 1];
+  if (typing === null || typing === BY_KEYS || edits[index - 1]?.kind !== 'arrange' || !before)
+    return arrangement;
+  return withNumbers(arrangement, numbersIn(before, bodies));
+}
+
 /** Where the luminaires are now (D43, D44). */
 export const arrangementNow = (): Arrangement =>
-  arrangementOf(currentPlan(configuratorStore.getState().history), bodiesNow());
+  arrangementIn(configuratorStore.getState().history, bodiesNow());
 
-export const useArrangement = (): Arrangement => arrangementOf(usePlan(), useBodies());
-
-/** As it was when the screen was last painted. */
-export const usePaintedArrangement = (): Arrangement =>
-  arrangementOf(
-    usePainted(({ history }) => currentPlan(history)),
+export const useArrangement = (): Arrangement =>
+  arrangementIn(
+    useConfigurator(({ history }) => history),
     useBodies(),
   );
+
+/** As the drawing shows it: where rails change, a frame after these. */
+export const useDrawnArrangement = (): Arrangement =>
+  arrangementIn(
+    useBehindRails(({ history }) => history),
+    useBodies(),
+  );
+
+/** As it was when the screen was last painted. */
+export const usePaintedArrangement = (): Arrangement => arrangementOf(usePaintedPlan(), useBodies());

@@ -1,5 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { leaving } from '@lumitor/domain/luminaires/arranging';
+import { leaving } from '@lumitor/domain/luminaires/leaving';
 import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import { currentPlan } from '@lumitor/domain/plan/history';

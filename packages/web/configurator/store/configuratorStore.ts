@@ -57,8 +57,8 @@ export interface ConfiguratorState {
   editProblem: PlanProblem | null;
   /** Why luminaires could not be put as was wanted; the next edit that is done clears it. */
   arrangeFault: ArrangeFault | null;
-  /** Open power-exceeded dialog (D26). */
-  powerExceeded: { supply: Watts; total: Watts } | null;
+  /** Open power-exceeded dialog (D26): what the supply gives, what all luminaires draw or those of a zone, by its index. */
+  powerExceeded: { supply: Watts; load: Watts; zone: number | null } | null;
   /** The visitor wants no power-exceeded dialog for this plan any more. */
   isPowerMuted: boolean;
   /** Id of the stored order that the plan came from, or was saved as last: saved again, it is a revision of it (D61). */

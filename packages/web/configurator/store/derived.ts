@@ -1,12 +1,11 @@
-import { type RailColour, railColour } from '@lumitor/domain/catalogue/article';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { type RailColour, railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { countRails } from '@lumitor/domain/parts/rails';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { type CountBought, type Quote, quoteWith } from '@lumitor/domain/quote/quoteWith';
+import { type Counting, type Quote, quoteWith } from '@lumitor/domain/quote/quoteWith';
 import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
@@ -16,8 +15,8 @@ import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { languageToShow } from '../../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
+import { countingOf, countingStore } from './counting.ts';
 import { usePainted } from './painted.ts';
-import { sharingStore } from './sharing.ts';
 
 /**
  * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
@@ -38,14 +37,14 @@ export function latest<Sources extends unknown[], Value>(compute: (...sources: S
 
 const quoteOf = latest(
   (
-    countBought: CountBought,
+    counting: Counting,
     layout: Layout,
     choices: Choices,
     wiring: Wiring,
     catalogue: LineCatalogue,
     prices: LanguagePrices,
     euroRate: number,
-  ): Quote => quoteWith(countBought, { layout, choices, wiring }, catalogue, { ...prices, euroRate }),
+  ): Quote => quoteWith(counting, { layout, choices, wiring }, catalogue, { ...prices, euroRate }),
 );
 const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
@@ -58,17 +57,15 @@ export function shownCatalogue(): LineCatalogue | null {
 export const shownLanguage = (): string =>
   languageToShow(sharedStore.getState().language, textsStore.getState().texts);
 
-const counting = ({ usesOffcuts }: Choices, countShared: CountBought | null): CountBought | null =>
-  usesOffcuts ? countShared : countRails;
-
-/** The quote as it stands now; null until the catalogue is loaded, and what counts its rails. */
+/** The quote as it stands now; null until the catalogue is loaded, and what counts its parts. */
 export function currentQuote(): Quote | null {
   const catalogue = shownCatalogue();
-  const { layout, choices, wiring } = currentPlan(configuratorStore.getState().history);
-  const countBought = counting(choices, sharingStore.getState().countShared);
-  if (!catalogue || !countBought) return null;
+  const plan = currentPlan(configuratorStore.getState().history);
+  const { layout, choices, wiring } = plan;
+  const counting = catalogue && countingOf(plan, catalogue, countingStore.getState().whole);
+  if (!catalogue || !counting) return null;
   return quoteOf(
-    countBought,
+    counting,
     layout,
     choices,
     wiring,
@@ -92,14 +89,15 @@ function useShownPrices(): LanguagePrices {
 
 /** The quote of what was painted last. */
 export function useQuote(): Quote | null {
-  const { layout, choices, wiring } = usePainted((state) => currentPlan(state.history));
+  const plan = usePainted((state) => currentPlan(state.history));
+  const { layout, choices, wiring } = plan;
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const prices = useShownPrices();
-  const countShared = useStore(sharingStore, (state) => state.countShared);
-  const countBought = counting(choices, countShared);
-  if (!catalogue || !countBought) return null;
-  return quoteOf(countBought, layout, choices, wiring, catalogue, prices, euroRate);
+  const whole = useStore(countingStore, (state) => state.whole);
+  const counting = catalogue && countingOf(plan, catalogue, whole);
+  if (!catalogue || !counting) return null;
+  return quoteOf(counting, layout, choices, wiring, catalogue, prices, euroRate);
 }
 
 /** The drawing as it stands now. */

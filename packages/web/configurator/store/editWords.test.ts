@@ -2,6 +2,18 @@ import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
+import {
+  addCorner,
+  moveCorner,
+  moveRoom,
+  moveWall,
+  removeCorner,
+  setOpening,
+  setWallLength,
+} from '@lumitor/domain/room/reshape';
+import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/room/room';
+import { newUnderlay, type Underlay } from '@lumitor/domain/room/underlay';
 import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, premade, SHAPES } from '@lumitor/domain/testing/sampleLayouts';
@@ -29,6 +41,7 @@ const plan: Plan = {
   placements: [],
   name: 'Salon',
 };
+const DOOR: Opening = { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 };
 const wording = {
   t: translator(translations, 'PL'),
   titleOf: ({ id }: { id: string }) => `artykuł ${id}`,
@@ -74,6 +87,65 @@ it.each<[string, PlanEdit]>([
   ['otwarcie układu', { kind: 'replace', plan: { ...EMPTY_PLAN, layout: premade('L', 200, 100) } }],
 ])('says “%s”', (words, edit) => {
   expect(wordsOf(edit)).toBe(words);
+});
+
+it.each<[string, (room: Room) => Room]>([
+  ['przesunięcie pomieszczenia', (room) => moveRoom(room, { x: 20, y: 0 })],
+  ['zmiana ścian', (room) => setWallLength(room, 0, 650)],
+  ['zmiana ścian', (room) => moveWall(room, 1, 50).room],
+  ['dodanie narożnika ściany', (room) => addCorner(room, 0, 200)],
+  ['usunięcie narożnika ściany', (room) => removeCorner(room, 2)],
+  ['przesunięcie narożnika ściany', (room) => moveCorner(room, 1, { x: 310, y: -220 })],
+  [
+    'dodanie okna',
+    (room) => ({ ...room, openings: [...room.openings, { ...DOOR, id: 'w', kind: 'window' }] }),
+  ],
+  ['zmiana drzwi', (room) => setOpening(room, { ...DOOR, hinge: 'end' })],
+  ['usunięcie drzwi', (room) => ({ ...room, openings: [] })],
+  ['wysokość pomieszczenia 320 cm', (room) => ({ ...room, height: 320 })],
+  ['płaszczyzna robocza 85 cm', (room) => ({ ...room, plane: 85 })],
+  ['przeznaczenie pomieszczenia', (room) => ({ ...room, use: 'office' })],
+  ['odbicie światła', (room) => ({ ...room, reflectance: { ...room.reflectance, floor: 0.3 } })],
+  ['współczynnik utrzymania', (room) => ({ ...room, maintenance: 0.7 })],
+])('names what of the room is taken back: “%s”', (words, change) => {
+  const room = { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [DOOR] };
+  expect(wordsOf(setRoomEdit({ ...plan, room }, change(room)), { ...plan, room })).toBe(words);
+});
+
+it('names what of the floor plan and of vertical areas is taken back', () => {
+  const picture = {
+    id: 'd7b0d5d0-0000-4000-8000-000000000000',
+    name: 'parter.pdf',
+    width: 2000,
+    height: 1400,
+  };
+  const underlay = newUnderlay(picture, { x: 0, y: 0 }, 900);
+  const said = (changed: Partial<Underlay>) =>
+    wordsOf({ kind: 'setUnderlay', underlay: { ...underlay, ...changed } }, { ...plan, underlay });
+  expect(wordsOf({ kind: 'setUnderlay', underlay })).toBe('podkład parter.pdf');
+  expect(
+    [{ scale: 1, isLocked: true }, { rotation: 5 }, { opacity: 1 }, { isLocked: true }, { x: 9 }].map(said),
+  ).toEqual([
+    'skala podkładu',
+    'obrót podkładu',
+    'krycie podkładu',
+    'blokada podkładu',
+    'przesunięcie podkładu',
+  ]);
+  const area = {
+    id: 'a',
+    name: 'Obraz 1',
+    begin: { x: 0, y: 0 },
+    end: { x: 99, y: 0 },
+    bottom: 120,
+    top: 180,
+  };
+  const hung = { ...plan, room: newRoom(rectangle(600, 400, { x: 0, y: 0 })), areas: [area] };
+  expect(wordsOf(setAreaEdit({ ...hung, areas: [] }, area), { ...hung, areas: [] })).toBe(
+    'dodanie powierzchni „Obraz 1”',
+  );
+  expect(wordsOf(setAreaEdit(hung, { ...area, top: 200 }), hung)).toBe('zmiana powierzchni „Obraz 1”');
+  expect(wordsOf(removeAreaEdit(hung, 'a'), hung)).toBe('usunięcie powierzchni „Obraz 1”');
 });
 
 it('names rails that are the first to be chosen by their title', () => {

@@ -1,5 +1,5 @@
-import { railColour } from '@lumitor/domain/catalogue/article';
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
 import { CHOICE_OF, type Swap } from '@lumitor/domain/plan/choices';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
 import { usePainted } from './painted.ts';
+import { areaWords, roomWords, underlayWords } from './roomWords.ts';
 
 /** What words are made of. */
 interface Wording {
@@ -77,12 +78,10 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
         ? t('choice.several', { count: edit.quantity, title })
         : t('edits.takenOut', { title });
     }
-    case 'arrange': {
-      // What is duplicated is put too, so that it stays.
-      const put = edit.act === 'duplicate' ? edit.put.length / 2 : edit.put.length;
-      const count = Math.max(put, edit.unplaced.length, 1);
-      return t(`edits.arrange_${edit.act}`, { count });
-    }
+    case 'arrange':
+      return t(`edits.arrange_${edit.act}`, {
+        count: Math.max(edit.put.length, edit.unplaced.length, 1),
+      });
     case 'wire':
       return t(`edits.wire_${edit.act}`);
     case 'setGatewayQuantity':
@@ -94,9 +93,12 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
     case 'setName':
       return edit.name ? t('edits.name', { name: edit.name }) : t('edits.noName');
     case 'setRoom':
-      return t(edit.room ? 'edits.room' : 'edits.noRoom');
+      return roomWords(before.room, after.room, t);
+    case 'setArea':
+    case 'removeArea':
+      return areaWords(before.areas, after.areas, t);
     case 'setUnderlay':
-      return edit.underlay ? t('edits.underlay', { name: edit.underlay.name }) : t('edits.noUnderlay');
+      return underlayWords(before.underlay, after.underlay, t);
     case 'setView':
       return t(edit.view ? 'edits.view' : 'edits.noView');
     case 'replace':

@@ -1,5 +1,5 @@
 import type { Rest } from '@lumitor/domain/layout/edit';
-import { type Heading, turnedBy } from '@lumitor/domain/layout/heading';
+import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
 import { type EndRef, type Shape, STRAIGHT_ON, sameEnd, tArmsOf } from '@lumitor/domain/layout/step';
@@ -13,8 +13,12 @@ import {
   redo,
   settled,
   undo,
+  withoutTyped,
 } from '@lumitor/domain/plan/history';
-import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { innerPoint, isInside } from '@lumitor/domain/room/outline';
+import type { Room } from '@lumitor/domain/room/room';
+import { type ConfiguratorState, configuratorStore, type NextStep, type View } from './configuratorStore.ts';
 import { areBendsSold, nearestSoldBend } from './sold.ts';
 import { typedLength } from './typedLength.ts';
 
@@ -40,7 +44,8 @@ function movedView(view: View, motion: Motion | null): View {
 /** How an edit of a history moved the sheet. */
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
-  return before && edit && 'stepId' in edit ? sheetMotion(before.layout, edit) : null;
+  const isOfRails = edit && (edit.kind === 'premade' || edit.kind === 'add' || 'stepId' in edit);
+  return before && isOfRails ? sheetMotion(before.layout, edit) : null;
 }
 
 /**
@@ -65,12 +70,39 @@ export function edit(edit: PlanEdit, typing?: string): boolean {
 /** The field that was typed in has been left. */
 export const settleTyping = (): void => setState(({ history }) => ({ history: settled(history) }));
 
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Where the middle of the first rail goes: to the origin, unless that is outside the room. */
+export const firstPlace = (room: Room | null): Point =>
+  room && !isInside(room.outline, ORIGIN) ? innerPoint(room.outline) : ORIGIN;
+
+/** The edit that adds the next step where it is shown: on the active end, or as the first rail (D6). */
+export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, id: string) {
+  const by = layout.steps.length === 0 ? firstPlace(room) : ORIGIN;
+  return {
+    kind: 'add',
+    id,
+    end: layout.activeEnd,
+    shape: possibleShape(shape, layout),
+    length: typedLength(length),
+    ...(by !== ORIGIN && { by }),
+  } as const;
+}
+
+/** What is typed now can't be: the plan is as it was before. */
+export const dropTyping = (): void => setState(({ history }) => ({ history: withoutTyped(history) }));
+
+/** Why the last edit was refused, which from then on is told where it was asked for alone. */
+export function takeRefusal(): Pick<ConfiguratorState, 'arrangeFault' | 'editProblem'> {
+  const { arrangeFault, editProblem } = getState();
+  setState({ arrangeFault: null, editProblem: null });
+  return { arrangeFault, editProblem };
+}
+
 /** Adds the next step on the active end. */
 export function addNext(): boolean {
   const { next, history } = getState();
-  const shape = possibleShape(next.shape, currentPlan(history).layout);
-  const length = typedLength(next.length);
-  const isDone = edit({ kind: 'add', id: newId(), end: null, shape, length });
+  const isDone = edit(addingNext(currentPlan(history), next, newId()));
   // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
   if (isDone)
     setState({

@@ -1,6 +1,8 @@
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
 import type { Finding } from '@lumitor/domain/check/finding';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { askFindings, askFixes } from '../../check/askCheck.ts';
 import type { Checked } from '../../check/checkMessages.ts';
 import { catalogueStore } from '../../data/catalogue.ts';
@@ -9,17 +11,14 @@ import { sharedStore } from '../../data/shared.ts';
 import { textsStore } from '../../data/texts.ts';
 import { lightStore } from '../light/lightStore.ts';
 import { checkStore } from './check.ts';
-import { configuratorStore } from './configuratorStore.ts';
 import { latest, shownCatalogue, shownLanguage } from './derived.ts';
 import { catchUp, paintedStore } from './painted.ts';
 
-/** The light that was computed in full for what is on the plan, where the room has a target. */
-function measuredLight(): MeasuredLight | null {
-  const { room } = currentPlan(configuratorStore.getState().history);
-  const target = shownCatalogue()?.lightTargets.find(({ key }) => key === room?.use);
-  const { answer, surface } = lightStore.getState();
-  const figures = surface.kind === 'plane' && answer?.detail === 'full' ? answer.lights[0]?.figures : null;
-  return target && figures ? { target, figures } : null;
+/** What a plan with a target measured last, for as long as nothing has changed that its light follows from. */
+export function measuredLight(plan: Plan, catalogue: LineCatalogue): MeasuredLight | null {
+  const target = catalogue.lightTargets.find(({ key }) => key === plan.room?.use);
+  const { settled } = lightStore.getState();
+  return target && settled?.isOf(plan, catalogue) ? { target, figures: settled.figures } : null;
 }
 
 const checkedOf = latest(
@@ -42,9 +41,10 @@ const checkedOf = latest(
 function checkedNow(): Checked | null {
   const catalogue = shownCatalogue();
   if (!catalogue) return null;
-  const { target, figures } = measuredLight() ?? {};
+  const plan = currentPlan(paintedStore.getState().history);
+  const { target, figures } = measuredLight(plan, catalogue) ?? {};
   return checkedOf(
-    currentPlan(paintedStore.getState().history),
+    plan,
     catalogue,
     languagePrices(shownLanguage()),
     sharedStore.getState().euroRate,

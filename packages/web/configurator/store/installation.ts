@@ -64,7 +64,8 @@ const greatest = ({ parts, totalPower }: Quote, installation: Installation | nul
     ? watts(Math.max(0, ...installation.zones.map(({ load }) => load)))
     : totalPower;
 
-export const greatestLoadNow = (quote: Quote): Watts =>
-  greatest(quote, quote.parts.zones > 1 ? installationNow() : null);
+/** Of each zone as it stands now; of a single one, of all luminaires (D26). */
+export const loadsNow = ({ parts, totalPower }: Quote): readonly Watts[] =>
+  (parts.zones > 1 ? installationNow()?.zones.map(({ load }) => load) : null) ?? [totalPower];
 
 export const useGreatestLoad = (quote: Quote): Watts => greatest(quote, useInstallation());

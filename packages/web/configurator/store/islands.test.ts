@@ -1,11 +1,14 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { stepsOutside } from '@lumitor/domain/room/outside';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../canvas/projection.ts';
+import { applyPremade } from './anew.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, removeStep, undoEdit } from './editing.ts';
+import { edit, redoEdit, removeStep, setNext, undoEdit } from './editing.ts';
 import {
   addIsland,
   currentIsland,
@@ -16,7 +19,8 @@ import {
 } from './islands.ts';
 
 const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
-const layout = () => currentPlan(configuratorStore.getState().history).layout;
+const planNow = () => currentPlan(configuratorStore.getState().history);
+const layout = () => planNow().layout;
 const edits = () => configuratorStore.getState().history.edits;
 /** Where the steps begin on the screen, by id, to the tenth of a pixel. */
 const onScreen = () => {
@@ -31,6 +35,8 @@ const onScreen = () => {
 };
 const start = (id: string) => layout().steps.find((step) => step.id === id);
 
+// The store is that of other test files too.
+afterAll(() => configuratorStore.setState(initialState()));
 beforeEach(() => {
   const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200], [100, 'right']) });
   configuratorStore.setState({ ...initialState(), history });
@@ -43,6 +49,20 @@ describe('a separate run of rails (D42a)', () => {
     expect(added).toMatchObject({ kind: 'start', origin: { x: 0, y: 200 }, frameLength: 100 });
     expect(layout().activeEnd).toEqual({ stepId: added?.id, end: 'right' });
     expect(currentIsland()).toBe(added?.id);
+  });
+
+  it('lies in the room, across it where it is too long for its width, and so does a copy', () => {
+    const room = newRoom(rectangle(400, 400, { x: 50, y: 50 }));
+    configuratorStore.setState({ ...initialState(), history: newHistory({ ...planNow(), room }) });
+    addIsland();
+    duplicateIsland(currentIsland() ?? '');
+    setNext({ length: '300' });
+    const narrow = { ...room, outline: rectangle(250, 700, { x: 0, y: 50 }) };
+    expect(edit({ kind: 'setRoom', room: narrow })).toBe(true);
+    addIsland();
+    expect(geometryOf(layout()).islands).toBe(4);
+    expect(stepsOutside(narrow.outline, geometryOf(layout()))).toEqual([]);
+    expect(layout().steps.at(-1)).toMatchObject({ heading: 1 });
   });
 
   it('is a copy of one that is there, with all that hangs on it', () => {
@@ -91,4 +111,19 @@ describe('on the screen nothing else moves', () => {
     redoEdit();
     expect(onScreen()).toEqual(after);
   });
+});
+
+it('a ready-made layout lies in the room, and the room stays where it was on the screen (D9)', () => {
+  const room = newRoom(rectangle(600, 400, { x: 1000, y: 300 }));
+  const view = { zoom: 1, rotate: 90, x: 900, y: 200 } as const;
+  configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }), view });
+  const corners = () =>
+    planNow().room?.outline.map((corner) => toScreen(corner, configuratorStore.getState().view, AREA));
+  const before = corners();
+  expect(applyPremade({ option: 'U', width: 300, height: 200, bentLength: 100 })).toBe(true);
+  expect(stepsOutside(planNow().room?.outline ?? [], geometryOf(layout()))).toEqual([]);
+  expect(corners()).toEqual(before);
+  undoEdit();
+  expect(planNow().room).toEqual(room);
+  expect(corners()).toEqual(before);
 });

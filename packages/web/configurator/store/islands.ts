@@ -1,10 +1,13 @@
-import { boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
-import { along, type Heading, turnedBy } from '@lumitor/domain/layout/heading';
+import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
+import { along, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { placeInside } from '@lumitor/domain/room/placeInside';
+import { centimetres } from '@lumitor/domain/units';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
+import { roomNow } from './room.ts';
 import { typedLength } from './typedLength.ts';
 
 /** Between what is there and what is put below it, in centimetres. */
@@ -19,13 +22,31 @@ const boundsIn = (layout: Layout, stepIds: ReadonlySet<string> | null) =>
     ),
   );
 
-/** Begins a separate run of rails below what is drawn, with the length of the next rail (D42a). */
+/** How far rails beside what is drawn go from where they are to lie in the room, as near to `by` as may be. */
+function inRoom(axes: readonly Axis[], by: Point): Point | null {
+  const [room, bounds] = [roomNow(), boundsOfAll(axes.map(boundsOf))];
+  if (!room || !bounds) return null;
+  const wanted = { x: (bounds.minX + bounds.maxX) / 2 + by.x, y: (bounds.minY + bounds.maxY) / 2 + by.y };
+  const drawn = geometryOf(layoutNow()).placed.map(({ axis }) => axis);
+  return placeInside(room.outline, axes, drawn, wanted);
+}
+
+/**
+ * Begins a separate run of rails with the length of the next rail: in the room, along it or across, and below what is
+ * drawn where it finds no place there (D42a).
+ */
 export function addIsland(): void {
   const bounds = boundsIn(layoutNow(), null);
   if (!bounds) return;
-  const origin = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
+  const below = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
   const length = typedLength(configuratorStore.getState().next.length);
-  if (edit({ kind: 'addIsland', id: newId(), origin, length, hasT: false }))
+  const island = (heading: Heading) => {
+    const begin = along({ x: 0, y: 0 }, heading, -length / 2);
+    const origin = inRoom([lineAxis(begin, heading, centimetres(length))], below);
+    return origin && { origin, heading };
+  };
+  const { origin, heading = 0 } = (length > 0 && (island(0) ?? island(1))) || { origin: below };
+  if (edit({ kind: 'addIsland', id: newId(), origin, ...(heading && { heading }), length, hasT: false }))
     configuratorStore.setState({ selectedStepId: null });
 }
 
@@ -42,13 +63,16 @@ export function currentIsland(): string | null {
   return startOf(layout, configuratorStore.getState().selectedStepId ?? layout.activeEnd?.stepId ?? null);
 }
 
-/** Puts a copy of an island below everything, and selects it. */
+/** Puts a copy of an island in the room, or below everything, and selects it. */
 export function duplicateIsland(stepId: string): void {
   const layout = layoutNow();
   const [all, own] = [boundsIn(layout, null), boundsIn(layout, branchOf(layout.steps, stepId))];
   if (!all || !own) return;
   const id = newId();
-  const by = { x: 0, y: Math.round(all.maxY - own.minY) + GAP };
+  const below = { x: 0, y: Math.round(all.maxY - own.minY) + GAP };
+  const branch = branchOf(layout.steps, stepId);
+  const axes = geometryOf(layout).placed.flatMap(({ step, axis }) => (branch.has(step.id) ? [axis] : []));
+  const by = inRoom(axes, below) ?? below;
   if (edit({ kind: 'duplicateIsland', stepId, id, by })) configuratorStore.setState({ selectedStepId: id });
 }
 

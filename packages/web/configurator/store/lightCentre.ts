@@ -22,10 +22,9 @@ export function usualHang({ choices }: Plan): number {
   return catalogue && familyOf(catalogue.partTable, connection)?.isSuspended ? USUAL_HANG : 0;
 }
 
-/** Where a piece shines from (D45). */
-export function centreOf(piece: Piece): LightCentre {
+/** Where a piece shines from (D45). @param plan that it is a piece of; absent: as it stands now */
+export function centreOf(piece: Piece, plan = planNow()): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
-  const plan = planNow();
   return {
     ...piece,
     z: lightHeight(plan.room?.height ?? null, plan.hang ?? usualHang(plan), article?.drop),
@@ -39,10 +38,11 @@ export interface Target extends Point {
   isOnWall: boolean;
 }
 
-export function targetOf(piece: Piece): Target {
-  const centre = centreOf(piece);
+/** @param plan that it is a piece of; absent: as it stands now */
+export function targetOf(piece: Piece, plan = planNow()): Target {
+  const centre = centreOf(piece, plan);
   const floor = aimedAt(centre);
-  const share = wallBetween(planNow().room?.outline ?? [], centre, floor);
+  const share = wallBetween(plan.room?.outline ?? [], centre, floor);
   if (share === null) return { ...floor, height: 0, isOnWall: false };
   return {
     x: centre.x + (floor.x - centre.x) * share,

@@ -3,7 +3,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { catchUp, paintedStore } from './painted.ts';
+import { behindRails, catchUp, paintedStore } from './painted.ts';
 
 const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]) });
 let paint: (() => void)[] = [];
@@ -46,4 +46,15 @@ it('is told at once on a page that is not shown, which is not painted', () => {
   vi.stubGlobal('document', { hidden: true });
   configuratorStore.setState({ history });
   expect(paintedStore.getState().history).toBe(history);
+});
+
+it('lets what stands on the rails follow the hand at once, and rails that changed after their paint', () => {
+  paintNow();
+  configuratorStore.setState({ selectedStepId: 's0' });
+  expect(behindRails().selectedStepId).toBe('s0');
+  paintNow();
+  configuratorStore.setState({ history, selectedStepId: null });
+  expect(behindRails()).toMatchObject({ history: initialState().history, selectedStepId: 's0' });
+  paintNow();
+  expect(behindRails()).toMatchObject({ history, selectedStepId: null });
 });

@@ -1,6 +1,8 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
+import { type ConfiguratorState, configuratorStore, useConfigurator } from './configuratorStore.ts';
 
 /**
  * The work as it was when the screen was last painted. What tells of it beside the drawing (bill, card, lists) reads
@@ -26,3 +28,23 @@ configuratorStore.subscribe(() => {
 
 export const usePainted = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(paintedStore, select);
+
+const stepsIn = ({ history }: ConfiguratorState) => currentPlan(history).layout.steps;
+
+/** The work as it is while its rails are those that were painted last; else as it was painted then. */
+export function behindRails(): ConfiguratorState {
+  const [now, painted] = [configuratorStore.getState(), paintedStore.getState()];
+  return stepsIn(now) === stepsIn(painted) ? now : painted;
+}
+
+/**
+ * Of the work, for what stands on the rails or at their end: it follows a hand at once, and rails that changed a frame
+ * after these, which are painted first.
+ */
+export function useBehindRails<Selected>(select: (state: ConfiguratorState) => Selected): Selected {
+  const selected = () => select(behindRails());
+  usePainted(selected);
+  return useConfigurator(selected);
+}
+
+export const usePaintedPlan = (): Plan => usePainted(({ history }) => currentPlan(history));

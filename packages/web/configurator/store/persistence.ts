@@ -1,4 +1,5 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { ERASING } from '../../data/databases.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
 
@@ -53,6 +54,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isWorkWaiting = false;
 let isReading = false;
 
+/** Whether the work changes at this moment because another tab has changed it. */
+export const isFollowing = (): boolean => isReading;
+
 function clearTimer(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -80,6 +84,12 @@ export function flush(): void {
   if (timer === undefined) return;
   clearTimer();
   writeNow();
+}
+
+/** Nothing is written any more: what the browser keeps is erased, and the page goes. */
+function stopKeeping(): void {
+  clearTimer();
+  isWorkWaiting = true;
 }
 
 const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
@@ -124,6 +134,7 @@ export function keepState(): () => void {
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flushAndFollow);
   window.addEventListener('storage', followOthers);
+  window.addEventListener(ERASING, stopKeeping);
   // Also what was done since the line was opened.
   followOthers();
   return () => {
@@ -132,5 +143,6 @@ export function keepState(): () => void {
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', flushAndFollow);
     window.removeEventListener('storage', followOthers);
+    window.removeEventListener(ERASING, stopKeeping);
   };
 }

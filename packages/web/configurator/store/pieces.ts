@@ -2,15 +2,17 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { type Arranging, put, takeAway, type Wanted } from '@lumitor/domain/luminaires/arranging';
+import { type Arranging, giveBack, put, spreadAnew, takeOut } from '@lumitor/domain/luminaires/arranging';
+import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { copyRail, duplicate, mirror } from '@lumitor/domain/luminaires/copying';
 import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
+import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
-import { currentPlan, settled } from '@lumitor/domain/plan/history';
+import { currentPlan, planBefore, settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
+import { arrangementNow, BY_KEYS, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
@@ -62,21 +64,22 @@ export function stepSelection(by: 1 | -1): void {
 /**
  * Does what was found out for luminaires, and selects those that were put. A fault is told, and the plan stays.
  * @param typing what goes on with the same name is one edit (D41)
- * @param rails those on which it was meant; others were put so that they stay
+ * @param rail the one on which it was meant
  */
-function carryOut({ edit: found, fault }: Arranging, typing?: string, rails?: readonly string[]): boolean {
+function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: string): boolean {
   if (!found) {
     setState({ arrangeFault: fault });
     return false;
   }
   const isDone = edit(found, typing);
-  const meant = found.put.filter(({ stepId }) => !rails || rails.includes(stepId));
+  const meant = found.put.filter(({ stepId }) => !rail || stepId === rail);
   if (isDone && meant.length > 0) setState({ selectedPieces: meant.map(({ id }) => id) });
   return isDone;
 }
 
+/** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
 const putPieces = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
-  carryOut(put(planNow(), bodiesNow(), act, wanted, newId), typing);
+  carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, wanted, newId), typing);
 
 /** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
 export const changePieces = (
@@ -95,7 +98,14 @@ export function changeRail(piece: Piece, stepId: string): boolean {
   const { placed, indexOf } = geometryOf(planNow().layout);
   const rail = placed[indexOf.get(stepId) ?? -1];
   const bodies = bodiesNow();
-  const slots = rail ? slotsOf(rail, arrangementNow().pieces, bodyOf(bodies, piece.bindingId), bodies) : [];
+  const slots = rail
+    ? slotsOf(
+        rail,
+        arrangementNow().pieces.filter(({ id }) => id !== piece.id),
+        bodyOf(bodies, piece.bindingId),
+        bodies,
+      )
+    : [];
   const at = placeIn(slots, piece.at);
   return at === null ? carryOut({ fault: 'doesNotFit' }) : changePieces([piece], { stepId, at });
 }
@@ -105,7 +115,7 @@ export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boo
   putPieces(
     'move',
     moves.map(({ piece, by }) => ({ ...piece, at: piece.at + by, piece })),
-    'slide',
+    BY_KEYS,
   );
 
 /** Whether a piece leans at all. */
@@ -124,19 +134,25 @@ export const aimPieces = (pieces: readonly Piece[], to: Point, height = 0, typin
 
 /** Takes pieces off the drawing and out of the bill. */
 export function removePieces(pieces: readonly Piece[]): void {
-  if (edit(takeAway(planNow(), 'remove', pieces))) selectPieces([]);
+  if (edit(takeOut(planNow(), bodiesNow(), pieces))) selectPieces([]);
 }
 
 /** Lets the places of pieces follow from the others again (D44). */
-export function giveBack(pieces: readonly Piece[]): void {
-  if (edit(takeAway(planNow(), 'giveBack', pieces))) selectPieces([]);
+export function giveBackPieces(pieces: readonly Piece[]): void {
+  if (edit(giveBack(pieces))) selectPieces([]);
+}
+
+/** All luminaires stay where they are, whatever comes. */
+export const pinAllPieces = (): boolean => edit(pinAll(planNow(), bodiesNow()));
+
+/** All luminaires are spread anew, evenly (D44). */
+export function spreadAllAnew(): void {
+  if (edit(spreadAnew(planNow()))) selectPieces([]);
 }
 
 /** One more of each, beside it where there is room; the copies are selected. */
-export function duplicatePieces(pieces: readonly Piece[]): void {
-  const found = duplicate(planNow(), bodiesNow(), pieces, newId);
-  if (carryOut(found)) selectPieces(found.edit?.put.slice(0, pieces.length).map(({ id }) => id) ?? []);
-}
+export const duplicatePieces = (pieces: readonly Piece[]): boolean =>
+  carryOut(duplicate(planNow(), bodiesNow(), pieces, newId));
 
 export const distributePieces = (pieces: readonly Piece[]): boolean =>
   carryOut(distribute(planNow(), bodiesNow(), pieces, newId));
@@ -147,7 +163,7 @@ export const spacePieces = (pieces: readonly Piece[], distance: number): boolean
 
 /** Has so many pieces of an article on a rail, evenly. */
 export const spreadPieces = (bindingId: string, stepId: string, count: number): boolean =>
-  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId), undefined, [stepId]);
+  carryOut(spread(planNow(), bodiesNow(), { bindingId, stepId, count }, newId));
 
 /** Level with the first. */
 export const alignPieces = (pieces: readonly Piece[]): boolean =>
@@ -158,4 +174,4 @@ export const mirrorPieces = (pieces: readonly Piece[]): boolean =>
 
 /** Has on other rails what one has. */
 export const copyRailTo = (stepId: string, others: readonly string[]): boolean =>
-  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId), undefined, [stepId]);
+  carryOut(copyRail(planNow(), bodiesNow(), stepId, others, newId), undefined, stepId);

@@ -1,18 +1,21 @@
 import type { Choices } from '@lumitor/domain/plan/choices';
-import { newHistory } from '@lumitor/domain/plan/history';
+import { newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { resetLayout } from './anew.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
+import { loadCounting } from './counting.ts';
 import { edit, redoEdit, undoEdit } from './editing.ts';
 import { RESTS_AFTER } from './installation.ts';
 import { closePowerDialog, mutePowerDialog, watchPower } from './powerDialog.ts';
+
+let isFollowed = false;
 
 const sell = (catalogue: typeof sampleCatalogue) =>
   catalogueStore.setState({ standard: { status: 'ready', catalogue } });
@@ -27,12 +30,15 @@ function open(own: Partial<Choices>, rail: Run = [200], cuts: Cut[] = []): void 
     wiring: { ...NO_WIRING, cuts },
   };
   configuratorStore.setState({ ...initialState(), history: newHistory(plan) });
-  stop = watchPower();
+  stop = watchPower(() => isFollowed);
 }
 const dialog = () => configuratorStore.getState().powerExceeded;
 
 beforeEach(() => sell(sampleCatalogue));
 afterEach(() => stop());
+
+// What counts wired plans is there before they are: a page loads it for the first of them.
+beforeAll(loadCounting);
 
 describe('the power-exceeded dialog (D26)', () => {
   it('opens when a change raises the total above the supply, and again at the next rise', () => {
@@ -40,10 +46,10 @@ describe('the power-exceeded dialog (D26)', () => {
     setQuantity('bindings', 'spot', 6);
     expect(dialog()).toBeNull();
     setQuantity('bindings', 'spot', 7);
-    expect(dialog()).toEqual({ supply: 60, total: 70 });
+    expect(dialog()).toEqual({ supply: 60, load: 70, zone: null });
     closePowerDialog();
     setQuantity('bindings', 'spot', 8);
-    expect(dialog()).toEqual({ supply: 60, total: 80 });
+    expect(dialog()).toEqual({ supply: 60, load: 80, zone: null });
   });
 
   it('stays closed when the total falls, and when only the supply changes', () => {
@@ -64,17 +70,42 @@ describe('the power-exceeded dialog (D26)', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 9 }] });
     setQuantity('bindings', 'spot', 1);
     undoEdit();
-    expect(dialog()).toEqual({ supply: 60, total: 90 });
+    expect(dialog()).toEqual({ supply: 60, load: 90, zone: null });
     closePowerDialog();
     redoEdit();
     expect(dialog()).toBeNull();
   });
 
-  it('opens where the shop makes a luminaire that is chosen draw more', () => {
+  it('stays closed where the shop makes a luminaire that is chosen draw more, and tells the next rise', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
     const bindings = sampleCatalogue.bindings.map((one) => ({ ...one, power: one.power + 1 }));
     sell({ ...sampleCatalogue, bindings });
-    expect(dialog()).toEqual({ supply: 60, total: 66 });
+    expect(dialog()).toBeNull();
+    setQuantity('bindings', 'spot', 7);
+    expect(dialog()).toEqual({ supply: 60, load: 77, zone: null });
+  });
+
+  it('stays closed where another tab raises the load, and closes where it lowers it', () => {
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 6 }] });
+    const follow = (quantity: number) => {
+      const { history } = record(configuratorStore.getState().history, {
+        kind: 'setQuantity',
+        collection: 'bindings',
+        id: 'spot',
+        quantity,
+      });
+      isFollowed = true;
+      configuratorStore.setState({ history });
+      isFollowed = false;
+    };
+    follow(9);
+    expect(dialog()).toBeNull();
+    setQuantity('bindings', 'spot', 10);
+    expect(dialog()).toEqual({ supply: 60, load: 100, zone: null });
+    follow(11);
+    expect(dialog()).not.toBeNull();
+    follow(6);
+    expect(dialog()).toBeNull();
   });
 
   it('opens for a zone that draws more than its supply gives, and not for all of them together (D55)', () => {
@@ -82,14 +113,30 @@ describe('the power-exceeded dialog (D26)', () => {
     open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] }, [400], [{ stepId: 's0', at: 200 }]);
     setQuantity('bindings', 'spot', 12);
     expect(dialog()).toBeNull();
+    setQuantity('bindings', 'spot', 13);
+    expect(dialog()).toEqual({ supply: 60, load: 70, zone: 0 });
+    closePowerDialog();
     setQuantity('bindings', 'spot', 14);
-    expect(dialog()).toEqual({ supply: 60, total: 70 });
+    expect(dialog()).toEqual({ supply: 60, load: 70, zone: 1 });
     closePowerDialog();
     // Joined again one supply carries both.
     edit({ kind: 'wire', act: 'uncut', wiring: NO_WIRING });
     expect(dialog()).toBeNull();
     vi.advanceTimersByTime(RESTS_AFTER);
-    expect(dialog()).toEqual({ supply: 60, total: 140 });
+    expect(dialog()).toEqual({ supply: 60, load: 140, zone: null });
+    vi.useRealTimers();
+  });
+
+  it('stays closed where a split is taken back: the luminaires draw no more than before', () => {
+    vi.useFakeTimers();
+    open({ powerId: 'p60', bindings: [{ id: 'spot', quantity: 12 }] }, [400]);
+    edit({ kind: 'wire', act: 'split', wiring: { ...NO_WIRING, cuts: [{ stepId: 's0', at: 200 }] } });
+    for (const act of [undoEdit, redoEdit, undoEdit]) {
+      vi.advanceTimersByTime(RESTS_AFTER);
+      act();
+    }
+    vi.advanceTimersByTime(RESTS_AFTER);
+    expect(dialog()).toBeNull();
     vi.useRealTimers();
   });
 
@@ -100,6 +147,6 @@ describe('the power-exceeded dialog (D26)', () => {
     expect(dialog()).toBeNull();
     resetLayout();
     setQuantity('bindings', 'spot', 8);
-    expect(dialog()).toEqual({ supply: 60, total: 80 });
+    expect(dialog()).toEqual({ supply: 60, load: 80, zone: null });
   });
 });

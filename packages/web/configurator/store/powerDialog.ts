@@ -1,51 +1,73 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
+import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { opensPowerDialog } from '@lumitor/domain/quote/power';
+import { exceededZone } from '@lumitor/domain/quote/power';
 import type { Watts } from '@lumitor/domain/units';
 import { catalogueStore } from '../../data/catalogue.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { currentQuote, shownCatalogue } from './derived.ts';
-import { greatestLoadNow, RESTS_AFTER } from './installation.ts';
+import { loadsNow, RESTS_AFTER } from './installation.ts';
+import { isFollowing } from './persistence.ts';
 
 /** Whether the dialog stays away from now on, until the plan is begun anew; the bill tells the excess all the same. */
 export const mutePowerDialog = (isPowerMuted: boolean): void => configuratorStore.setState({ isPowerMuted });
 
 export const closePowerDialog = (): void => configuratorStore.setState({ powerExceeded: null });
 
-const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
+const historyNow = (): History => configuratorStore.getState().history;
 
 const isZoned = ({ wiring: { cuts, ownZones } }: Plan): boolean => cuts.length + ownZones.length > 0;
 
-/** Of the zone that draws most, and what its supply gives; null until the catalogue is loaded. */
-function currentLoad(): { total: Watts; supply: Watts | null } | null {
+interface Load {
+  /** Of each zone. */
+  loads: readonly Watts[];
+  total: Watts;
+  /** What the supply of a zone gives. */
+  supply: Watts | null;
+}
+
+/** Null until the catalogue is loaded. */
+function currentLoad(): Load | null {
   const quote = currentQuote();
-  return quote && { total: greatestLoadNow(quote), supply: quote.supply };
+  return quote && { loads: loadsNow(quote), total: quote.totalPower, supply: quote.supply };
 }
 
 /**
- * Opens the power-exceeded dialog at every rise of a zone's load above its supply, whatever led to it: a choice, an edit
- * taken back, a cut, another tab, a change of the catalogue (D26, D55); not where the visitor has asked for it no more. @returns how to stop
+ * Opens the power-exceeded dialog where an edit in this tab makes a zone draw more beyond its supply; one that is taken
+ * back or done again, only where the luminaires draw more (D26, D55). What another tab or the shop changes opens nothing:
+ * the visitor may be in the middle of something else.
+ * @param isFollowed whether another tab changes the work at this moment @returns how to stop
  */
-export function watchPower(): () => void {
+export function watchPower(isFollowed: () => boolean = isFollowing): () => void {
   let before = currentLoad();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const look = (isOpening: (before: Load, after: Load) => boolean) => {
     clearTimeout(timer);
     const after = currentLoad();
-    const rose = before && after && opensPowerDialog(before.total, after.total, after.supply);
+    if (!after) return;
+    const { loads, supply } = after;
+    const zone = before && isOpening(before, after) ? exceededZone(before.loads, loads, supply) : null;
     before = after;
-    if (rose && after?.supply != null && !configuratorStore.getState().isPowerMuted)
-      configuratorStore.setState({ powerExceeded: { supply: after.supply, total: after.total } });
+    const { powerExceeded, isPowerMuted } = configuratorStore.getState();
+    if (powerExceeded && (supply === null || loads.every((load) => load <= supply))) closePowerDialog();
+    if (zone === null || supply === null || isPowerMuted) return;
+    const load = loads[zone] as Watts;
+    configuratorStore.setState({ powerExceeded: { supply, load, zone: loads.length > 1 ? zone : null } });
   };
-  let [plan, catalogue] = [planNow(), shownCatalogue()];
+  let [history, catalogue] = [historyNow(), shownCatalogue()];
   const follow = () => {
-    const [planBefore, catalogueBefore] = [plan, catalogue];
-    [plan, catalogue] = [planNow(), shownCatalogue()];
-    if (plan.choices !== planBefore.choices || catalogue !== catalogueBefore) look();
+    const [former, formerCatalogue] = [history, catalogue];
+    [history, catalogue] = [historyNow(), shownCatalogue()];
+    const [plan, planBefore] = [currentPlan(history), currentPlan(former)];
+    if (catalogue !== formerCatalogue || (history !== former && isFollowed())) return look(() => false);
+    if (plan === planBefore) return;
+    // Nothing is recorded by what is taken back or done again.
+    const isTravel = history.plans === former.plans;
+    const isRise = (earlier: Load, after: Load) => !isTravel || after.total > earlier.total;
+    if (plan.choices !== planBefore.choices) look(isRise);
     // What is drawn draws no power. Where it is in zones, what moves may go to another: that is looked at once it rests.
-    else if (plan !== planBefore && (isZoned(plan) || isZoned(planBefore))) {
+    else if (isZoned(plan) || isZoned(planBefore)) {
       clearTimeout(timer);
-      timer = setTimeout(look, RESTS_AFTER);
+      timer = setTimeout(look, RESTS_AFTER, isRise);
     }
   };
   const stops = [configuratorStore.subscribe(follow), catalogueStore.subscribe(follow)];

@@ -1,4 +1,6 @@
+import { editLayout } from '@lumitor/domain/layout/editLayout';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { currentPlan, type History, newHistory, record, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { planAfter, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
@@ -52,6 +54,43 @@ describe('a stored state', () => {
       directionInternalFrame: 'straight-vertical-down',
       position: { x: 100, y: 0 },
     });
+  });
+
+  it('counts a step behind a T to the side of the start frame it leads away from, and none of another run (D7)', () => {
+    const layout = layoutOf(
+      [200],
+      [100, 'T', { stepId: 's0', end: 'right' }],
+      [100, 'straight', { stepId: 's1', end: 'left' }],
+      [100],
+      [150, 'right', { stepId: 's0', end: 'left' }],
+    );
+    const { layout: withRun } = editLayout(layout, {
+      kind: 'addIsland',
+      id: 'i',
+      origin: { x: 0, y: 500 },
+      length: 100,
+      hasT: false,
+    });
+    const { layout: drawn } = editLayout(withRun ?? layout, {
+      kind: 'add',
+      id: 'i1',
+      end: { stepId: 'i', end: 'left' },
+      shape: STRAIGHT_ON,
+      length: 100,
+    });
+    const history = newHistory({ ...EMPTY_PLAN, layout: drawn ?? layout });
+    expect(toStored(stateWith({ history }), false).frame).toMatchObject({
+      rightSide: { active: false, count: 3 },
+      leftSide: { active: false, count: 1 },
+      lastDirectionFrameRight: 'straight-vertical-up',
+      lastDirectionFrameLeft: 'straight-vertical-up',
+    });
+    const onT = { ...layout, activeEnd: { stepId: 's1', end: 'right' as const } };
+    const { rightSide, leftSide } = toStored(
+      stateWith({ history: newHistory({ ...EMPTY_PLAN, layout: onT }) }),
+      false,
+    ).frame;
+    expect([rightSide.active, leftSide.active]).toEqual([true, false]);
   });
 
   it('from before there was light shows the plan', () => {

@@ -3,7 +3,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { storedSteps } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import { type End, endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -59,20 +59,35 @@ const storedSchema = v.object({
 
 type Stored = v.InferOutput<typeof storedSchema>;
 
-/** The steps on a side of the first start frame, with what hangs on them (D7). */
-const sideOf = (frames: ReturnType<typeof storedSteps>, { activeEnd }: Layout, side: 'left' | 'right') => {
-  const at = frames.find(({ id }) => id === activeEnd?.stepId);
-  const activeSide = activeEnd?.end === 'far' ? at?.directionFrameSide : activeEnd?.end;
-  return {
-    active: activeSide === side,
-    count: frames.filter((frame) => frame.previousStepId && frame.directionFrameSide === side).length,
-  };
-};
+/** The end of the first start frame that each step of its island leads away from, by its id (D7). */
+function sidesOf({ steps }: Layout): ReadonlyMap<string, End> {
+  const sides = new Map<string, End>();
+  for (const step of steps) {
+    if (step.kind === 'start') continue;
+    const { stepId, end } = step.on;
+    const side = stepId === steps[0]?.id ? end : sides.get(stepId);
+    if (side) sides.set(step.id, side);
+  }
+  return sides;
+}
+
+/** The steps on a side of the first start frame, with all that hangs on them, T's and what is behind them too (D7). */
+function sideOf(layout: Layout, side: 'left' | 'right') {
+  const sides = sidesOf(layout);
+  const { activeEnd, steps } = layout;
+  const activeSide = activeEnd?.stepId === steps[0]?.id ? activeEnd?.end : sides.get(activeEnd?.stepId ?? '');
+  return { active: activeSide === side, count: [...sides.values()].filter((one) => one === side).length };
+}
 
 /** The heading of the last step on a side, `default` where there is none. */
-const lastDirection = (frames: ReturnType<typeof storedSteps>, side: 'left' | 'right'): string =>
-  frames.findLast((frame) => frame.previousStepId && frame.directionFrameSide === side)
-    ?.directionInternalFrame ?? 'default';
+function lastDirection(
+  frames: ReturnType<typeof storedSteps>,
+  layout: Layout,
+  side: 'left' | 'right',
+): string {
+  const sides = sidesOf(layout);
+  return frames.findLast(({ id }) => sides.get(id) === side)?.directionInternalFrame ?? 'default';
+}
 
 function entriesOf({ steps, inactiveEntries }: Layout) {
   const [start] = steps;
@@ -131,14 +146,14 @@ export function toStored(
       directionFrameSide:
         frames.find(({ id }) => id === layout.activeEnd?.stepId)?.directionFrameSide ?? 'left',
       directionFrame: shape.direction,
-      lastDirectionFrameLeft: lastDirection(frames, 'left'),
-      lastDirectionFrameRight: lastDirection(frames, 'right'),
+      lastDirectionFrameLeft: lastDirection(frames, layout, 'left'),
+      lastDirectionFrameRight: lastDirection(frames, layout, 'right'),
       isStart: layout.steps.length === 0,
       frameLength100,
       frameLength200,
       entries: entriesOf(layout),
-      rightSide: sideOf(frames, layout, 'right'),
-      leftSide: sideOf(frames, layout, 'left'),
+      rightSide: sideOf(layout, 'right'),
+      leftSide: sideOf(layout, 'left'),
       premadeOption: layout.premadeOption,
     },
     showsGross,

@@ -2,7 +2,8 @@ const IN_CENTIMETRES = { mm: 0.1, cm: 1, m: 100 } as const;
 
 /** The length that is typed, in centimetres: '200', '2,5 m', '2500mm'; NaN for what is none. */
 export function typedLength(typed: string): number {
-  const [, number, unit = 'cm'] = /^\s*(-?\d+(?:[.,]\d+)?)\s*([mc]?m)?\s*$/i.exec(typed) ?? [];
+  const [, number, unit = 'cm'] =
+    /^\s*(-?\d+(?:[.,]\d+)?)\s*([mc]?m)?\s*$/i.exec(typed.replace('−', '-').replace('°', '')) ?? [];
   if (!number) return Number.NaN;
   const length = Number(number.replace(',', '.')) * IN_CENTIMETRES[unit.toLowerCase() as 'mm' | 'cm' | 'm'];
   // Without the tail of binary fractions: 0.3 m is 30 cm.

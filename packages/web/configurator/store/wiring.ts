@@ -3,6 +3,7 @@ import {
   freeFeeds,
   moveFeed,
   removeFeed,
+  setCable,
   toggleCut,
   toggleOwnZone,
   type Wired,
@@ -13,7 +14,7 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan, settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cut } from '@lumitor/domain/wiring/cut';
-import type { PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
+import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
 import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
@@ -37,16 +38,16 @@ export const wiringStore = createStore<WiringState>(() => ({ selectedFeed: null,
 /** Tells a feed from every other; that of an automatic one is its place. */
 export const feedKey = ({ id, stepId, at }: PlacedFeed): string => id ?? `${stepId} ${at}`;
 
-/** Numbers of centimetres of rail that one feed serves, where no catalogue says it: none is automatic but one an island. */
+/** Numbers of centimetres of rail that one feed serves, where no catalogue says it: none is automatic but one a part. */
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
-const feedsIn = latest((layout: Layout, feeds: Wiring['feeds'], feedEvery: number): PlacedFeed[] =>
-  numberedFeeds(geometryOf(layout), feeds, feedEvery),
+const feedsIn = latest((layout: Layout, wiring: Wiring, feedEvery: number): PlacedFeed[] =>
+  numberedFeeds(geometryOf(layout), wiring, feedEvery),
 );
 
 /** All feeds of a plan, F1 first. */
 export const usePlanFeeds = ({ layout, wiring }: Plan): readonly PlacedFeed[] =>
-  feedsIn(layout, wiring.feeds, useCatalogue()?.partTable.feedEvery ?? UNKNOWN);
+  feedsIn(layout, wiring, useCatalogue()?.partTable.feedEvery ?? UNKNOWN);
 
 function wiredNow(): Wired & { layout: Layout } {
   const { layout, wiring } = currentPlan(getState().history);
@@ -57,7 +58,7 @@ function wiredNow(): Wired & { layout: Layout } {
 /** Those that are there now, F1 first. */
 export function feedsNow(): readonly PlacedFeed[] {
   const { layout, wiring, feedEvery } = wiredNow();
-  return feedsIn(layout, wiring.feeds, feedEvery);
+  return feedsIn(layout, wiring, feedEvery);
 }
 
 export function selectFeed(feed: PlacedFeed | null): void {
@@ -99,18 +100,18 @@ export function putFeed(place: RunPlace): boolean {
   return isDone;
 }
 
-/** A feed that is about to be moved, by hand from now on; the others of its island stay where they are. */
-export function heldFeed({ id, stepId, at, island }: PlacedFeed): { id: string; wiring: Wiring } | null {
+/** A feed that is about to be moved, by hand from now on; the others of its part stay where they are. */
+export function heldFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
-  const held = withFeedsHeld({ ...wired, wiring }, island, newId);
+  const held = withFeedsHeld({ ...wired, wiring }, part, newId);
   const feed = held.feeds.findLast((one) => one.stepId === stepId && one.at === at);
   return feed ? { id: feed.id, wiring: held } : null;
 }
 
 /** Puts a feed elsewhere. @param typing what goes on with the same name is one edit (D41) */
 export function putElsewhere(held: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
-  const isDone = done(moveFeed(held.wiring, held.id, to), typing);
+  const isDone = done(moveFeed(wiredNow().geometry, held.wiring, held.id, to), typing);
   if (isDone) wiringStore.setState({ selectedFeed: held.id });
   return isDone;
 }
@@ -124,6 +125,13 @@ export function slideFeed(feed: PlacedFeed, at: number, field: string): boolean 
   return held !== null && putElsewhere(held, to, `feed ${field}`);
 }
 
+/** Says what leads from the supply to a feed, which is by hand from then on (D54). @param field what it is typed in */
+export function layCable(feed: PlacedFeed, cable: Cable | undefined, field: string): void {
+  const held = heldFeed(feed);
+  if (held && done(setCable(held.wiring, held.id, cable), `cable ${field} ${held.id}`))
+    wiringStore.setState({ selectedFeed: held.id });
+}
+
 /** Whether fewer feeds than there are would do. */
 export const canRemoveFeed = (feed: PlacedFeed): boolean => removeFeed(wiredNow(), feed) !== null;
 
@@ -131,9 +139,9 @@ export function takeFeedAway(feed: PlacedFeed): void {
   if (done(removeFeed(wiredNow(), feed))) selectFeed(null);
 }
 
-/** Lets the feeds of an island stand where its length has them again (D53). */
-export function giveFeedsBack({ island }: PlacedFeed): void {
-  if (done(freeFeeds(wiredNow(), island))) selectFeed(null);
+/** Lets the feeds of a part stand where its length has them again (D53). */
+export function giveFeedsBack({ part }: PlacedFeed): void {
+  if (done(freeFeeds(wiredNow(), part))) selectFeed(null);
 }
 
 export const cutOrJoin = (cut: Cut): boolean => done(toggleCut(wiredNow(), cut));

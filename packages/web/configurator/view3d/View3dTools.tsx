@@ -1,5 +1,5 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { useEffect, useState } from 'react';
+import { isOutdated } from '@lumitor/domain/plan/viewSubject';
+import { useEffect, useMemo, useState } from 'react';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,8 +13,8 @@ import type { Way } from '../../view3d/camera.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
 import type { Area } from '../canvas/projection.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
 import { edit } from '../store/editing.ts';
+import { usePaintedPlan } from '../store/painted.ts';
 import { attachView } from './attachView.ts';
 import styles from './View3dTools.module.css';
 
@@ -44,8 +44,9 @@ function useAugmented(): Augmented | null {
 export function View3dTools(props: View3dToolsProps) {
   const { view, way, hasBeams, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();
-  const attached = useConfigurator((state) => currentPlan(state.history).view);
-  const name = useConfigurator((state) => currentPlan(state.history).name);
+  const plan = usePaintedPlan();
+  const { view: attached, name } = plan;
+  const isOld = useMemo(() => isOutdated(attached, plan), [attached, plan]);
   const augmented = useAugmented();
   const [hasFailed, setFailed] = useState(false);
   const { left, right, top } = area.insets;
@@ -92,11 +93,11 @@ export function View3dTools(props: View3dToolsProps) {
         <span className={styles.divider} />
         <Button
           size="small"
-          icon={attached ? 'check' : 'summary'}
+          icon={isOld ? 'refresh' : attached ? 'check' : 'summary'}
           onClick={attach}
           data-tooltip={t('view3d.attachHint')}
         >
-          <span className={styles.words}>{t('view3d.attach')}</span>
+          <span className={styles.words}>{t(attached ? 'view3d.renew' : 'view3d.attach')}</span>
         </Button>
         {attached && (
           <IconButton
@@ -105,9 +106,7 @@ export function View3dTools(props: View3dToolsProps) {
             onClick={() => edit({ kind: 'setView', view: null })}
           />
         )}
-        <Button size="small" variant="quiet" icon="download" onClick={download}>
-          <span className={styles.words}>{t('view3d.glb')}</span>
-        </Button>
+        <IconButton icon="download" label={t('view3d.glb')} onClick={download} />
         {augmented && (
           <Button
             size="small"
@@ -119,9 +118,10 @@ export function View3dTools(props: View3dToolsProps) {
           </Button>
         )}
       </Panel>
+      {isOld && <Notice tone="warning">{t('view3d.outdated')}</Notice>}
       {hasFailed && <Notice tone="error">{t('view3d.failed')}</Notice>}
       <VisuallyHidden>
-        <span role="status">{attached && t('view3d.attached')}</span>
+        <span role="status">{attached && !isOld && t('view3d.attached')}</span>
       </VisuallyHidden>
     </div>
   );

@@ -109,7 +109,7 @@ function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
   const target = mark && view.toScreen(mark.to);
   const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
   // Seen from above, one that shines straight down lies over its mark: it goes first.
-  const piece = isShift ? null : pieceUnder(view, at, Math.min(NEAR, away + 1));
+  const piece = isShift || getState().isAiming ? null : pieceUnder(view, at, Math.min(NEAR, away + 1));
   if (!piece && away <= NEAR) return aimByHand(view, selectedNow());
   return piece && carry(view, piece, at);
 }

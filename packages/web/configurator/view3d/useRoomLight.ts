@@ -3,8 +3,9 @@ import { areaOf } from '@lumitor/domain/room/outline';
 import { useEffect, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
-import type { Lit } from '../../view3d/toneMap.ts';
+import type { Lit } from '../../view3d/fineMap.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
+import { usePlan } from '../store/configuratorStore.ts';
 
 /** Of all surfaces of a room together; more shows no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
@@ -59,8 +60,9 @@ export interface RoomLight {
  * this one has come; where none can be had the room is plain.
  */
 export function useRoomLight(): RoomLight {
-  const tables = useChosenTables();
-  const scene = useScene(tables);
+  const plan = usePlan();
+  const tables = useChosenTables(plan);
+  const scene = useScene(plan, tables);
   const isReady = tables.state !== 'loading';
   const [light, setLight] = useState<{ lit: readonly Lit[]; of: Scene | null }>({ lit: NOTHING, of: null });
   const newest = useRef(scene);

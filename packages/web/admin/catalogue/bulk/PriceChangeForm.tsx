@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

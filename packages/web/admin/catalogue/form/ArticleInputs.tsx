@@ -1,6 +1,6 @@
-import type { SystemType } from '@lumitor/domain/catalogue/article';
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -47,6 +47,7 @@ const HINTED = [
   'beam',
   'ip',
   'photometryTurn',
+  'throwsTo',
   'length',
   'luminousLength',
   'drop',

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol, priceSaying } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import Box from '@mui/material/Box';

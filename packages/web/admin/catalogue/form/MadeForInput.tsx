@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { Ticks } from '../Ticks.tsx';

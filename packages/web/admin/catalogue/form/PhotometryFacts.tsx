@@ -1,4 +1,5 @@
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { fluxDoubt, MOST_OFF } from '@lumitor/domain/photometry/statedFlux';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,26 +11,27 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PolarCurve } from '../../../light/PolarCurve.tsx';
 import { useTables } from '../../../light/useTables.ts';
 import { measureIn } from '../../articles/amounts.ts';
+import { doubtWords } from '../../articles/doubtWords.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
-import { useWords } from '../../words/useTranslate.ts';
+import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { C0Direction } from './C0Direction.tsx';
 import { lightOf, shareOff } from './lightOfFile.ts';
 
-/** From here on the flux of a file and the one that is stated contradict each other. */
-const MOST_OFF = 0.05;
-
 /** What the file says of flux and beam beside what the form says, and a way to take it over. */
-function Agreement({ table }: { table: PhotometricTable }) {
+function Agreement({ table, turn }: { table: PhotometricTable; turn: number }) {
   const words = useWords('photometry');
+  const translate = useTranslate();
   const locale = useLocale();
   const { setValue, setFocus } = useFormContext();
-  const [lumens, beam]: unknown[] = useWatch({ name: ['lumens', 'beam'] });
-  const light = useMemo(() => lightOf(table), [table]);
+  const [lumens, beam, throwsTo]: unknown[] = useWatch({ name: ['lumens', 'beam', 'throwsTo'] });
+  const light = useMemo(() => lightOf(table, turn), [table, turn]);
   const off = shareOff(light.flux, lumens);
+  const doubt = fluxDoubt(light.flux, table.stated);
   const takeOver = () => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
     setValue('lumens', light.lumens, options);
     setValue('beam', light.beam, options);
+    setValue('throwsTo', light.throwsTo, options);
     setFocus('lumens');
   };
   const facts = [
@@ -51,6 +53,11 @@ function Agreement({ table }: { table: PhotometricTable }) {
           </Box>
         ))}
       </Box>
+      {doubt && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {doubtWords(doubt, translate, locale)}
+        </Alert>
+      )}
       {off !== null && off > MOST_OFF && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {words('contradicts', {
@@ -59,7 +66,7 @@ function Agreement({ table }: { table: PhotometricTable }) {
           })}
         </Alert>
       )}
-      {(lumens !== light.lumens || beam !== light.beam) && (
+      {(lumens !== light.lumens || beam !== light.beam || (throwsTo ?? null) !== light.throwsTo) && (
         <Button size="small" variant="outlined" onClick={takeOver}>
           {words('takeOver')}
         </Button>
@@ -91,7 +98,7 @@ export function PhotometryFacts({ path }: { path: string }) {
         label={words('curve', { peak: candela, angles: angles.join(', ') })}
         ringLabel={(ring) => ring.toLocaleString(locale)}
       />
-      <Agreement table={table} />
+      <Agreement table={table} turn={typeof turn === 'number' ? turn : table.turn} />
       <C0Direction turn={typeof turn === 'number' ? turn : table.turn} isOfFile={typeof turn !== 'number'} />
     </Box>
   );

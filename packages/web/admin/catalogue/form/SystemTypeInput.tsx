@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../words/useTranslate.ts';

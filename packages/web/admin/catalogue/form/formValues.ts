@@ -1,6 +1,6 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { madeFor, madeOnly, priceSaying } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import { textLanguages } from '../../articles/aspects.ts';

@@ -1,5 +1,7 @@
+import { tableDistribution } from '@lumitor/domain/photometry/distribution';
 import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { thrownTo } from '@lumitor/domain/photometry/thrown';
 
 /** The beam in one pair of planes, or in all of them where they are alike. */
 interface Beam {
@@ -18,11 +20,14 @@ interface LightOfFile {
   /** Flux and beam as an article has them: whole, the beam as the mean of both pairs of planes. */
   lumens: number;
   beam: number;
+  /** To where it throws its light, in degrees clockwise from forward (D45); null: to no side. */
+  throwsTo: number | null;
 }
 
 const WIDEST_BEAM = 179;
 
-export function lightOf(table: PhotometricTable): LightOfFile {
+/** @param turn where the article says that C0 points to; absent: as the file says */
+export function lightOf(table: PhotometricTable, turn?: number): LightOfFile {
   const { c0c180, c90c270 } = beamOf(table);
   const flux = fluxOf(table);
   return {
@@ -37,6 +42,7 @@ export function lightOf(table: PhotometricTable): LightOfFile {
           ],
     lumens: Math.max(1, Math.round(flux)),
     beam: Math.min(WIDEST_BEAM, Math.max(1, Math.round((c0c180 + c90c270) / 2))),
+    throwsTo: thrownTo(tableDistribution(table), turn),
   };
 }
 

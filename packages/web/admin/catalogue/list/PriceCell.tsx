@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { isMadeFor } from '@lumitor/domain/quote/price';

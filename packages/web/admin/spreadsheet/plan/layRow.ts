@@ -1,4 +1,4 @@
-import type { SystemType } from '@lumitor/domain/catalogue/article';
+import type { SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { Fields } from '../../data/changes.ts';
 import { type Column, MADE_FOR } from '../columns.ts';
 import type { Value } from './parseCell.ts';

@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { Column } from '../columns.ts';
 import type { Cell, DecimalSign } from '../sheet/cell.ts';
 import { isEmpty } from '../sheet/cell.ts';

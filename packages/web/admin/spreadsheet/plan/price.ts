@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/article';
+import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { priceSaying } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices, ByProtocol } from '@lumitor/domain/quote/price';
 import type { CellFault } from './problem.ts';

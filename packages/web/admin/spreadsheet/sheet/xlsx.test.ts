@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import type { Cell } from './cell.ts';
@@ -49,6 +49,9 @@ test('JSON is documents by collection, or of the list at hand; all else of JSON 
   expect(await read('{"bindings":')).toMatchObject({ fault: { key: 'notJson' } });
 });
 
+/** 1,000 lm of lamps, and intensities of 2,283. */
+const CONTRADICTING = 'IESNA:LM-63-2002\nTILT=NONE\n1 1000 1 2 1 1 2 0 0 0\n1 1 10\n0 90\n0\n1000 0\n';
+
 test('a ZIP gives pictures and photometric files by product code, what is wrong with them, and nothing else', async () => {
   const bytes = Uint8Array.of(1, 2, 3);
   const zip = zipSync({
@@ -56,7 +59,8 @@ test('a ZIP gives pictures and photometric files by product code, what is wrong 
     'zdjęcia/ma0102.v2.webp': bytes,
     'zdjęcia/opis.txt': bytes,
     'fotometria/ON0115.ldt': bytes,
-    'fotometria/ON0116.LDT': new Uint8Array(1024 * 1024 + 1),
+    'fotometria/ON0116.LDT': new Uint8Array(10 * 1024 * 1024 + 1),
+    'fotometria/ON0117.ies': strToU8(CONTRADICTING),
     '__MACOSX/zdjęcia/._MA0101.png': bytes,
   });
   const read = await readFile(new Blob([zip as Uint8Array<ArrayBuffer>]));
@@ -71,7 +75,12 @@ test('a ZIP gives pictures and photometric files by product code, what is wrong 
       'ON0115',
       { photometry: expect.objectContaining({ fault: 'notPhotometry' }) },
     ],
-    ['photometry', 'ON0116.LDT', 'ON0116', { word: 'tooLarge', size: 1.1 }],
+    ['photometry', 'ON0116.LDT', 'ON0116', { word: 'tooLarge', size: 10.1 }],
+    ['photometry', 'ON0117.ies', 'ON0117', null],
+  ]);
+  const doubted = read.files.flatMap(({ name, doubt }) => (doubt ? [{ name, ...doubt }] : []));
+  expect(doubted).toEqual([
+    { name: 'ON0117.ies', flux: expect.closeTo(2283.2, 0), stated: { lumens: 1000, isOfLamps: true } },
   ]);
   const file = await read.files[0]?.open();
   expect([file?.type, new Uint8Array((await file?.arrayBuffer()) as ArrayBuffer)]).toEqual([

@@ -1,3 +1,4 @@
+import type { FluxDoubt } from '@lumitor/domain/photometry/statedFlux';
 import {
   type FileFault,
   type FileKind,
@@ -30,6 +31,8 @@ export interface ZippedFile {
   code: string;
   /** What is wrong with it, as far as it was looked into; null: nothing. */
   fault: FileFault | null;
+  /** Taken, but it contradicts itself. */
+  doubt: FluxDoubt | null;
   /** Takes it out, alone: a ZIP may hold more than a browser can. */
   open(): Promise<File>;
 }
@@ -62,8 +65,10 @@ export async function readZip(bytes: Uint8Array): Promise<ZipContent> {
       const content = unzipSync(bytes, { filter: (file) => file.name === path })[path];
       return new File([content as Uint8Array<ArrayBuffer>], name, { type });
     };
-    const fault = sizeFault(kind, size) ?? (await kind.faultIn?.(await open())) ?? null;
-    files.push({ kind, name, code: code.trim(), fault, open });
+    const tooLarge = sizeFault(kind, size);
+    const found = tooLarge ? undefined : await kind.lookInto?.(await open());
+    const [fault, doubt] = [tooLarge ?? found?.fault ?? null, found?.doubt ?? null];
+    files.push({ kind, name, code: code.trim(), fault, doubt, open });
   }
   return { names: [...sizes.keys()], files };
 }

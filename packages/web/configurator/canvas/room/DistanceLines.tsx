@@ -12,17 +12,15 @@ export interface DistanceLinesProps {
   area: Area;
 }
 
-/** Distances to the walls as dimensions on the drawing. */
+/** Distances to the walls as dimensions on the drawing; their figures stand among the labels. */
 export function DistanceLines({ distances, view, area }: DistanceLinesProps) {
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
-      {distances.map(({ from, to, length }) => (
+      {distances.map(({ from, to }) => (
         <DimensionLine
           key={`${from.x} ${from.y} ${to.x} ${to.y}`}
           begin={toScreen(from, view, area)}
           end={toScreen(to, view, area)}
-          length={length}
-          isOnLine
         />
       ))}
     </svg>

@@ -3,7 +3,7 @@ import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
-import { calibrated, pixelAt } from '@lumitor/domain/room/underlay';
+import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../store/configuratorStore.ts';
 import { newId } from '../../store/editing.ts';
@@ -89,13 +89,18 @@ export function setPlace(point: Point): void {
   setState({ tool: { ...tool, places, at: 1 }, cursor: null });
 }
 
-/** Gives the underlay its true size and locks it: from now on it stays where it is. @param length centimetres */
-export function calibrate(length: number): void {
+/** The underlay in the size that a length between its two places gives it; null until both are set. @param length centimetres */
+export function calibratedBy(length: number): Underlay | null {
   const { tool } = getState();
   const underlay = underlayNow();
-  if (tool?.kind !== 'calibrate' || !underlay) return;
-  const [first, second] = tool.places;
-  if (!first || !second) return;
-  setUnderlay({ ...calibrated(underlay, first, second, length), isLocked: true });
+  const [first, second] = tool?.kind === 'calibrate' ? tool.places : [];
+  return underlay && first && second ? calibrated(underlay, first, second, length) : null;
+}
+
+/** Gives the underlay its true size and locks it: from now on it stays where it is. @param length centimetres */
+export function calibrate(length: number): void {
+  const underlay = calibratedBy(length);
+  if (!underlay) return;
+  setUnderlay({ ...underlay, isLocked: true });
   takeTool(null);
 }

@@ -1,6 +1,4 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
-import { basisOf } from '@lumitor/domain/quote/basis';
-import { familyOf } from '@lumitor/domain/quote/lines';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo } from 'react';
@@ -17,9 +15,10 @@ import { searchable } from '../choice/search.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
-import { inOrderOfUse } from './inOrderOfUse.ts';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 import { useTypeCriterion } from './useTypeCriterion.ts';
+
+const NONE: readonly Accessory[] = [];
 
 /** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
@@ -29,11 +28,7 @@ export default function AccessoriesPanel() {
   const offered = useOffered();
   const quote = useQuote();
   const choices = useChoices();
-  const articles = useMemo(() => {
-    if (!catalogue || !offered) return [];
-    const { connection } = basisOf(catalogue, choices);
-    return inOrderOfUse(offered.accessories, catalogue.partTable, familyOf(catalogue.partTable, connection));
-  }, [catalogue, offered, choices]);
+  const articles = offered?.accessories ?? NONE;
   const criteria = useTypeCriterion(articles);
   const required = useMemo(
     () =>

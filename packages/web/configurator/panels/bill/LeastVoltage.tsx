@@ -1,4 +1,5 @@
 import { weakestOf } from '@lumitor/domain/installation/installation';
+import { cablesInWords } from '@lumitor/domain/lists/installationWords';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { weakestWords } from '../../installation/weakestWords.ts';
@@ -13,5 +14,15 @@ export default function LeastVoltage() {
   const isLow =
     (weakestOf(installation)?.voltage ?? Number.POSITIVE_INFINITY) < installation.electric.minVoltage;
   const words = weakestWords(installation, t, language);
-  return <p className={classes(styles.voltage, isLow && styles.bad)}>{words}</p>;
+  const cables = cablesInWords(installation.feeds, language);
+  return (
+    <>
+      <p className={classes(styles.voltage, isLow && styles.bad)}>{words}</p>
+      {cables && (
+        <p className={styles.voltage}>
+          {t('parts.cables')}: {cables}
+        </p>
+      )}
+    </>
+  );
 }

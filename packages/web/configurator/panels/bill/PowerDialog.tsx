@@ -1,95 +1,98 @@
-import type { Power } from '@lumitor/domain/catalogue/article';
-import { RECOMMENDED_LOAD, recommendPower } from '@lumitor/domain/quote/power';
-import { priceOf } from '@lumitor/domain/quote/price';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { zoneName } from '@lumitor/domain/lists/installationWords';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { RECOMMENDED_LOAD } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { chooseOne } from '../../store/choosing.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
-import { useOffered } from '../../store/offered.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Fixes } from '../../Fixes.tsx';
+import { useCheck, useFixesOf } from '../../store/check.ts';
+import { type ConfiguratorState, useConfigurator } from '../../store/configuratorStore.ts';
 import { closePowerDialog, mutePowerDialog } from '../../store/powerDialog.ts';
-import { usePricing } from '../choice/usePricing.ts';
+import { useWording } from '../../store/wording.ts';
 import styles from './PowerDialog.module.css';
 
-/** The supply that carries the load (D27), to be chosen in one click. */
-function Stronger({ power }: { power: Power }) {
-  const { t, language } = useTranslation();
-  const { terms, money } = usePricing();
-  const title = titleIn(power, language);
-  const choose = () => {
-    chooseOne('powerId', power.id);
-    closePowerDialog();
-  };
+type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;
+
+/** What the check offers of the same overload (D57), or that nothing it knows helps. */
+function Ways({ zone, load }: Exceeded) {
+  const wording = useWording();
+  const { t, language } = wording;
+  const plan = useConfigurator(({ history }) => currentPlan(history));
+  const { of, findings, fixes: found, hasFailed } = useCheck((state) => state);
+  const overloads = of?.plan === plan ? findings.filter(({ kind }) => kind === 'overload') : [];
+  const finding = overloads.find(({ figures }) => figures.zone === (zone ?? 0) + 1) ?? overloads[0];
+  useFixesOf(finding ? [finding.key] : []);
+  const fixes = finding && found[finding.key];
+  if (hasFailed) return <Notice tone="warning">{t('check.failed')}</Notice>;
+  if (!fixes)
+    return (
+      <div role="status" className={styles.ways}>
+        <p>{t('powerDialog.seeking')}</p>
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+      </div>
+    );
+  if (fixes.length === 0)
+    return (
+      <Notice tone="warning" title={t('control.split')}>
+        {t(zone === null ? 'control.splitReason' : 'control.splitReasonOfZone', {
+          total: formatWatts(load, language),
+          share: RECOMMENDED_LOAD,
+        })}
+      </Notice>
+    );
   return (
-    <div className={styles.stronger}>
-      <p>
-        <span>{t('powerDialog.recommended')}</span>
-        <b>{title}</b>
-        <span>
-          {formatWatts(power.power, language)} · {money(priceOf(power, terms.currency, terms.euroRate))}
-        </span>
-      </p>
-      <Button variant="primary" aria-label={t('control.chooseRecommended', { title })} onClick={choose}>
-        {t('powerDialog.choose')}
-      </Button>
+    <div className={styles.ways}>
+      <p>{t('powerDialog.ways')}</p>
+      <Fixes {...{ fixes, wording }} size="medium" onFixed={closePowerDialog} />
     </div>
   );
 }
 
-/** Says that the luminaires draw more than the supply gives, and which one would carry them (D26). */
+/** Says that luminaires draw more than their supply gives, in which zone, and what helps (D26). */
 export default function PowerDialog() {
   const { t, language } = useTranslation();
   const exceeded = useConfigurator((state) => state.powerExceeded);
   const isMuted = useConfigurator((state) => state.isPowerMuted);
-  const powers = useOffered()?.powers ?? [];
-  const stronger = exceeded && recommendPower(powers, exceeded.total);
-  const total = exceeded && formatWatts(exceeded.total, language);
+  const zone = exceeded?.zone == null ? null : zoneName(exceeded.zone);
   return (
     <Dialog
       open={exceeded !== null}
       onClose={closePowerDialog}
-      title={t('powerDialog.title')}
+      title={t(zone === null ? 'powerDialog.title' : 'powerDialog.titleOfZone', { zone: zone ?? '' })}
       width={500}
       persistent
+      focusesItself
       footer={
-        <Button variant={stronger ? 'secondary' : 'primary'} onClick={closePowerDialog}>
-          {t('powerDialog.confirm')}
-        </Button>
-      }
-    >
-      {exceeded && total && (
-        <>
-          <dl className={styles.figures}>
-            <div>
-              <dt>{t('powerDialog.supply')}</dt>
-              <dd>{formatWatts(exceeded.supply, language)}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>{t('powerDialog.total')}</dt>
-              <dd>{total}</dd>
-            </div>
-          </dl>
-          {stronger ? (
-            <>
-              <Stronger power={stronger} />
-              <p className={styles.remedy}>{t('powerDialog.remedy')}</p>
-            </>
-          ) : (
-            <Notice tone="warning" className={styles.remedy} title={t('control.split')}>
-              {t('control.splitReason', { total, share: RECOMMENDED_LOAD })}
-            </Notice>
-          )}
+        <div className={styles.footer}>
           <Checkbox
             label={t('powerDialog.mute')}
             hint={t('powerDialog.muteHint')}
             checked={isMuted}
             onChange={mutePowerDialog}
           />
-        </>
+          <Button onClick={closePowerDialog}>{t('powerDialog.confirm')}</Button>
+        </div>
+      }
+    >
+      {exceeded && (
+        <div className={styles.content}>
+          <dl className={styles.figures}>
+            <div>
+              <dt>{t('powerDialog.supply')}</dt>
+              <dd>{formatWatts(exceeded.supply, language)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{zone === null ? t('powerDialog.total') : t('powerDialog.totalOfZone', { zone })}</dt>
+              <dd>{formatWatts(exceeded.load, language)}</dd>
+            </div>
+          </dl>
+          <Ways {...exceeded} />
+        </div>
       )}
     </Dialog>
   );

@@ -12,6 +12,9 @@ import styles from './PowerUse.module.css';
 const LeastVoltage = lazy(orNothing(() => import('./LeastVoltage.tsx')));
 const ZoneLoads = lazy(orNothing(() => import('./ZoneLoads.tsx')));
 
+/** Of a zone in the list of them, and of what parts it from the next, in pixels. */
+const [ZONE_HEIGHT, GAP] = [32, 8];
+
 type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded'> & {
   /** Each has a supply of its own. */
   zones: number;
@@ -55,7 +58,7 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
   return (
     <div className={styles.power}>
       {zones > 1 ? (
-        <Suspense fallback={<div style={{ minHeight: `${zones * 32}px` }} />}>
+        <Suspense fallback={<div style={{ minHeight: `${zones * (ZONE_HEIGHT + GAP) - GAP}px` }} />}>
           <ZoneLoads supply={supply} isShown={isShown} />
         </Suspense>
       ) : (

@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,30 +11,28 @@ import { useChosenTitle } from '../../store/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import lists from './list.module.css';
 import styles from './Misfits.module.css';
+import { SwapAll } from './SwapAll.tsx';
 
 function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const resolve = (how: (misfit: Misfit) => void) => (event: MouseEvent) => {
     focusPanel(event.currentTarget);
     how(misfit);
   };
   return (
     <li className={styles.misfit}>
-      <p id={titleId} className={styles.title}>
-        {quantity > 1 ? t('choice.several', { count: quantity, title }) : title}
-      </p>
+      <p className={styles.title}>{quantity > 1 ? t('choice.several', { count: quantity, title }) : title}</p>
       <p className={styles.reason}>
         <Icon name="warning" size={16} />
         {t(`choice.misfit_${misfit.reason}`)}
       </p>
       <div className={styles.ways}>
         {misfit.counterpartId && (
-          <Button size="small" aria-describedby={titleId} onClick={resolve(swap)}>
+          <Button size="small" aria-label={t('choice.swapOne', { title })} onClick={resolve(swap)}>
             {t('choice.swap')}
           </Button>
         )}
-        <Button size="small" aria-describedby={titleId} onClick={resolve(removeChoice)}>
+        <Button size="small" aria-label={t('choice.removeOne', { title })} onClick={resolve(removeChoice)}>
           {t('choice.remove')}
         </Button>
       </div>
@@ -63,6 +61,7 @@ export function Misfits({ collection }: { collection: CatalogueCollection }) {
           />
         ))}
       </ul>
+      <SwapAll onDone={({ currentTarget }) => focusPanel(currentTarget)} />
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
             t('control.tooWeak', { missing: formatWatts(watts(load - power.power), language) })
           }
         >
+          {power.description && <p>{power.description}</p>}
           <p>{money(priceOf(power, terms.currency, terms.euroRate))}</p>
           {hasLoad && <p>{t('control.load', { percent: loadPercent(load, power.power) })}</p>}
         </RadioCard>

@@ -33,7 +33,9 @@ function FamilyCard({ connection, isChosen, name }: FamilyCardProps) {
       title={titleIn(connection, language)}
       details={`${connection.type} · ${perMetre}`}
       tooltip={tooltipIn(connection, language)}
-    />
+    >
+      {connection.description && <p>{connection.description}</p>}
+    </RadioCard>
   );
 }
 

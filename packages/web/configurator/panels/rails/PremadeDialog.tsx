@@ -1,5 +1,5 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
-import { lengthFault, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { lengthFault, MAX_LENGTH, MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { outerSize, runsWithin } from '@lumitor/domain/layout/premadeSize';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -7,8 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { applyPremade } from '../../store/anew.ts';
+import { applyPremade, premadeIn } from '../../store/anew.ts';
 import { useLayout } from '../../store/configuratorStore.ts';
+import { useRoom } from '../../store/room.ts';
 import { useBentLengths } from '../../store/sold.ts';
 import { typedLength } from '../../store/typedLength.ts';
 import styles from './Premade.module.css';
@@ -20,6 +21,7 @@ type Measure = 'runs' | 'outer';
 export default function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
+  const room = useRoom();
   const [a, setA] = useState('300');
   const [b, setB] = useState('200');
   const bentLengths = useBentLengths();
@@ -32,6 +34,8 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
   const typed = { width: typedLength(a), height: typedLength(b) };
   const outer = isOuter ? typed : outerSize(option, typed.width, typed.height, Number(bent));
   const { runs } = runsWithin(option, outer, Number(bent));
+  const premade = runs && { option, ...runs, bentLength: Number(bent) };
+  const isTooLarge = room !== null && premade && !premadeIn(room, premade).isInside;
   const corners = isOuter ? outerSize(option, 0, 0, Number(bent)).width : 0;
   const faultOf = (length: number) => {
     const fault = lengthFault(length - corners, false);
@@ -48,7 +52,7 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
   };
   const lay = () => {
     setTried(true);
-    if (runs && applyPremade(option, runs.width, runs.height, Number(bent))) onClose();
+    if (premade && applyPremade(premade)) onClose();
   };
   return (
     <Dialog
@@ -105,12 +109,16 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
             className={styles.size}
             label={t('rails.bentLength')}
             value={bent}
-            options={bentLengths.map((length) => ({ value: String(length), label: `${length} cm` }))}
+            options={bentLengths.map((length) => ({
+              value: String(length),
+              label: `${length} cm, ${t('canvas.radius', { radius: Math.round(radiusOf(length)) })}`,
+            }))}
             onChange={setBent}
           />
         )}
         <p className={styles.size} aria-live="polite">
           {runs && (isOuter ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
+          {isTooLarge && `${t('rails.largerThanRoom')} `}
           {layout.steps.length > 0 && t('rails.replaces')}
         </p>
         <button type="submit" hidden />

@@ -1,23 +1,45 @@
+import { isLikelySize, type Underlay } from '@lumitor/domain/room/underlay';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { calibrate } from '../../canvas/room/tool.ts';
+import { calibrate, calibratedBy } from '../../canvas/room/tool.ts';
 import { roomStore, takeTool, useRoomState } from '../../store/roomStore.ts';
 import { typedLength } from '../../store/typedLength.ts';
 import { WALL } from './limits.ts';
 import styles from './Room.module.css';
 
+const metresIn = (length: number, language: string, digits = 2): string =>
+  (length / 100).toLocaleString(language, { maximumFractionDigits: digits });
+
+const sizeIn = ({ width, height, scale }: Underlay, language: string) => ({
+  width: metresIn(width * scale, language, 1),
+  height: metresIn(height * scale, language, 1),
+});
+
+/** The same number in millimetres or metres, in centimetres, where the floor plan gets a likely size by that. */
+const likelyInstead = (typed: number): number[] =>
+  [typed / 10, typed * 100].filter((length) => {
+    const after = calibratedBy(length);
+    return after !== null && isLikelySize(after);
+  });
+
 /** The true size of the floor plan: two points on it, and the length between them. */
 export function Calibration() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const tool = useRoomState((state) => state.tool);
   const [length, setLength] = useState('');
   const [wasTried, setTried] = useState(false);
+  /** What was typed when its size was asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   if (tool?.kind !== 'calibrate') return null;
   const typed = typedLength(length);
   const isFine = typed >= WALL.min && typed <= WALL.max;
+  const after = isFine ? calibratedBy(typed) : null;
+  const size = after && sizeIn(after, language);
+  const others = isFine && !/[a-z]/i.test(length) ? likelyInstead(typed) : [];
   return (
     <form
       className={styles.group}
@@ -25,7 +47,9 @@ export function Calibration() {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isFine && tool.places.length === 2) calibrate(typed);
+        if (!after) return;
+        if (isLikelySize(after)) calibrate(typed);
+        else setAsked(length);
       }}
     >
       <p className={styles.note}>{t('room.calibrateHint')}</p>
@@ -46,7 +70,22 @@ export function Calibration() {
         inputMode="decimal"
         autoComplete="off"
         error={wasTried && !isFine ? t('choice.outOfRange', WALL) : undefined}
+        hint={size ? t('room.apartRead', { apart: metresIn(typed, language), ...size }) : t('room.apartHint')}
       />
+      {size && asked === length && (
+        <Notice tone="warning" title={t('room.unlikely', size)}>
+          <div className={styles.buttons}>
+            {others.map((other) => (
+              <Button key={other} onClick={() => calibrate(other)}>
+                {t('room.apartIs', { apart: metresIn(other, language) })}
+              </Button>
+            ))}
+            <Button onClick={() => calibrate(typed)}>
+              {t('room.apartStays', { apart: metresIn(typed, language) })}
+            </Button>
+          </div>
+        </Notice>
+      )}
       <div className={styles.buttons}>
         <Button
           type="submit"

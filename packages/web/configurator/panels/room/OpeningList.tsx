@@ -1,6 +1,7 @@
-import { wallOf } from '@lumitor/domain/room/outline';
+import { isClockwise, wallOf } from '@lumitor/domain/room/outline';
 import { fittedOpening, setOpening } from '@lumitor/domain/room/reshape';
 import {
+  type Hinge,
   MAX_OPENINGS,
   MIN_OPENING,
   OPENING_KINDS,
@@ -11,6 +12,7 @@ import {
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { NumberField } from '../../NumberField.tsx';
 import { newId } from '../../store/editing.ts';
@@ -31,6 +33,8 @@ function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; n
   const part: RoomPart = { kind: 'opening', id: opening.id };
   const name = `${t(`room.kind_${opening.kind}`)} ${number}`;
   const { length } = wallOf(room.outline, opening.wall);
+  /** Seen from inside the room: walls that go clockwise run from left to right. */
+  const sides: Hinge[] = isClockwise(room.outline) ? ['begin', 'end'] : ['end', 'begin'];
   const set = (change: Partial<Opening>) => setRoom(setOpening(room, { ...opening, ...change }));
   return (
     <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
@@ -66,6 +70,18 @@ function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; n
             onChange={(width) => set({ width })}
           />
         </div>
+        {opening.kind === 'door' && (
+          <Segmented<Hinge>
+            className={styles.hinge}
+            label={t('room.hinge')}
+            value={opening.hinge ?? 'begin'}
+            options={sides.map((value, index) => ({
+              value,
+              label: t(index === 0 ? 'room.hinge_left' : 'room.hinge_right'),
+            }))}
+            onChange={(hinge) => set({ hinge })}
+          />
+        )}
       </fieldset>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Underlay } from '@lumitor/domain/room/underlay';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePicture } from '../../../drawing/usePicture.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,6 +21,13 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
   const { t } = useTranslation();
   const { isMissing } = usePicture(underlay.id);
   const isCalibrating = useRoomState(({ tool }) => tool?.kind === 'calibrate');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasCalibrating = useRef(isCalibrating);
+  // The form took the focus with it: keys go on from where it was opened.
+  useEffect(() => {
+    if (wasCalibrating.current && document.activeElement === document.body) opener.current?.focus();
+    wasCalibrating.current = isCalibrating;
+  }, [isCalibrating]);
   const percent = Math.round(underlay.opacity * 100);
   return (
     <>
@@ -29,7 +36,11 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
       {isCalibrating ? (
         <Calibration />
       ) : (
-        <Button variant="primary" onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}>
+        <Button
+          ref={opener}
+          variant="primary"
+          onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}
+        >
           {t('room.calibrate')}
         </Button>
       )}

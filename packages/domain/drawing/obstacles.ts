@@ -1,0 +1,62 @@
+import { type Axis, pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { outwardOf, wallOf, wallsOf } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
+import { type Frame, framesAlong, type Spot } from './frame.ts';
+import { THICKNESS } from './wallPaths.ts';
+
+/** Where a plan lies on what it is drawn on. */
+export interface Onto {
+  /** From centimetres of the plan to units of the drawing. */
+  on: (point: Point) => Spot;
+  /** Units a centimetre. */
+  scale: number;
+  /** Slanted and bent things are taken in pieces so long, in units. */
+  step: number;
+}
+
+/** What a run covers. @param width in units */
+export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): Frame[] {
+  const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
+  const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
+  return Array.from({ length: count }, (_, index) =>
+    framesAlong(at(index), at(index + 1), width, step),
+  ).flat();
+}
+
+const moved = ({ x, y }: Point, along: Point, by: number): Point => ({
+  x: x + along.x * by,
+  y: y + along.y * by,
+});
+
+/** What walls cover, without their openings being left out. @param least their thickness at the least, in units */
+export function wallFrames(
+  { outline }: Pick<Room, 'outline'>,
+  { on, scale, step }: Onto,
+  least: number,
+): Frame[] {
+  const thickness = Math.max(least / scale, THICKNESS);
+  return wallsOf(outline).flatMap(({ begin, end, along }, index) => {
+    const out = outwardOf(outline, index);
+    const from = moved(moved(begin, out, thickness / 2), along, -thickness);
+    const to = moved(moved(end, out, thickness / 2), along, thickness);
+    return framesAlong(on(from), on(to), thickness * scale, step);
+  });
+}
+
+/** The leaves of the doors, and the ways they turn. @param width of a line, in units */
+export function doorFrames({ outline, openings }: Room, { on, step }: Onto, width: number): Frame[] {
+  return openings.flatMap(({ kind, wall, at, width: wide, hinge: side }) => {
+    if (kind !== 'door') return [];
+    const { begin, along } = wallOf(outline, wall);
+    const out = outwardOf(outline, wall);
+    const toward = side === 'end' ? -1 : 1;
+    const hinge = moved(begin, along, at - (toward * wide) / 2);
+    const ends = Array.from({ length: 9 }, (_, part) => {
+      const angle = (part * Math.PI) / 16;
+      return on(moved(moved(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));
+    });
+    const swing = ends.slice(1).flatMap((end, index) => framesAlong(ends[index] as Spot, end, width, step));
+    return [...framesAlong(on(hinge), ends[0] as Spot, width, step), ...swing];
+  });
+}

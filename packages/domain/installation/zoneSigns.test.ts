@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { USUAL_ELECTRIC } from '../catalogue/electric.ts';
+import { piecesOf, planOf } from '../testing/arbitraryPlan.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { installationOf } from './installation.ts';
+import { middleOfZone, zoneSigns } from './zoneSigns.ts';
+
+const plan = planOf([[400], [200]], { a: 9 });
+const installed = (watts: number) =>
+  installationOf({
+    plan: { ...plan, wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] } },
+    pieces: piecesOf(plan),
+    articles: new Map([['a', { watts, addresses: 1, busCurrent: 2 }]]),
+    unplacedWatts: 0,
+    electric: USUAL_ELECTRIC.standard,
+    feedEvery: 800,
+    system: null,
+  });
+
+test('a zone above its supply looks it, with how full it is, and so does the one with the least voltage', () => {
+  const installation = installed(20);
+  expect(zoneSigns(installation, 100)).toMatchObject([
+    { kind: 'overloaded', zone: 0, percent: 120 },
+    { kind: 'weakest', isLow: false },
+  ]);
+  expect(zoneSigns(installation, null).map(({ kind }) => kind)).toEqual(['weakest']);
+  expect(middleOfZone(installation, 1)).toEqual({ stepId: 's1', at: 100 });
+});
+
+test('a zone without a feed looks dead', () => {
+  const installation = installed(20);
+  const [first, ...others] = installation.zones;
+  const dead = {
+    ...installation,
+    zones: [{ ...(first as NonNullable<typeof first>), feeds: [] }, ...others],
+  };
+  expect(zoneSigns(dead, null)[0]).toEqual({ kind: 'unfed', zone: 0 });
+});

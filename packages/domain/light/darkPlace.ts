@@ -1,0 +1,41 @@
+import type { Point } from '../layout/heading.ts';
+import { wallsOf } from '../room/outline.ts';
+
+/** What is so near to a wall is told by it, in centimetres. */
+const NEAR = 100;
+
+/** Where a room is darkest, and what would bring light there (D52). */
+export interface DarkPlace {
+  /** Numbers of the walls that it is near to, counted from 1: two in a corner, none in the middle. */
+  walls: readonly number[];
+  /** To the nearest luminaire on the plan, in centimetres; null where there is none. */
+  distance: number | null;
+  /** It lies within reach of a luminaire, whose beam is too narrow for it; else rails do not lead near enough. */
+  needs: 'widerBeam' | 'rail';
+}
+
+/** @param above how far the luminaires shine above the plane, in centimetres: 45° from straight down is within reach */
+export function darkPlace(
+  darkest: Point,
+  outline: readonly Point[],
+  luminaires: readonly Point[],
+  above: number,
+): DarkPlace {
+  const walls = wallsOf(outline)
+    .map(({ begin, along, length }, index) => {
+      const [dx, dy] = [darkest.x - begin.x, darkest.y - begin.y];
+      const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
+      return { number: index + 1, away: Math.hypot(dx - at * along.x, dy - at * along.y) };
+    })
+    .filter(({ away }) => away <= NEAR)
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, 2)
+    .map(({ number }) => number);
+  const distances = luminaires.map(({ x, y }) => Math.hypot(x - darkest.x, y - darkest.y));
+  const distance = distances.length > 0 ? Math.min(...distances) : null;
+  return {
+    walls: walls.toSorted((a, b) => a - b),
+    distance,
+    needs: distance !== null && distance <= above ? 'widerBeam' : 'rail',
+  };
+}

@@ -1,0 +1,43 @@
+import type { Point } from '../layout/heading.ts';
+import type { LightMap } from './scene.ts';
+
+/** The brightest place of a part of a map. */
+export interface HotSpot extends Point {
+  lux: number;
+}
+
+/** Where a map is brightest of each part of it that is at least so bright, the brightest first. @param from lx */
+export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: number): HotSpot[] {
+  const seen = new Uint8Array(lux.length);
+  const isHot = (cell: number): boolean => (lux[cell] as number) >= from && seen[cell] === 0;
+  const besides = (cell: number): number[] => {
+    const column = cell % columns;
+    return [
+      ...(column > 0 ? [cell - 1] : []),
+      ...(column < columns - 1 ? [cell + 1] : []),
+      ...(cell >= columns ? [cell - columns] : []),
+      ...(cell + columns < lux.length ? [cell + columns] : []),
+    ];
+  };
+  const spots: HotSpot[] = [];
+  for (let first = 0; first < lux.length; first++) {
+    if (!isHot(first)) continue;
+    let brightest = first;
+    const open = [first];
+    seen[first] = 1;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      if ((lux[cell] as number) > (lux[brightest] as number)) brightest = cell;
+      for (const beside of besides(cell)) {
+        if (!isHot(beside)) continue;
+        seen[beside] = 1;
+        open.push(beside);
+      }
+    }
+    spots.push({
+      x: x + (brightest % columns) * stepX,
+      y: y + Math.floor(brightest / columns) * stepY,
+      lux: lux[brightest] as number,
+    });
+  }
+  return spots.toSorted((a, b) => b.lux - a.lux);
+}

@@ -1,0 +1,144 @@
+import { type Facing, isConvex } from './direct.ts';
+import type { Emitter } from './emitter.ts';
+import { type Enclosure, enclosureOf, type Patch, type Vector } from './enclosure.ts';
+import { addGlow, type Glow, glowsOf } from './glow.ts';
+import { landingNext, landingOf } from './landing.ts';
+import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
+import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected.ts';
+import type { LightDetail, LitRoom } from './scene.ts';
+
+/** By so many rays it is found where the light of all luminaires lands. */
+const RAYS = { quick: 5_000, full: 20_000 } as const satisfies Partial<Record<LightDetail, number>>;
+/** Shapes of rooms of which what follows from them is kept, and what is seen from points in each. */
+const KEPT = 4;
+const MOST_VIEWS = 32;
+
+/** What follows from the shape of a room alone. */
+interface Shape {
+  enclosure: Enclosure;
+  exchange: () => Exchange;
+  views: Map<string, Views>;
+  /** Walls that can stand between two points of the room; null where none can. */
+  walls: LitRoom['outline'] | null;
+}
+
+const shapes = new Map<string, Shape>();
+
+function shapeOf({ outline, height }: LitRoom): Shape {
+  const key = JSON.stringify([outline, height]);
+  const known = shapes.get(key);
+  shapes.delete(key);
+  const enclosure = known?.enclosure ?? enclosureOf({ outline, height });
+  let exchange: Exchange | undefined;
+  const shape = known ?? {
+    enclosure,
+    exchange: () => {
+      exchange ??= exchangeOf(enclosure);
+      return exchange;
+    },
+    views: new Map(),
+    walls: isConvex(outline) ? null : outline,
+  };
+  shapes.set(key, shape);
+  for (const oldest of shapes.keys()) if (shapes.size > KEPT) shapes.delete(oldest);
+  return shape;
+}
+
+function viewsOf(points: Facing, { enclosure, views }: Shape, key: string): Views {
+  const known = views.get(key) ?? viewsFrom(points, enclosure);
+  if (views.size >= MOST_VIEWS) views.clear();
+  views.set(key, known);
+  return known;
+}
+
+/** What is reflected for the first time, and after that: evenly, or from patch to patch. */
+export interface Reflection {
+  glows: readonly Glow[];
+  after: { even: number } | { sent: Float64Array };
+}
+
+/** What the room of luminaires sends back, as far as a detail tells it (D51); null where nothing is reflected. */
+export function reflectionIn(
+  room: LitRoom,
+  emitters: readonly Emitter[],
+  detail: LightDetail,
+): Reflection | null {
+  if (detail === 'direct' || emitters.length === 0) return null;
+  const { enclosure, exchange } = shapeOf(room);
+  const landing = landingOf(emitters, enclosure, RAYS[detail]);
+  const glows = glowsOf(landing, enclosure, room);
+  if (detail === 'quick') return { glows, after: { even: evenlyReflected(enclosure, room, glows) } };
+  const next = landingNext(landing, enclosure, room);
+  return { glows, after: { sent: radiosity(enclosure, exchange(), room, next) } };
+}
+
+/** What is reflected to points, in lx. @param key names them among all of this shape of a room */
+export function reflectedAt(
+  points: Facing,
+  room: LitRoom,
+  reflection: Reflection | null,
+  key: string,
+): Float64Array {
+  if (reflection === null) return new Float64Array(points.xs.length);
+  const { glows, after } = reflection;
+  const shape = shapeOf(room);
+  const lux =
+    'even' in after
+      ? new Float64Array(points.xs.length).fill(after.even)
+      : reflectedTo(viewsOf(points, shape, key), after.sent);
+  for (const glow of glows) addGlow(lux, glow, points, shape.walls);
+  return lux;
+}
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** What a point gets at most from any place of a patch, for each lumen that is sent on from there, in lx. */
+function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: number, facing: Vector): number {
+  const by: Vector = [x - corner[0], y - corner[1], z - corner[2]];
+  const before = dot(by, normal);
+  const ahead = Math.max(0, dot(u, facing)) + Math.max(0, dot(v, facing)) - dot(by, facing);
+  if (before <= 0 || ahead <= 0) return 0;
+  const nearest = (side: Vector) => Math.min(1, Math.max(0, dot(by, side) / dot(side, side)));
+  const [a, b] = [nearest(u), nearest(v)];
+  const away = (n: 0 | 1 | 2) => by[n] - u[n] * a - v[n] * b;
+  return (10_000 * before * ahead) / (Math.PI * (away(0) ** 2 + away(1) ** 2 + away(2) ** 2) ** 2);
+}
+
+/** A patch in so many parts along each of its sides. */
+function parted(patch: Patch, parts: number): Patch[] {
+  const { corner, u, v } = patch;
+  const part = (side: Vector): Vector => [side[0] / parts, side[1] / parts, side[2] / parts];
+  return Array.from({ length: parts * parts }, (_, index) => {
+    const [a, b] = [(index % parts) / parts, Math.floor(index / parts) / parts];
+    const at = (n: 0 | 1 | 2) => corner[n] + u[n] * a + v[n] * b;
+    return { ...patch, corner: [at(0), at(1), at(2)], u: part(u), v: part(v) };
+  });
+}
+
+/** The places of a room at which light can land are told apart by so many parts of a patch, along each side. */
+const PARTS = 3;
+
+/**
+ * What points get on average of what is reflected, at most, for each lumen that lands on floor, ceiling or walls: from
+ * where they get most of it, and with all that is reflected again landing where they get most of that (D52).
+ */
+export function mostReflected(points: Facing, room: LitRoom, key: string): Record<Patch['part'], number> {
+  const shape = shapeOf(room);
+  const { enclosure, exchange } = shape;
+  const { patches } = enclosure;
+  const views = viewsOf(points, shape, key);
+  const seen = new Float64Array(patches.length);
+  for (const patch of views) seen[patch] = (seen[patch] as number) + 1 / views.length;
+  // Light goes from a patch to a point as it would go from the point to the patch.
+  const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
+  const { xs, ys, zs, normal } = points;
+  const most = { floor: 0, ceiling: 0, walls: 0 };
+  for (const place of patches.flatMap((patch) => parted(patch, PARTS))) {
+    let first = 0;
+    for (let index = 0; index < xs.length; index++)
+      first += mostFrom(place, xs[index] as number, ys[index] as number, zs[index] as number, normal);
+    const all = room.reflectance[place.part] * (first / xs.length + after);
+    most[place.part] = Math.max(most[place.part], all);
+  }
+  return most;
+}

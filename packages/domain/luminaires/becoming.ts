@@ -1,0 +1,31 @@
+import { pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Arrangement, Piece } from './arrangement.ts';
+
+/** Where a luminaire is wanted: a piece that is there, or one more of an article. */
+export type Wanted = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & { piece?: Piece };
+
+export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to: Point): Piece | undefined {
+  const away = ({ x, y }: Piece): number => Math.hypot(x - to.x, y - to.y);
+  return pieces
+    .filter((piece) => !piece.isPlaced && piece.bindingId === bindingId)
+    .toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** Each that is new becomes the nearest automatic one of its article, as far as there are any (D43). */
+export function becoming(wanted: readonly Wanted[], before: Arrangement, { layout }: Plan): Wanted[] {
+  const { placed, indexOf } = geometryOf(layout);
+  const taken = new Set(wanted.map(({ piece }) => piece?.id));
+  return wanted.map((one) => {
+    const axis = placed[indexOf.get(one.stepId) ?? -1]?.axis;
+    if (one.piece || !axis) return one;
+    const free = before.pieces.filter(({ id }) => !taken.has(id));
+    const nearest = nearestAutomatic(free, one.bindingId, pointAt(axis, one.at));
+    if (!nearest) return one;
+    taken.add(nearest.id);
+    return { ...one, piece: nearest };
+  });
+}

@@ -1,0 +1,103 @@
+import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { isEndOfT } from '../layout/step.ts';
+import type { Joint } from '../parts/joints.ts';
+import type { Plan } from '../plan/plan.ts';
+import { arrange, type Piece } from './arrangement.ts';
+import { type Arranging, put } from './arranging.ts';
+import type { Wanted } from './becoming.ts';
+import { type Bodies, bodyOf, EPSILON } from './body.ts';
+import { placeIn, type Slot, slotsOf } from './sliding.ts';
+
+/** Half the length of a connector, in centimetres: it reaches so far to either side of its joint (D43a). */
+export type ConnectorReach = Readonly<Record<Joint['kind'], number>>;
+
+/** Of connectors whose articles do not say how long they are. */
+export const USUAL_REACH: ConnectorReach = { straight: 2, angle: 2, t: 2 };
+
+/** A connector on a run: its middle, in centimetres from the run's begin, and how far it reaches. */
+export interface OnRun {
+  at: number;
+  reach: number;
+}
+
+/** The connectors on each run: inside it, at its begin and at its ends (D14). */
+export function connectorsOf(
+  geometry: Geometry,
+  reach: ConnectorReach,
+): ReadonlyMap<string, readonly OnRun[]> {
+  const { placed, joins } = geometry;
+  const found = new Map<string, OnRun[]>(placed.map(({ step }) => [step.id, []]));
+  const add = (stepId: string, at: number, kind: Joint['kind']) => {
+    const on = found.get(stepId);
+    if (on?.every((other) => Math.abs(other.at - at) > EPSILON)) on.push({ at, reach: reach[kind] });
+  };
+  for (const { step, parent } of placed) {
+    // The T goes first: it takes the place of a connector.
+    if (step.kind === 'start' && step.hasT) add(step.id, step.frameLength / 2, 't');
+    if (step.kind === 'straight' && step.tArms) add(step.id, step.frameLength, 't');
+    for (const at of innerPlaces(step.frameLength)) add(step.id, at, 'straight');
+    if (step.kind === 'start') continue;
+    const isOnT = isEndOfT((placed[parent] as PlacedStep).step, step.on.end);
+    const isCorner = step.kind === 'straight' && step.direction !== 'straight';
+    const kind = isOnT ? 't' : isCorner ? 'angle' : 'straight';
+    add(step.id, 0, kind);
+    if (!isOnT) add(step.on.stepId, placeOfEnd(geometry, step.on), kind);
+  }
+  for (const { first, second, isCorner } of joins) {
+    const isOnT = first.isEndOfT || second.isEndOfT;
+    for (const end of [first, second])
+      if (!end.isEndOfT)
+        add(end.stepId, placeOfEnd(geometry, end), isOnT ? 't' : isCorner ? 'angle' : 'straight');
+  }
+  return found;
+}
+
+/** Whether the middle of a luminaire, where it is held, is on a connector; at its end it is not. */
+export const isOnConnector = (on: readonly OnRun[], at: number): boolean =>
+  on.some((one) => Math.abs(one.at - at) < one.reach - EPSILON);
+
+/** The luminaires that stand on a connector, in the order of the pieces (D43a). */
+export function onConnectors(geometry: Geometry, pieces: readonly Piece[], reach: ConnectorReach): Piece[] {
+  const connectors = connectorsOf(geometry, reach);
+  return pieces.filter(({ stepId, at }) => isOnConnector(connectors.get(stepId) ?? [], at));
+}
+
+/** What connectors leave of the places where the middle of a body may be. */
+export function besideConnectors(slots: readonly Slot[], on: readonly OnRun[]): Slot[] {
+  let left = [...slots];
+  for (const one of on) {
+    const [begin, end] = [one.at - one.reach, one.at + one.reach];
+    left = left.flatMap(({ from, to }) => {
+      if (end <= from || begin >= to) return [{ from, to }];
+      return [...(begin >= from ? [{ from, to: begin }] : []), ...(end <= to ? [{ from: end, to }] : [])];
+    });
+  }
+  return left;
+}
+
+/** Moves luminaires along their rails, each to the nearest place beside connectors and other luminaires (D43a). */
+export function moveBeside(
+  plan: Plan,
+  bodies: Bodies,
+  moved: readonly Piece[],
+  reach: ConnectorReach,
+  newId: () => string,
+): Arranging {
+  const geometry = geometryOf(plan.layout);
+  const connectors = connectorsOf(geometry, reach);
+  const places = new Map(arrange(plan, bodies).pieces.map((piece) => [piece.id, piece]));
+  const wanted: Wanted[] = [];
+  for (const piece of moved) {
+    const rail = geometry.placed[geometry.indexOf.get(piece.stepId) ?? -1];
+    if (!rail) return { fault: 'noStep' };
+    const others = [...places.values()].filter(({ id }) => id !== piece.id);
+    const slots = slotsOf(rail, others, bodyOf(bodies, piece.bindingId), bodies);
+    const at = placeIn(besideConnectors(slots, connectors.get(piece.stepId) ?? []), piece.at);
+    if (at === null) return { fault: 'doesNotFit' };
+    places.set(piece.id, { ...piece, at });
+    wanted.push({ ...piece, at, piece });
+  }
+  return put(plan, bodies, 'move', wanted, newId);
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type KeptPlace, keptPlaces, placesFromKept } from './keptPlaces.ts';
+
+const NAMES = { bindings: [{ id: 'spot' }], steps: [{ id: 's0' }] };
+const place = { bindingId: 'spot', stepId: 's0', at: 50, turn: 0, tilt: 0, isPlaced: false };
+
+it('Places are kept with the turn of automatic ones that face a wall, and read back the same', () => {
+  const places = [
+    place,
+    { ...place, turn: 180 },
+    { ...place, isPlaced: true },
+    { ...place, turn: 90, tilt: 30, isPlaced: true },
+  ];
+  const kept = keptPlaces(places, NAMES);
+  expect(kept.map(({ length }) => length)).toEqual([3, 4, 5, 5]);
+  expect(placesFromKept(kept, NAMES)).toEqual(places);
+});
+
+it('What orders from before keep is read as it was', () => {
+  const before: KeptPlace[] = [
+    [0, 0, 50],
+    [0, 0, 80, 0, 0],
+  ];
+  expect(placesFromKept(before, NAMES).map(({ isPlaced, turn }) => [isPlaced, turn])).toEqual([
+    [false, 0],
+    [true, 0],
+  ]);
+});

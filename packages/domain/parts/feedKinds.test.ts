@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PartTable, Role } from '../catalogue/partTable.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { feedPlaces } from '../wiring/feed.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
+import { feedSpots } from './feedKinds.ts';
+import { countParts, partsByRole } from './parts.ts';
+import { countWired } from './wiredParts.ts';
+
+const kindsAt = (layout: Layout, ...places: [string, number][]) =>
+  feedSpots(
+    geometryOf(layout),
+    places.map(([stepId, at]) => ({ stepId, at })),
+  ).map(({ kind }) => kind);
+
+/** Rules of which every family names what feeds are by their place. */
+const named: PartTable = {
+  ...DEFAULT_PART_TABLES.standard,
+  families: DEFAULT_PART_TABLES.standard.families.map((family) => ({
+    ...family,
+    parts: {
+      ...family.parts,
+      feedEnd: { black: 'E', white: 'E' },
+      feedInline: { black: 'I', white: 'I' },
+      feedCorner: { black: 'C', white: 'C' },
+    },
+  })),
+};
+
+const bought = (layout: Layout, table: PartTable, feeds: { stepId: string; at: number }[] = []) => {
+  const wiring = { ...NO_WIRING, feeds: feeds.map((feed, index) => ({ id: `f${index}`, ...feed })) };
+  const geometry = geometryOf(layout);
+  const parts = countParts(geometry, table, countWired(geometry, wiring, table, false));
+  const conditions = { needsMounting: false, isDali: false, hasPowerExtra: false };
+  return Object.fromEntries(
+    partsByRole(parts, { ...conditions, names: (role: Role) => table === named && role.startsWith('feed') }),
+  ) as Partial<Record<Role, number>>;
+};
+
+describe('a feed (D53a)', () => {
+  it('is by its place one in an end, at a joint, at a corner, at a T, or on a rail that is drilled', () => {
+    expect(
+      kindsAt(layoutOf([600], [300, 'right']), ['s0', 0], ['s0', 200], ['s0', 600], ['s1', 0], ['s0', 77]),
+    ).toEqual(['end', 'straight', 'angle', 'angle', 'drilled']);
+    expect(kindsAt(layoutOf([100], [100, 'T']), ['s1', 100], ['s1', 0])).toEqual(['t', 'straight']);
+    expect(kindsAt(layoutOf([400, 'T']), ['s0', 200])).toEqual(['t']);
+    expect(kindsAt(premade('option1', 200, 200), ['p', 0])).toEqual(['angle']);
+  });
+
+  it('takes the place of cap or connector where the rules name a role for it', () => {
+    const layout = layoutOf([400], [200, 'right']);
+    const [plain, end, corner] = [
+      bought(layout, DEFAULT_PART_TABLES.standard, [{ stepId: 's0', at: 0 }]),
+      bought(layout, named, [{ stepId: 's0', at: 0 }]),
+      bought(layout, named, [{ stepId: 's1', at: 0 }]),
+    ];
+    expect(plain).toMatchObject({ feed: 1, endCap: 2, angleConnector: 1, straightConnector: 1 });
+    expect(end).toMatchObject({ feedEnd: 1, endCap: 1, angleConnector: 1, straightConnector: 1 });
+    expect(end.feed).toBeUndefined();
+    expect(corner).toMatchObject({ feedCorner: 1, endCap: 2, straightConnector: 1 });
+    expect(corner.angleConnector).toBeUndefined();
+  });
+
+  it('is bought once, by one role or another, and what it replaces is never bought too few times', () => {
+    const put = fc.array(fc.record({ step: fc.nat(), place: fc.nat() }), { maxLength: 5 });
+    fc.assert(
+      fc.property(arbitraryLayout, put, (layout, wished) => {
+        const steps = layout.steps;
+        if (steps.length === 0) return;
+        const feeds = wished.map(({ step, place }) => {
+          const rail = steps[step % steps.length] as (typeof steps)[number];
+          const places = feedPlaces(rail);
+          return { stepId: rail.id, at: places[place % places.length] as number };
+        });
+        const [plain, own] = [
+          bought(layout, DEFAULT_PART_TABLES.standard, feeds),
+          bought(layout, named, feeds),
+        ];
+        const sum = (of: typeof plain, ...roles: Role[]) =>
+          roles.reduce((all, role) => all + (of[role] ?? 0), 0);
+        expect(sum(own, 'feed', 'feedEnd', 'feedInline', 'feedCorner')).toBe(sum(plain, 'feed'));
+        const replaced = ['endCap', 'straightConnector', 'angleConnector', 'tConnector'] as const;
+        const fewer = sum(plain, ...replaced) - sum(own, ...replaced);
+        expect(fewer).toBeGreaterThanOrEqual(0);
+        expect(fewer).toBeLessThanOrEqual(sum(own, 'feedEnd', 'feedInline', 'feedCorner'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/railLengths.ts';
+import { isEndOfT } from '../layout/step.ts';
+import type { RunPlace } from '../wiring/feed.ts';
+import type { FeedCounts, FeedKind } from './feedRoles.ts';
+import { findJoints } from './joints.ts';
+
+/** Where a cap or a connector goes: feeds with one key are at one. */
+export interface FeedSpot {
+  kind: FeedKind;
+  key: string;
+}
+
+export const placeKey = ({ stepId, at }: RunPlace): string => `${at} ${stepId}`;
+
+/** What each feed is, in their order. */
+export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedSpot[] {
+  const { placed, joins, openEnds } = geometry;
+  const spots = new Map<string, FeedSpot>();
+  const add = (place: RunPlace, spot: FeedSpot) => {
+    const key = placeKey(place);
+    // The T comes first: it is what goes there.
+    if (spots.get(key)?.kind !== 't') spots.set(key, spot);
+  };
+  for (const end of openEnds) {
+    const { step } = placed[end.index] as PlacedStep;
+    const place = { stepId: end.stepId, at: placeOfEnd(geometry, end) };
+    if (!isEndOfT(step, end.end)) add(place, { kind: 'end', key: placeKey(place) });
+  }
+  for (const { step } of placed)
+    for (const at of innerPlaces(step.frameLength)) {
+      const place = { stepId: step.id, at };
+      add(place, { kind: 'straight', key: placeKey(place) });
+    }
+  for (const { kind, stepId, at } of findJoints(geometry))
+    add({ stepId, at }, { kind, key: placeKey({ stepId, at }) });
+  for (const { step } of placed) {
+    if (step.kind === 'start') continue;
+    const on = { stepId: step.on.stepId, at: placeOfEnd(geometry, step.on) };
+    const own = { stepId: step.id, at: 0 };
+    const joint = spots.get(placeKey(own)) ?? spots.get(placeKey(on));
+    if (!joint) continue;
+    add(on, joint);
+    add(own, joint);
+  }
+  for (const { first, second } of joins) {
+    const places = [first, second].map((end) => ({ stepId: end.stepId, at: placeOfEnd(geometry, end) }));
+    const joint = places.flatMap((place) => spots.get(placeKey(place)) ?? [])[0];
+    if (joint) for (const place of places) add(place, joint);
+  }
+  return feeds.map((feed) => spots.get(placeKey(feed)) ?? { kind: 'drilled', key: placeKey(feed) });
+}
+
+/** So many feeds of each kind, and so many caps and connectors they take the place of. */
+export function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCounts {
+  const spots = feedSpots(geometry, feeds);
+  const counted = (kind: FeedKind) => {
+    const own = spots.filter((spot) => spot.kind === kind);
+    return { feeds: own.length, places: new Set(own.map(({ key }) => key)).size };
+  };
+  return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
+}

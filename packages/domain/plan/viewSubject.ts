@@ -1,0 +1,36 @@
+import type { RoomView } from '../room/roomView.ts';
+import type { Plan } from './plan.ts';
+
+/** Fields in one order, whether they were just made or read from where they were stored. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** 52 bits, enough to tell one state of a plan from another. */
+function digestOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b) + (b >>> 15);
+  }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 12).toString(16).padStart(5, '0');
+}
+
+/** What of a plan is seen of its room in 3D, as a few letters: another once anything of it is another (D52c). */
+export function viewSubject({ layout, choices, placements, hang, room }: Omit<Plan, 'view'>): string {
+  const { outline, height, reflectance, openings } = room ?? {};
+  const bindings = choices.bindings.map(({ id, quantity }) => [id, quantity]);
+  const seen = [
+    ...[layout.steps, choices.connectionId, bindings, placements, hang],
+    ...[outline, height, reflectance, openings],
+  ];
+  return digestOf(JSON.stringify(seen, inOrder));
+}
+
+/** Whether a picture shows what the plan no longer is; of one that was kept before that was noted, nobody can tell. */
+export const isOutdated = (
+  view: Pick<RoomView, 'of'> | null | undefined,
+  plan: Omit<Plan, 'view'>,
+): boolean => view?.of !== undefined && view.of !== viewSubject(plan);

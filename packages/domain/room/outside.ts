@@ -1,0 +1,48 @@
+import { type Axis, boundsOf, nearestPlace, pointAt } from '../layout/axis.ts';
+import { areApart } from '../layout/contact.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { along, type Point } from '../layout/heading.ts';
+import { MEETING_DISTANCE } from '../layout/joins.ts';
+import { isInside, toWalls, type Wall, wallsOf } from './outline.ts';
+
+const TOLERANCE = 1e-6;
+
+/** Whether a point lies beyond the walls; what touches one is in the room (D46). */
+export const isOutside = (outline: readonly Point[], point: Point): boolean =>
+  !isInside(outline, point) && toWalls(outline, point) > MEETING_DISTANCE + TOLERANCE;
+
+/** Where a run can pass a wall: where its line or circle meets that of the wall, and beside the wall's ends. */
+function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
+  const beside = [begin, end].map((corner) => nearestPlace(axis, corner));
+  if (axis.kind === 'line') {
+    const ahead = along({ x: 0, y: 0 }, axis.heading, 1);
+    const slope = ahead.x * way.y - ahead.y * way.x;
+    if (Math.abs(slope) < TOLERANCE) return beside;
+    const at = ((begin.x - axis.begin.x) * way.y - (begin.y - axis.begin.y) * way.x) / slope;
+    return [...beside, Math.min(axis.length, Math.max(0, at))];
+  }
+  const from = { x: axis.centre.x - begin.x, y: axis.centre.y - begin.y };
+  const middle = from.x * way.x + from.y * way.y;
+  const half = Math.sqrt(Math.max(0, axis.radius ** 2 - (from.x * way.y - from.y * way.x) ** 2));
+  const met = [middle - half, middle + half].map((at) =>
+    nearestPlace(axis, { x: begin.x + way.x * at, y: begin.y + way.y * at }),
+  );
+  return [...beside, ...met];
+}
+
+/** Whether some of a run lies beyond the walls. */
+export function leavesRoom(outline: readonly Point[], axis: Axis): boolean {
+  if (isOutside(outline, axis.begin) || isOutside(outline, axis.end)) return true;
+  const bounds = boundsOf(axis);
+  const near = wallsOf(outline).filter((wall) => !areApart(boundsOf(wall), bounds));
+  const places = [0, ...near.flatMap((wall) => passingPlaces(axis, wall)), axis.length];
+  const inOrder = places.toSorted((a, b) => a - b);
+  return inOrder.some((at, index) => {
+    const middle = (at + (inOrder[index + 1] ?? axis.length)) / 2;
+    return [at, middle].some((place) => isOutside(outline, pointAt(axis, place)));
+  });
+}
+
+/** The steps that lie beyond the walls, if only in part, in the order of the list. */
+export const stepsOutside = (outline: readonly Point[], { placed }: Pick<Geometry, 'placed'>): string[] =>
+  placed.flatMap(({ step, axis }) => (leavesRoom(outline, axis) ? [step.id] : []));

@@ -1,0 +1,85 @@
+import { type Axis, type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { areApart } from '../layout/contact.ts';
+import type { Point } from '../layout/heading.ts';
+import { MEETING_DISTANCE } from '../layout/joins.ts';
+import { boundsOfOutline, toWalls } from './outline.ts';
+import { leavesRoom } from './outside.ts';
+
+/** Places are tried at most so finely, in centimetres, and at most so many each way. */
+const FINEST = 5;
+const MOST = 40;
+/** So far new rails keep from those that are there, and from walls where they can, in centimetres. */
+const APART = 20;
+
+const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box => ({
+  minX: minX + x - wider,
+  minY: minY + y - wider,
+  maxX: maxX + x + wider,
+  maxY: maxY + y + wider,
+});
+
+const middleOf = ({ minX, minY, maxX, maxY }: Box): Point => ({
+  x: (minX + maxX) / 2,
+  y: (minY + maxY) / 2,
+});
+
+/** Whole centimetres from the least to the most, both among them and what is wanted; none where there is no way between. */
+function triesBetween(least: number, most: number, wanted: number): number[] {
+  const [from, to] = [Math.ceil(least - MEETING_DISTANCE), Math.floor(most + MEETING_DISTANCE)];
+  const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
+  const count = Math.ceil((to - from) / step);
+  if (from > to) return [];
+  const tries = Array.from({ length: count + 1 }, (_, index) => Math.min(to, from + index * step) + 0);
+  return [Math.min(to, Math.max(from, Math.round(wanted))) + 0, ...tries];
+}
+
+/**
+ * How far rails are moved to lie in a room, clear of others and rather off the walls, and with the middle of what they
+ * take as near to a point as may be; null where there is no such place. Whole centimetres.
+ */
+export function placeInside(
+  outline: readonly Point[],
+  axes: readonly Axis[],
+  others: readonly Axis[],
+  wanted: Point,
+): Point | null {
+  const own = axes.map(boundsOf);
+  const taken = others.map(boundsOf);
+  const [room, all] = [boundsOfOutline(outline), boundsOfAll(own)];
+  if (!room || !all) return null;
+  const isClear = (by: Point): boolean => {
+    const near = taken.filter((box) => !areApart(moved(all, by, APART), box));
+    return near.every((box) => own.every((one) => areApart(moved(one, by, APART), box)));
+  };
+  const roomMoved = (by: Point) => outline.map(({ x, y }) => ({ x: x - by.x, y: y - by.y }));
+  const isInside = (by: Point): boolean => {
+    const around = roomMoved(by);
+    return !axes.some((axis) => leavesRoom(around, axis));
+  };
+  const isOffWalls = (by: Point): boolean => {
+    const around = roomMoved(by);
+    return axes.every(({ begin, end }) => [begin, end].every((point) => toWalls(around, point) >= APART));
+  };
+  const middle = middleOf(all);
+  const to = { x: wanted.x - middle.x, y: wanted.y - middle.y };
+  const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
+  const places = triesBetween(room.minX - all.minX, room.maxX - all.maxX, to.x).flatMap((x) =>
+    triesBetween(room.minY - all.minY, room.maxY - all.maxY, to.y).map((y): Point => ({ x, y })),
+  );
+  const fit = places.toSorted((a, b) => far(a) - far(b)).filter(isClear);
+  return fit.find((by) => isOffWalls(by) && isInside(by)) ?? fit.find(isInside) ?? null;
+}
+
+/** How far rails are moved to lie in the middle of a room, and whether all of them are in it then. */
+export function placeInMiddle(
+  outline: readonly Point[],
+  axes: readonly Axis[],
+): { by: Point; isInside: boolean } {
+  const [room, all] = [boundsOfOutline(outline), boundsOfAll(axes.map(boundsOf))];
+  if (!room || !all) return { by: { x: 0, y: 0 }, isInside: false };
+  const [to, from] = [middleOf(room), middleOf(all)];
+  const by = placeInside(outline, axes, [], to);
+  return by
+    ? { by, isInside: true }
+    : { by: { x: Math.round(to.x - from.x) + 0, y: Math.round(to.y - from.y) + 0 }, isInside: false };
+}

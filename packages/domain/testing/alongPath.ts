@@ -1,0 +1,44 @@
+import type { Frame, Spot } from '../drawing/frame.ts';
+import { outlinesOf } from '../dxf/outlines.ts';
+import type { Point } from '../layout/heading.ts';
+
+/** The points along an SVG path of M, L, l, H, V, h, v, A, a and Z, close to one another. @param scale of the drawing to it */
+export function alongPath(path: string, scale = 1): Point[] {
+  let at = { x: 0, y: 0 };
+  const written = path.replaceAll(/([A-Za-z])([^A-Za-z]*)/g, (whole, command: string, rest: string) => {
+    const numbers = rest
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    const [first = 0] = numbers;
+    const [x = 0, y = 0] = numbers.slice(-2);
+    const from = command === command.toLowerCase() ? at : { x: 0, y: 0 };
+    if (command.toUpperCase() === 'H') at = { ...at, x: from.x + first };
+    else if (command.toUpperCase() === 'V') at = { ...at, y: from.y + first };
+    else if (command !== 'Z') at = { x: from.x + x, y: from.y + y };
+    return 'HVhvm'.includes(command) ? `${command === 'm' ? 'M' : 'L'}${at.x} ${at.y}` : whole;
+  });
+  return outlinesOf(written).flatMap(({ vertices, isClosed }) => {
+    const ends = isClosed ? [...vertices, vertices[0] as (typeof vertices)[number]] : vertices;
+    return ends.slice(1).flatMap((to, index) => {
+      const from = ends[index] as (typeof vertices)[number];
+      const count = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * scale) / 0.5) + 1;
+      // Of an arc over a chord of length 1.
+      const radius = (0.25 + from.bulge ** 2 / 4) / Math.abs(from.bulge);
+      const riseAt = (share: number) =>
+        Math.sqrt(radius ** 2 - (share - 0.5) ** 2) - Math.sqrt(radius ** 2 - 0.25);
+      return Array.from({ length: count + 1 }, (_, part) => {
+        const share = part / count;
+        const aside = from.bulge === 0 ? 0 : Math.sign(from.bulge) * riseAt(share);
+        return {
+          x: (from.x + (to.x - from.x) * share - (to.y - from.y) * aside) * scale,
+          y: (from.y + (to.y - from.y) * share + (to.x - from.x) * aside) * scale,
+        };
+      });
+    });
+  });
+}
+
+/** Whether a point lies in a frame, by more than a stroke. */
+export const isIn = ({ x, y }: Spot, { left, top, right, bottom }: Frame, by = 0.05): boolean =>
+  x > left + by && x < right - by && y > top + by && y < bottom - by;

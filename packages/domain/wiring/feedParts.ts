@@ -1,0 +1,80 @@
+import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { type Cut, heldCuts, openJoins } from './cut.ts';
+import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
+import { shareFeeds } from './ownFeeds.ts';
+import type { Wiring } from './wiring.ts';
+import { joinedStretches } from './zones.ts';
+
+/** Whether a feed, or anything else put on a run, has its step and lies on it. */
+export function holds({ placed, indexOf }: Geometry, { stepId, at }: RunPlace): boolean {
+  const rail = placed[indexOf.get(stepId) ?? -1];
+  return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
+}
+
+/**
+ * One name for each place of the rails: where runs meet and nothing is cut between them, the earlier run has it.
+ * @param cuts that hold
+ */
+export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
+  const { placed, indexOf } = geometry;
+  const isCut = ({ stepId }: RunPlace) =>
+    cuts.some((cut) => 'at' in cut && cut.stepId === stepId && cut.at <= SAME_PLACE);
+  const joins = openJoins(geometry, cuts).map(({ first, second }) => ({
+    first: { stepId: first.stepId, at: placeOfEnd(geometry, first) },
+    second: { stepId: second.stepId, at: placeOfEnd(geometry, second) },
+  }));
+  return function named(place): RunPlace {
+    const { step } = placed[indexOf.get(place.stepId) as number] as PlacedStep;
+    if (step.kind !== 'start' && place.at <= SAME_PLACE && !isCut(place))
+      return named({ stepId: step.on.stepId, at: placeOfEnd(geometry, step.on) });
+    const join = joins.find(({ second }) => isAt(second, place));
+    return join ? named(join.first) : place;
+  };
+}
+
+/** A place where a feed can stand, and how far along its part that is when all stretches are laid end to end. */
+export interface Candidate extends RunPlace {
+  along: number;
+}
+
+/** What cuts make of the islands: it hangs together, and has feeds of its own (D53). */
+export interface FeedPart {
+  length: number;
+  /** Each place where a feed can stand once, in the order of steps. */
+  candidates: Candidate[];
+  /** Put there by hand, those that hold. */
+  byHand: Feed[];
+  /** How many feeds it is to have, those by hand among them. */
+  number: number;
+}
+
+/**
+ * The parts of a layout with the number of feeds that each is to have (D53), in the order of their first place.
+ * @param feedEvery centimetres that one feed serves (D16)
+ */
+export function feedParts(
+  geometry: Geometry,
+  { feeds, cuts }: Pick<Wiring, 'feeds' | 'cuts'>,
+  feedEvery: number,
+): FeedPart[] {
+  const held = heldCuts(geometry, cuts);
+  // An isolated join holds a part together: what is on both sides of it is one piece of rail.
+  const { all, at, partOf } = joinedStretches(geometry, held, false);
+  const named = onePlace(geometry, held);
+  const parts = new Map<number, FeedPart>();
+  for (const [index, { stepId, from, to }] of all.entries()) {
+    const root = partOf(index);
+    const part = parts.get(root) ?? { length: 0, candidates: [], byHand: [], number: 1 };
+    parts.set(root, part);
+    for (const place of from === 0 ? [0, to] : [to]) {
+      const candidate = { stepId, at: place };
+      if (isAt(named(candidate), candidate))
+        part.candidates.push({ ...candidate, along: part.length + place - from });
+    }
+    part.length += to - from;
+  }
+  for (const feed of feeds) if (holds(geometry, feed)) parts.get(partOf(at(feed)))?.byHand.push(feed);
+  const list = [...parts.values()];
+  shareFeeds(list, geometry.totalLength, feedEvery);
+  return list;
+}

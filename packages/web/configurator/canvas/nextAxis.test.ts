@@ -1,0 +1,94 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import type { EndRef } from '@lumitor/domain/layout/step';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { replay } from '@lumitor/domain/plan/replay';
+import { stepsOutside } from '@lumitor/domain/room/outside';
+import { newRoom } from '@lumitor/domain/room/room';
+import { arbitraryLayout } from '@lumitor/domain/testing/arbitraryEdit';
+import { layoutOf, SHAPES } from '@lumitor/domain/testing/sampleLayouts';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { configuratorStore, initialState, type NextStep } from '../store/configuratorStore.ts';
+import { addNext, undoEdit } from '../store/editing.ts';
+import { nextAxis } from './nextAxis.ts';
+import { toScreen } from './projection.ts';
+
+const open = (layout: Layout, next: NextStep) =>
+  configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, layout }), next });
+const historyNow = () => configuratorStore.getState().history;
+/** How the rail runs that is added. */
+const added = () => {
+  expect(addNext()).toBe(true);
+  const rail = geometryOf(currentPlan(historyNow()).layout).placed.at(-1);
+  return rail && axisPath(rail.axis);
+};
+const next = (shape: keyof typeof SHAPES, length: number): NextStep => ({
+  length: String(length),
+  shape: SHAPES[shape],
+});
+const wished = fc
+  .tuple(fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])), fc.constantFrom(100, 200))
+  .map((wish) => next(...wish));
+
+// The store is that of other test files too.
+afterAll(() => configuratorStore.setState(initialState()));
+
+describe('the rail that is added lies where it was shown', () => {
+  it('on a T start, whatever end is active, and again after a reload', () => {
+    const ends = fc.constantFrom<EndRef['end']>('left', 'right', 'straight');
+    fc.assert(
+      fc.property(ends, wished, (end, wish) => {
+        const layout = { ...layoutOf([200, 'T']), activeEnd: { stepId: 's0', end } };
+        open(layout, wish);
+        const shown = nextAxis({ layout, room: null }, wish);
+        expect(added()).toBe(shown && axisPath(shown));
+        const { plans, edits, index } = historyNow();
+        const again = replay(plans[0] ?? EMPTY_PLAN, edits, index);
+        expect(currentPlan(again).layout.steps).toEqual(currentPlan(historyNow()).layout.steps);
+      }),
+    );
+  });
+
+  it('as the first one in the room, though the origin lies outside, and nothing of the room moves on the screen', () => {
+    const corners = [
+      [0, 0],
+      [900, 0],
+      [900, 700],
+      [600, 700],
+      [600, 200],
+      [0, 200],
+    ].map(([x = 0, y = 0]) => ({ x: x + 40, y: y + 500 }));
+    const room = newRoom(corners);
+    open(EMPTY_PLAN.layout, next('straight', 200));
+    configuratorStore.setState({ history: newHistory({ ...EMPTY_PLAN, room }) });
+    const area = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+    const onScreen = (points: readonly Point[]) =>
+      points.map((point) => toScreen(point, configuratorStore.getState().view, area));
+    const before = onScreen(corners);
+    const shown = nextAxis({ layout: EMPTY_PLAN.layout, room }, next('straight', 200));
+    const ends = onScreen(shown ? [shown.begin, shown.end] : []);
+    added();
+    const { layout, room: after } = currentPlan(historyNow());
+    const { placed } = geometryOf(layout);
+    expect(onScreen(placed.flatMap(({ axis }) => [axis.begin, axis.end]))).toEqual(ends);
+    expect(onScreen(after?.outline ?? [])).toEqual(before);
+    expect(stepsOutside(after?.outline ?? [], { placed })).toEqual([]);
+    undoEdit();
+    expect(currentPlan(historyNow()).room).toEqual(room);
+    expect(onScreen(corners)).toEqual(before);
+  });
+
+  it('on any layout', () => {
+    fc.assert(
+      fc.property(arbitraryLayout, wished, (layout, wish) => {
+        const shown = nextAxis({ layout, room: null }, wish);
+        if (!shown) return;
+        open(layout, wish);
+        expect(added()).toBe(shown && axisPath(shown));
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { expect, it } from 'vitest';
+import { isRough, type LightState } from './lightStore.ts';
+
+type Answer = NonNullable<LightState['answer']>;
+
+const room = newRoom(rectangle(400, 300, { x: 0, y: 0 }));
+const answer = (detail: Answer['detail'], of: typeof room | null): Answer => {
+  const scene = { room: of, luminaires: [], articles: {}, areas: [] };
+  return { asked: { scene } as unknown as Answer['asked'], lights: [], detail };
+};
+
+it('Figures are rough while something is dragged, as far as anything is reflected, until those at rest come', () => {
+  expect(isRough(answer('quick', room))).toBe(true);
+  expect(isRough(answer('full', room))).toBe(false);
+  expect(isRough(answer('quick', { ...room, reflectance: { ceiling: 0, walls: 0, floor: 0 } }))).toBe(false);
+  expect(isRough(answer('quick', null))).toBe(false);
+});

@@ -1,0 +1,83 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, expect, it } from 'vitest';
+import { configuratorStore, initialState } from '../store/configuratorStore.ts';
+import { measuredLight } from '../store/followCheck.ts';
+import { lightStore } from './lightStore.ts';
+import { planScene } from './planScene.ts';
+import { settledLight } from './settledLight.ts';
+
+const [first] = sampleCatalogue.bindings as [Binding];
+const spot: Binding = { ...first, lumens: 1000 };
+const [office] = sampleCatalogue.lightTargets;
+const catalogue: LineCatalogue = { ...sampleCatalogue, bindings: [spot] };
+const room = { ...newRoom(rectangle(500, 400, { x: 0, y: 0 })), use: 'office' };
+const plan: Plan = {
+  ...EMPTY_PLAN,
+  layout: layoutOf([300]),
+  choices: { ...EMPTY_PLAN.choices, bindings: [{ id: spot.id, quantity: 2 }] },
+  room,
+};
+const figures = {
+  mean: 300,
+  least: 100,
+  greatest: 500,
+  uniformity: 0.33,
+  columns: 5,
+  rows: 4,
+  points: 20,
+  darkest: { x: 0, y: 0 },
+};
+const tables = new Map();
+const onPlane = { map: { surface: { kind: 'plane' } }, figures } as never;
+
+afterEach(() => {
+  configuratorStore.setState(initialState(), true);
+  lightStore.setState({ settled: null });
+});
+
+it('A scene is made of the plan it is asked for, whatever stands in the hand meanwhile', () => {
+  const before = planScene(plan, catalogue, tables);
+  const dragged: Plan = { ...plan, hang: 90, room: newRoom(rectangle(900, 900, { x: 0, y: 0 })) };
+  configuratorStore.setState({ history: newHistory(dragged) });
+  expect(planScene(plan, catalogue, tables)).toBe(before);
+  expect(before.room?.outline).toBe(room.outline);
+  expect(planScene(dragged, catalogue, tables).luminaires[0]?.z).toBe(270 - 90 - 10);
+});
+
+it('The advice about light counts from what settled last, whatever is looked at, until something changes that light follows from', () => {
+  expect(measuredLight(plan, catalogue)).toBeNull();
+  lightStore.setState({
+    settled: settledLight({ scene: planScene(plan, catalogue, tables), tables }, [onPlane]),
+  });
+  // Light is closed.
+  lightStore.setState({ answer: null });
+  const measured = { figures, target: office };
+  expect(measuredLight(plan, catalogue)).toEqual(measured);
+  expect(measuredLight({ ...plan, name: 'Biuro', wiring: { ...plan.wiring } }, catalogue)).toEqual(measured);
+  const [rail] = plan.layout.steps;
+  const others: Plan[] = [
+    { ...plan, hang: 40 },
+    { ...plan, room: { ...room, plane: 80 } },
+    { ...plan, choices: { ...plan.choices, bindings: [{ id: spot.id, quantity: 3 }] } },
+    {
+      ...plan,
+      placements: [{ id: 'p', bindingId: spot.id, stepId: rail?.id ?? '', at: 50, turn: 0, tilt: 20 }],
+    },
+  ];
+  for (const other of others) expect(measuredLight(other, catalogue)).toBeNull();
+  expect(measuredLight(plan, { ...catalogue, bindings: [{ ...spot, lumens: 900 }] })).toBeNull();
+  // Taken back, it is what was measured again.
+  expect(measuredLight({ ...plan, room: { ...room } }, catalogue)).toEqual(measured);
+  expect(measuredLight({ ...plan, room: { ...room, use: null } } as Plan, catalogue)).toBeNull();
+});
+
+it('What was measured on the floor alone leaves what the plane measured', () => {
+  const floor = { map: { surface: { kind: 'floor' } }, figures: null } as never;
+  expect(settledLight({ scene: planScene(plan, catalogue, tables), tables }, [floor])).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
+import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/sceneOf';
+import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
+import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Room } from '@lumitor/domain/room/room';
+import { arrangementOf, bodiesIn } from '../store/arrangement.ts';
+import { latest } from '../store/derived.ts';
+import { usualHang } from '../store/lightCentre.ts';
+
+type TablesByPath = ReadonlyMap<string, PhotometricTable>;
+type Articles = Readonly<Record<string, LitArticle>>;
+
+/** Which are chosen matters, not how many of each. */
+const articlesIn = latest((ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles => {
+  const chosen = new Set(ids.split(' '));
+  return Object.fromEntries(
+    (catalogue?.bindings ?? [])
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, drop, lumens, beam, luminousLength, photometryTurn, photometry }) => {
+        const table = tables.get(photometry);
+        return [id, { drop, lumens, beam, luminousLength, photometryTurn, table }];
+      }),
+  );
+});
+const litIn = latest(
+  (
+    room: Room | null,
+    areas: readonly LitArea[],
+    hang: number,
+    articles: Articles,
+  ): Omit<LitPlan, 'luminaires'> => ({ room, areas, hang, articles }),
+);
+const sceneIn = latest(
+  (lit: Omit<LitPlan, 'luminaires'>, pieces: Arrangement['pieces']): Scene =>
+    sceneOf({ ...lit, luminaires: pieces }),
+);
+
+/** What the light of a plan follows from beside where its luminaires are. */
+export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath) {
+  const { room, areas, choices } = plan;
+  const ids = choices.bindings.map(({ id }) => id).join(' ');
+  return litIn(room, areas, plan.hang ?? usualHang(plan), articlesIn(ids, catalogue, tables));
+}
+
+/**
+ * What the light of a plan follows from, all of it of this one plan, whether that is what stands now or what was painted;
+ * the same object for as long as nothing of it changes.
+ */
+export const planScene = (plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene =>
+  sceneIn(planLit(plan, catalogue, tables), arrangementOf(plan, bodiesIn(catalogue)).pieces);
+
+const litRoom = (room: LitRoom | null) =>
+  room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance];
+
+const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.table === b.table &&
+  JSON.stringify({ ...a, table: null }) === JSON.stringify({ ...b, table: null });
+
+/** Whether two scenes give the same light on the plane: areas measure and change nothing, nor does what nobody uses. */
+export function isSameLight(a: Scene, b: Scene): boolean {
+  const used = new Set(a.luminaires.map(({ bindingId }) => bindingId));
+  return (
+    JSON.stringify([litRoom(a.room), a.luminaires]) === JSON.stringify([litRoom(b.room), b.luminaires]) &&
+    [...used].every((id) => isSameArticle(a.articles[id], b.articles[id]))
+  );
+}

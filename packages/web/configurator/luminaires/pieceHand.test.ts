@@ -1,0 +1,39 @@
+import { newHistory } from '@lumitor/domain/plan/history';
+import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { beforeEach, expect, it } from 'vitest';
+import { type Area, toScreen } from '../canvas/projection.ts';
+import { arrangementNow } from '../store/arrangement.ts';
+import { configuratorStore, initialState } from '../store/configuratorStore.ts';
+import { selectPieces } from '../store/pieces.ts';
+import { grabPieces, tapPieces } from './pieceHand.ts';
+
+const { getState, setState } = configuratorStore;
+
+const AREA: Area = { width: 1200, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const piecesNow = () => arrangementNow().pieces;
+const onScreen = (index: number, off: number) => {
+  const piece = piecesNow()[index];
+  if (!piece) throw new Error('There are four');
+  const { x, y } = toScreen(piece, getState().view, AREA);
+  return { x: x + off, y };
+};
+
+beforeEach(() => setState({ ...initialState(), history: newHistory(planOf([[300]], { a: 4 })) }));
+
+it('A click that aims is no grip on a luminaire beside it: the one selected shines there, the other stays', () => {
+  const [first, , third] = piecesNow();
+  if (!first || !third) throw new Error('There are four');
+  selectPieces([first.id]);
+  setState({ isAiming: true });
+  const at = onScreen(2, 10);
+  expect(grabPieces(at, () => AREA, false)).toBe(null);
+  expect(getState()).toMatchObject({ selectedPieces: [first.id], isAiming: true });
+  tapPieces(at, AREA, false, true);
+  expect(getState()).toMatchObject({ selectedPieces: [first.id], isAiming: false });
+  expect(piecesNow().find(({ id }) => id === first.id)?.tilt).toBeGreaterThan(20);
+  expect(piecesNow().find(({ id }) => id === third.id)).toMatchObject({ at: third.at, tilt: 0 });
+});
+
+it('Without aiming it is taken into the hand', () => {
+  expect(grabPieces(onScreen(2, 10), () => AREA, false)).not.toBe(null);
+});

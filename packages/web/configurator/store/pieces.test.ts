@@ -1,0 +1,97 @@
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdPieces } from '../luminaires/holdPieces.ts';
+import { arrangementNow } from './arrangement.ts';
+import { configuratorStore, initialState } from './configuratorStore.ts';
+import { settleTyping, undoEdit } from './editing.ts';
+import {
+  changePieces,
+  pinAllPieces,
+  removePieces,
+  selectPieces,
+  slidePieces,
+  spreadAllAnew,
+} from './pieces.ts';
+
+/** Without a catalogue no luminaire has a length. */
+const along = () => arrangementNow().pieces.toSorted((a, b) => a.number - b.number);
+const named = (id: string) => arrangementNow().pieces.find((piece) => piece.id === id) as Piece;
+const placesBut = (id: string) =>
+  along().flatMap((piece) =>
+    piece.id === id ? [] : [[piece.id, piece.stepId, Number(piece.at.toFixed(3))]],
+  );
+
+beforeEach(() =>
+  configuratorStore.setState({ ...initialState(), history: newHistory(planOf([[300], [200]], { a: 5 })) }),
+);
+
+describe('a luminaire in the hand', () => {
+  it('leaves all others where they are, and all keep their numbers until it is let go', () => {
+    const [first] = along();
+    if (!first) throw new Error('There are five');
+    const before = placesBut(first.id);
+    selectPieces([first.id]);
+    const { show, drop } = holdPieces('move', [first]);
+    for (const at of [80, 140, 290]) {
+      show([{ ...first, at, piece: first }]);
+      expect(named(first.id)).toMatchObject({ at, number: 1 });
+      expect(placesBut(first.id)).toEqual(before);
+    }
+    expect(configuratorStore.getState().selectedPieces).toEqual([first.id]);
+    drop();
+    expect(named(first.id).number).toBe(3);
+    expect(placesBut(first.id)).toEqual(before);
+    undoEdit();
+    expect(named(first.id)).toMatchObject({ number: 1, isPlaced: false });
+  });
+});
+
+describe('a figure of a luminaire', () => {
+  it('is one edit as long as it is typed, in which all others stay and keep their numbers', () => {
+    const [first] = along();
+    if (!first) throw new Error('There are five');
+    const before = placesBut(first.id);
+    for (const at of [1, 15, 155]) changePieces([named(first.id)], { at }, 'at');
+    expect(placesBut(first.id)).toEqual(before);
+    expect(named(first.id)).toMatchObject({ at: 155, number: 1 });
+    settleTyping();
+    expect(named(first.id).number).toBe(2);
+    undoEdit();
+    expect(currentPlan(configuratorStore.getState().history).placements).toEqual([]);
+  });
+
+  it('changed by keys leaves all others where they are, press by press', () => {
+    const [first] = along();
+    if (!first) throw new Error('There are five');
+    const before = placesBut(first.id);
+    for (let press = 0; press < 4; press++) slidePieces([{ piece: named(first.id), by: 40 }]);
+    expect(named(first.id)).toMatchObject({ at: first.at + 160, number: 2 });
+    expect(placesBut(first.id)).toEqual(before);
+    undoEdit();
+    expect(named(first.id).isPlaced).toBe(false);
+  });
+});
+
+describe('all luminaires', () => {
+  it('stay where they are when one is removed', () => {
+    const [, second] = along();
+    if (!second) throw new Error('There are five');
+    const before = placesBut(second.id);
+    removePieces([second]);
+    expect(placesBut(second.id)).toEqual(before);
+  });
+
+  it('are pinned, and spread anew, in one edit each', () => {
+    const before = placesBut('');
+    pinAllPieces();
+    expect(along().every(({ isPlaced }) => isPlaced)).toBe(true);
+    expect(placesBut('')).toEqual(before);
+    slidePieces([{ piece: along()[0] as Piece, by: 10 }]);
+    spreadAllAnew();
+    expect(along().some(({ isPlaced }) => isPlaced)).toBe(false);
+    expect(placesBut('')).toEqual(before);
+    expect(configuratorStore.getState().history.edits).toHaveLength(3);
+  });
+});

@@ -1,0 +1,11 @@
+import type { LegalSettings } from '@lumitor/domain/settings/legal';
+import { failedRead } from './messages.ts';
+import { RETRY_FOR, request } from './request.ts';
+
+/** The shop's own privacy policy and terms; null where they could not be had. */
+export async function fetchLegal(signal?: AbortSignal): Promise<LegalSettings | null> {
+  const answer = await request('/api/documents/settings/legal', { retryFor: RETRY_FOR.waiting, signal });
+  if (answer.ok) return answer.body as LegalSettings;
+  if (!signal?.aborted) console.error(failedRead(answer.status));
+  return null;
+}

@@ -1,0 +1,38 @@
+import { openWords } from '@lumitor/domain/lists/openWords';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { useMemo } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './OpenFindings.module.css';
+
+export interface OpenFindingsProps {
+  page: ShownOrder;
+  /** Where it is built: what had to be confirmed is not to be built as it is. */
+  isOnSite?: boolean;
+}
+
+/** What is open of an order (D57). */
+export function OpenFindings({ page, isOnSite = false }: OpenFindingsProps) {
+  const { t, language } = useTranslation();
+  const { confirmed, advised } = useMemo(() => openWords(page, language, t), [page, language, t]);
+  const lists = [
+    {
+      tone: 'warning',
+      title: t(isOnSite ? 'sheet.notForConstruction' : 'check.confirmed'),
+      sentences: confirmed,
+    },
+    { tone: 'info', title: t('sheet.advised'), sentences: advised },
+  ] as const;
+  return lists.map(
+    ({ tone, title, sentences }) =>
+      sentences.length > 0 && (
+        <Notice key={tone} tone={tone} title={title}>
+          <ul className={styles.findings}>
+            {sentences.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      ),
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Asks a worker of its own one question: what may take seconds never waits for anything else, nor holds it up.
+ * @param signal stops it at once; the promise is rejected with the signal's reason
+ */
+export function askApart<Question, Answer>(
+  worker: Worker,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return new Promise<Answer>((resolve, reject) => {
+    const stop = () => {
+      worker.terminate();
+      reject(signal?.reason);
+    };
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      worker.terminate();
+      resolve(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      reject(new Error(message || 'The worker did not start'));
+    });
+    worker.postMessage(question);
+  });
+}

@@ -1,0 +1,5 @@
+import { computeOrderLight } from '@lumitor/domain/order/orderLight';
+
+addEventListener('message', ({ data }: MessageEvent<Parameters<typeof computeOrderLight>>) =>
+  postMessage(computeOrderLight(...data)),
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLineNames } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './EraseDialog.module.css';
+import { eraseBrowser } from './eraseBrowser.ts';
+
+/** Asks before all that this browser keeps is erased, and says what that is (D70). */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { standard, micro } = useLineNames();
+  const [state, setState] = useState<'asking' | 'erasing' | 'failed'>('asking');
+  const erase = () => {
+    setState('erasing');
+    eraseBrowser().catch((error: unknown) => {
+      console.error(error);
+      setState('failed');
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('erase.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('erase.cancel')}</Button>
+          <Button variant="danger" aria-busy={state === 'erasing'} onClick={erase}>
+            {t('erase.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p>{t('erase.reason')}</p>
+        <ul>
+          <li>{t('erase.plans', { standard, micro })}</li>
+          <li>{t('erase.pictures')}</li>
+          <li>{t('erase.drafts')}</li>
+          <li>{t('erase.ticks')}</li>
+          <li>{t('erase.settings')}</li>
+        </ul>
+        <p>{t('erase.stays')}</p>
+        {state === 'failed' && (
+          <Notice tone="error" title={t('erase.failed')}>
+            {t('erase.failedRemedy')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

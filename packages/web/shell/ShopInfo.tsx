@@ -1,0 +1,53 @@
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
+import { PATHS } from '../app/paths.ts';
+import { useSettings } from '../data/settings.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { CompanyLink } from './CompanyLink.tsx';
+import styles from './ShopInfo.module.css';
+
+/** The company with its logo, and whom to ask. Nothing of what the shop has not said. */
+export function ShopContacts() {
+  const { language } = useTranslation();
+  const shop = useSettings()?.shop;
+  if (!shop) return null;
+  const { name, logo, logoDark, company, contacts } = shop;
+  const address = [company.name, company.street, company.city, company.country, company.taxId].filter(
+    Boolean,
+  );
+  const hasCompany = Boolean(name || logo || logoDark) || address.length > 0;
+  if (!hasCompany && contacts.length === 0) return null;
+  return (
+    <div className={styles.columns}>
+      {hasCompany && (
+        <div className={styles.company}>
+          <CompanyLink className={styles.logo} />
+          <address className={styles.address}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      )}
+      {contacts.map((contact) => (
+        <div key={JSON.stringify(contact)} className={styles.contact}>
+          {wordsIn(contact.name, language) && <h2>{wordsIn(contact.name, language)}</h2>}
+          {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the shop owes its visitors to say, each in a tab of its own. */
+export function LegalLinks() {
+  const { t } = useTranslation();
+  const hasTerms = useSettings()?.hasTerms;
+  return (
+    <span className={styles.links}>
+      {hasTerms && <NewTabLink href={PATHS.terms}>{t('footer.terms')}</NewTabLink>}
+      <NewTabLink href={PATHS.privacy}>{t('footer.privacy')}</NewTabLink>
+    </span>
+  );
+}

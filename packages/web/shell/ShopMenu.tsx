@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { isEmbedded } from '../app/paths.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { ERASED, followErasing } from './eraseBrowser.ts';
+import { LegalLinks, ShopContacts } from './ShopInfo.tsx';
+import styles from './ShopMenu.module.css';
+
+type Shown = 'info' | 'erase' | 'erased';
+
+/** What the footer says, within reach of every screen, and how to leave nothing behind in this browser. */
+export default function ShopMenu() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<Shown | null>(location.hash === ERASED ? 'erased' : null);
+  useEffect(followErasing, []);
+  const close = () => setShown(null);
+  const closeErased = () => {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    close();
+  };
+  return (
+    <>
+      <IconButton
+        icon="info"
+        label={t('header.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setShown('info')}
+      />
+      <Dialog
+        open={shown === 'info'}
+        onClose={close}
+        title={t('header.menu')}
+        closeLabel={t('erase.close')}
+        width={560}
+      >
+        <div className={styles.info}>
+          {/* The page around a frame has its own. */}
+          {!isEmbedded() && <ShopContacts />}
+          <div className={styles.rest}>
+            <LegalLinks />
+            <Button variant="quiet" size="small" icon="trash" onClick={() => setShown('erase')}>
+              {t('erase.open')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {shown === 'erase' && <EraseDialog onClose={close} />}
+      <Dialog
+        open={shown === 'erased'}
+        onClose={closeErased}
+        title={t('erase.doneTitle')}
+        footer={
+          <Button variant="primary" onClick={closeErased}>
+            {t('erase.close')}
+          </Button>
+        }
+      >
+        <p>{t('erase.done')}</p>
+      </Dialog>
+    </>
+  );
+}

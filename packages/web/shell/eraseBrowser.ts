@@ -1,0 +1,52 @@
+import { basePath } from '../app/paths.ts';
+import { DATABASES, ERASING } from '../data/databases.ts';
+
+/** In the address of the page that comes up once all is erased. */
+export const ERASED = '#erased';
+
+/** Reaches the other tabs of this browser, not this one. */
+const tabs = new BroadcastChannel(ERASING);
+
+/** Storage can be forbidden: then there is nothing in it. */
+function clear(storage: () => Storage): void {
+  try {
+    storage().clear();
+  } catch {}
+}
+
+function removed(database: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    try {
+      const removing = indexedDB.deleteDatabase(database);
+      removing.onsuccess = () => resolve();
+      removing.onerror = () => reject(removing.error);
+    } catch {
+      resolve();
+    }
+  });
+}
+
+/** Has a tab forget what it holds, and begin anew. */
+function forget(): void {
+  dispatchEvent(new Event(ERASING));
+  clear(() => sessionStorage);
+  location.reload();
+}
+
+/** Begins this tab anew where another one has erased what the browser keeps. */
+export function followErasing(): void {
+  tabs.onmessage = forget;
+}
+
+/**
+ * Removes all that the browser keeps of the product, for good, and comes up at its first page (D70).
+ * @throws where pictures or saves could not be removed; the rest is then as it was
+ */
+export async function eraseBrowser(): Promise<void> {
+  await Promise.all(Object.values(DATABASES).map(removed));
+  clear(() => localStorage);
+  tabs.postMessage(null);
+  const language = new URLSearchParams(location.search).get('lang');
+  history.replaceState(null, '', `${basePath()}/${language ? `?lang=${language}` : ''}${ERASED}`);
+  forget();
+}

@@ -1,0 +1,82 @@
+import { type Camera, type Scene, Vector4, type WebGLRenderer } from 'three';
+
+/** How much of the light that comes is shown; 1 is what suits the surfaces of the room by themselves. */
+export interface Exposure {
+  value: number;
+}
+
+/** The mean of what is seen is shown so bright, and no more than the brightest twentieth brighter than so; of 1, linear. */
+const KEY = 0.48;
+const WHITE = 0.8;
+const BRIGHTEST = 0.95;
+/** An eye adapts no farther than so. */
+const LEAST = 0.15;
+const MOST = 1.6;
+
+/** A picture that shows enough of how bright it is, in pixels. */
+const METERED = { width: 64, height: 40 };
+/** What burns out is told only once less of it is shown. */
+const ROUNDS = 3;
+
+const linear = (encoded: number): number =>
+  encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+
+/** Light that is shown so bright, before it was exposed: what the curve of `buildRoom` makes `1 − e^(−light)` of. */
+const lightOf = (shown: number): number => -Math.log(1 - Math.min(0.998, shown));
+
+/** The exposure that suits a picture. @param pixels RGBA; black ones show nothing @param exposure of this picture */
+export function exposureFor(pixels: Uint8Array, exposure: number): number {
+  const lights: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const brightest = Math.max(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
+    if (brightest > 0) lights.push(lightOf(linear(brightest / 255)));
+  }
+  if (lights.length === 0) return 1;
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  const bright = lights.toSorted((a, b) => a - b)[Math.floor(BRIGHTEST * (lights.length - 1))] as number;
+  const suits = exposure * Math.min(lightOf(KEY) / mean, lightOf(WHITE) / bright);
+  return Math.min(MOST, Math.max(LEAST, suits));
+}
+
+/** A part of the screen, as shares of its width and height from its upper left corner. */
+export interface Share {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A small picture of a part of the screen, without what is behind all. */
+function metered(renderer: WebGLRenderer, scene: Scene, camera: Camera, seen: Share): Uint8Array {
+  const gl = renderer.getContext();
+  renderer.render(scene, camera);
+  const [x, y, width, height] = [seen.left, 1 - seen.top - seen.height, seen.width, seen.height].map(
+    (share, index) => Math.floor(share * (index % 2 === 0 ? METERED.width : METERED.height)),
+  ) as [number, number, number, number];
+  const pixels = new Uint8Array(4 * Math.max(1, width) * Math.max(1, height));
+  gl.readPixels(x, y, Math.max(1, width), Math.max(1, height), gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  return pixels;
+}
+
+/** Exposes for what is seen, beams of light included: the same for the same picture, whatever was seen before. */
+export function expose(
+  renderer: WebGLRenderer,
+  scene: Scene,
+  camera: Camera,
+  exposure: Exposure,
+  seen: Share,
+): void {
+  const { background } = scene;
+  const [viewport, ratio] = [renderer.getViewport(new Vector4()), renderer.getPixelRatio()];
+  const small = new Vector4(0, 0, METERED.width / ratio, METERED.height / ratio);
+  renderer.setScissorTest(true);
+  renderer.setScissor(small);
+  renderer.setViewport(small);
+  scene.background = null;
+  exposure.value = 1;
+  for (let round = 0; round < ROUNDS; round++)
+    exposure.value = exposureFor(metered(renderer, scene, camera, seen), exposure.value);
+  scene.background = background;
+  renderer.setScissorTest(false);
+  renderer.setViewport(viewport);
+}

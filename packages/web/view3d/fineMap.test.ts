@@ -1,0 +1,39 @@
+import type { LightMap } from '@lumitor/domain/light/scene';
+import { describe, expect, it } from 'vitest';
+import { adaptation, fineMap } from './fineMap.ts';
+
+const mapOf = (rows: number[][], step = 24): LightMap => ({
+  surface: { kind: 'floor' },
+  x: step / 2,
+  y: step / 2,
+  stepX: step,
+  stepY: step,
+  columns: rows[0]?.length ?? 0,
+  rows: rows.length,
+  lux: Float32Array.from(rows.flat()),
+});
+
+describe('light on the screen', () => {
+  it('is read finer than it was computed, within what was computed, and without holes', () => {
+    const { columns, rows, lux } = fineMap(
+      mapOf([
+        [100, 200, Number.NaN],
+        [100, 400, Number.NaN],
+      ]),
+    );
+    expect([columns, rows]).toEqual([12, 8]);
+    for (const value of lux) {
+      expect(value).toBeGreaterThanOrEqual(100);
+      expect(value).toBeLessThanOrEqual(400);
+    }
+    // What is outside takes over what is beside it.
+    expect(lux[columns * rows - 1]).toBeCloseTo(400, 0);
+  });
+
+  it('adapts to what the surfaces give back, each by its area', () => {
+    const bright = { map: mapOf([[400, 400, 400]]), reflectance: 0.5 };
+    const dark = { map: mapOf([[0, Number.NaN]]), reflectance: 0.5 };
+    expect(adaptation([bright, dark])).toBeCloseTo(150);
+    expect(adaptation([])).toBe(0);
+  });
+});

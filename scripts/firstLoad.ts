@@ -1,0 +1,16 @@
+import { firstLoad, MOST } from '../bench/firstLoad.ts';
+import { webBuildStep } from './setup/build.mjs';
+import { runSteps } from './setup/steps.mjs';
+
+/** Holds the first load to its bytes: these are no matter of time, and need no quiet machine. */
+await runSteps([webBuildStep]);
+const scripts = firstLoad();
+const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+for (const { name, gzip } of scripts) console.log(`${gzip.toFixed(1).padStart(8)} kB  ${name}`);
+console.log(
+  `${total.toFixed(1).padStart(8)} kB of JavaScript (gzip) until the first price; at most ${MOST} kB`,
+);
+if (total > MOST) {
+  console.error('Load later what the first price does without: see packages/web/build/firstLoad.ts.');
+  process.exitCode = 1;
+}
