@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 async function withInstallation(page: Page) {
   const it = await openLine(page);
   await it.addRail({ length: 600 });
-  const end = await activeEnd(it);
   const pixel = await scaleOf(it, page, 600);
+  const end = await activeEnd(it);
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 30 W', 8);
   await expect(it.bill.getByText(/^najniższe napięcie/)).toBeVisible();

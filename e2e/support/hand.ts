@@ -20,11 +20,23 @@ export const activeEnd = ({ plus }: Configurator): Promise<Place> =>
 export const dimension = (page: Page, length: number): Locator =>
   page.locator('svg').getByText(String(length), { exact: true });
 
-/** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
+/** Pixels to the centimetre, as the middle of a first rail and its right end show them once the view is at rest. */
 export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
   await expect(it.described).toContainText(/\d krok/);
-  const middle = await middleOf(dimension(page, length), 'The length of the first rail');
-  return ((await activeEnd(it)).x - middle.x) / (length / 2);
+  const read = async () => ({
+    middle: (await middleOf(dimension(page, length), 'The length of the first rail')).x,
+    end: (await activeEnd(it)).x,
+  });
+  let now = await read();
+  // The view follows what is drawn: what is read while it moves denotes another place a moment later.
+  await expect
+    .poll(async () => {
+      const before = now;
+      now = await read();
+      return now.middle === before.middle && now.end === before.end;
+    })
+    .toBe(true);
+  return (now.end - now.middle) / (length / 2);
 }
 
 /** Fingers on the screen, as the browser gets them from it. */
