@@ -6,9 +6,10 @@ import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
 
 /** What has been built starts in a third of the time; else the sources are run. */
-const COMMAND = isBuilt(ROOT, 'server')
-  ? ['packages/server/dist/main.js']
-  : ['--import', 'tsx', 'packages/server/main.ts'];
+const commandOf = (entry: 'main' | 'data'): string[] =>
+  isBuilt(ROOT, 'server')
+    ? [`packages/server/dist/${entry}.js`]
+    : ['--import', 'tsx', `packages/server/${entry}.ts`];
 
 export const ADMINISTRATOR = { email: 'anna@lumitor.test', password: 'correct horse battery' };
 
@@ -63,7 +64,7 @@ export async function startInstance(
   settings: Readonly<Record<string, string>>,
   log?: number,
 ): Promise<Instance> {
-  const child = spawn(process.execPath, [...COMMAND, '--empty'], {
+  const child = spawn(process.execPath, [...commandOf('main'), '--empty'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -92,4 +93,21 @@ export async function startInstance(
   });
   if (log !== undefined) child.stdout?.destroy();
   return new Instance(url, lines, child, ended);
+}
+
+/** `npm run data` with these words, to its end. Rejects with what it wrote where it fails. */
+export async function runData(
+  settings: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<void> {
+  const child = spawn(process.execPath, [...commandOf('data'), ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output.on('data', (part) => written.push(part));
+  const [code] = await once(child, 'close');
+  if (code !== 0)
+    throw new Error(`npm run data -- ${words.join(' ')} ended with ${code}:\n${written.join('')}`);
 }

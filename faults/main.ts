@@ -16,6 +16,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   storage: () => import('./storage.ts'),
   uploads: () => import('./uploads.ts'),
   disk: () => import('./disk.ts'),
+  exportUnderSavers: () => import('./exportUnderSavers.ts'),
   log: () => import('./log.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),
   clock: () => import('./clock.ts'),

@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   SelectQueryNode,
   type SqliteDatabase,
@@ -50,12 +50,16 @@ export class Driver extends SqliteDriver {
     return this.#guarded;
   }
 
+  /**
+   * One that may write has the database for itself from the start, and waits for that: SQLite refuses a write at once,
+   * whatever the time to wait, where a transaction has read before and another process writes meanwhile.
+   */
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
     this.#isReadOnly = settings?.accessMode === 'read only';
-    await super.beginTransaction(connection);
+    await connection.executeQuery(CompiledQuery.raw(this.#isReadOnly ? 'begin' : 'begin immediate'));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {

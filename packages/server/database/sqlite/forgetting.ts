@@ -24,12 +24,12 @@ function overwriteFreeSpace(database: Libsql.Database): void {
 export function forgetting(database: Libsql.Database, db: Kysely<Schema>) {
   let retry: NodeJS.Timeout | undefined;
 
-  /** Between transactions: no reader is waited for, since nobody is answered meanwhile. */
+  /** Between transactions. */
   async function forget(): Promise<boolean> {
     clearTimeout(retry);
     const isForgotten = await db.connection().execute(async () => {
       overwriteFreeSpace(database);
-      return emptyLog(database, 0);
+      return emptyLog(database);
     });
     // What fails here fails at the next call, or is done when the database is closed or opened.
     if (!isForgotten) retry = setTimeout(() => void forget().catch(() => {}), RETRY_AFTER).unref();

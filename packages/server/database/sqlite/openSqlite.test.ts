@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DocumentStore } from '../../documents/documentStore.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { SAMPLES } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import type { Database } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 
 it('an error with which SQLite ends a transaction itself, as where the disk is full, is told as it is', async () => {
@@ -25,4 +26,43 @@ it('what is still asked of a database that has been closed is refused, and ends 
     await sql`delete from meta`.execute(db);
   });
   await expect(late).rejects.toThrow('not open');
+});
+
+describe('a transaction', () => {
+  const readingFirst = (database: Database, work: () => Promise<unknown>) =>
+    new DocumentStore(database.db).transaction(async (within) => {
+      await within.list('emails');
+      await work();
+      return within.add('emails', { email: 'jan@example.com' });
+    });
+
+  async function openedTwice() {
+    const dataDir = await temporaryFolder();
+    const databases = [await openDatabase({ dataDir }), await openDatabase({ dataDir })] as const;
+    for (const { db } of databases) await sql`pragma busy_timeout = 0`.execute(db);
+    return databases;
+  }
+
+  it('that may write keeps other processes from writing from its start, so that none of its writes is refused', async () => {
+    const [one, other] = await openedTwice();
+    const isRefused = expect.objectContaining({ code: 'SQLITE_BUSY' });
+    await readingFirst(one, () =>
+      expect(new DocumentStore(other.db).add('emails', { email: 'eva@example.com' })).rejects.toEqual(
+        isRefused,
+      ),
+    );
+    await readingFirst(other, async () => {});
+    expect(await new DocumentStore(one.db).list('emails')).toHaveLength(2);
+    for (const { close } of [one, other]) await close();
+  });
+
+  it('that could not begin, since another process writes for too long, harms none after it', async () => {
+    const [one, other] = await openedTwice();
+    await readingFirst(other, () =>
+      expect(readingFirst(one, async () => {})).rejects.toThrow('database is locked'),
+    );
+    await readingFirst(one, async () => {});
+    expect(await new DocumentStore(other.db).list('emails')).toHaveLength(2);
+    for (const { close } of [one, other]) await close();
+  });
 });

@@ -1,13 +1,13 @@
 import type Libsql from 'libsql';
 
 /**
- * Brings all that the write-ahead log holds into the file of the database, and cuts the log off.
- * @param patience milliseconds to wait for another process that reads or writes the database
- * @returns false where one still does, and the log stays for it
+ * Brings all that the write-ahead log holds into the file of the database, and cuts the log off. No other process is
+ * waited for: nobody could write meanwhile.
+ * @returns false where one reads or writes the database, and the log stays for it
  */
-export function emptyLog(database: Libsql.Database, patience: number): boolean {
+export function emptyLog(database: Libsql.Database): boolean {
   const [{ timeout = 0 } = {}] = database.pragma('busy_timeout') as { timeout?: number }[];
-  database.pragma(`busy_timeout=${patience}`);
+  database.pragma('busy_timeout=0');
   try {
     const [{ busy = 1 } = {}] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy?: number }[];
     return busy === 0;
@@ -16,16 +16,15 @@ export function emptyLog(database: Libsql.Database, patience: number): boolean {
   }
 }
 
-/** In milliseconds: whoever stops a service does not wait for a backup tool. Who closes it last empties the log. */
-const PATIENCE = 1_000;
-
-/** Closes a database so that its file alone is whole. */
+/** Closes a database so that its file alone is whole, unless another process has it open: who closes it last empties the log. */
 export function closeWhole(database: Libsql.Database): void {
   if (!database.open) return;
   try {
     // Of work that was cut off, and has not been acknowledged.
     if (database.inTransaction) database.exec('rollback');
-    emptyLog(database, PATIENCE);
+    // Most of it without holding up a process that writes.
+    database.pragma('wal_checkpoint(PASSIVE)');
+    emptyLog(database);
   } catch {
     // Nothing is lost: what is in the log is read from there.
   } finally {
