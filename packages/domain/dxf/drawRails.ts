@@ -1,15 +1,13 @@
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { beside, readable } from './beside.ts';
-import { DIMENSION_HEIGHT, type Drawer, type Pen } from './pen.ts';
+import { DIMENSION_HEIGHT, type Drawer, frameOfWords, type Pen, type Written } from './pen.ts';
 
-/** So far beside a rail stand its dimensions, and on the other side what it is called; centimetres. */
-const DIMENSION_ASIDE = 40;
-const NAME_ASIDE = 38;
-/** Within a bend is no room for its name: it stands outside, beyond the dimensions. */
-const BEND_NAME_ASIDE = -68;
+/** So far beside a rail its dimensions may stand, in centimetres: the nearest that has room. */
+const DIMENSION_ASIDE = [40, 55, 70, 85, 100, 120, 140];
 /** From one word of a dimension to the next; those of its ends keep half of it to what follows. */
 const APART = DIMENSION_HEIGHT + 1;
 /** Signs on a rail, from its axis to either side. */
@@ -18,49 +16,66 @@ const HALF = { connector: 3, cap: 5, tick: 2 };
 const across = (pen: Pen, at: RailPoint, half: number): void =>
   pen.line(beside(at, at.heading, -half), beside(at, at.heading, half));
 
-/** A running dimension from the rail's begin to all that is put on it. */
-function measure({ axis, places }: DrawnRail, side: 1 | -1, pen: Pen, language: string): void {
-  if (places.length === 0) return;
-  const aside = side * DIMENSION_ASIDE;
-  pen.axis(axis, aside);
+interface Figure {
+  /** On the rail, and on the line beside it. */
+  at: Point;
+  onLine: Point;
+  heading: number;
+  place: number;
+  words: Point;
+  text: string;
+  written: Written;
+}
+
+/** The figures of a running dimension so far to the right of its rail. */
+function figuresAt({ axis, places }: DrawnRail, aside: number, language: string): Figure[] {
+  const side = Math.sign(aside);
   const wordsAt = spreadAlong(places, axis.length, APART);
-  for (const [index, place] of places.entries()) {
+  return places.map((place, index) => {
     const [at, heading] = [pointAt(axis, place), headingAt(axis, place)];
     const onLine = beside(at, heading, aside);
+    const angle = readable(heading + 90);
+    // The text begins at the line, or ends there where it is read towards it.
+    const isAway = Math.cos(((heading + side * 90 - angle) * Math.PI) / 180) > 0;
+    const moved = (wordsAt[index] as number) - place;
+    const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
+    const written = { height: DIMENSION_HEIGHT, angle, from: isAway ? 'left' : 'right' } as const;
+    return { at, onLine, heading, place, words, text: formatNumber(place, language), written };
+  });
+}
+
+/** A running dimension from the rail's begin to all that is put on it: outside, where its figures lie on nothing. */
+function measure(rail: DrawnRail, { pens, placer, inside, language }: Drawer): void {
+  const { axis, places, stepId } = rail;
+  if (places.length === 0) return;
+  const outside = -inside(stepId);
+  const asides = [outside, -outside].flatMap((side) => DIMENSION_ASIDE.map((far) => side * far));
+  const fits = (aside: number) =>
+    figuresAt(rail, aside, language).every(({ words, text, written }) =>
+      placer.isFree(frameOfWords(words, text, written)),
+    );
+  // Its figures are told nowhere else in this file: where none has room, they stand where they would stand first.
+  const aside = asides.find(fits) ?? (asides[0] as number);
+  const pen = pens.dimensions;
+  pen.axis(axis, aside);
+  for (const { at, onLine, heading, place, words, text, written } of figuresAt(rail, aside, language)) {
     pen.line(at, onLine);
     if (place === 0) pen.circle(onLine, HALF.tick);
     else pen.line(beside(onLine, heading, -HALF.tick), beside(onLine, heading, HALF.tick));
-    const angle = readable(heading + 90);
-    // The text begins at the line, or ends there where it is read towards it.
-    const outward = heading + side * 90;
-    const isAway = Math.cos(((outward - angle) * Math.PI) / 180) > 0;
-    const moved = (wordsAt[index] as number) - place;
-    const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
-    pen.text(words, formatNumber(place, language), {
-      height: DIMENSION_HEIGHT,
-      angle,
-      from: isAway ? 'left' : 'right',
-    });
+    pen.text(words, text, written);
   }
 }
 
-/** Rails with what joins and ends them; their names stand inside of the drawing, their dimensions outside. */
-export function drawRails(
-  { rails, joints, caps }: InstallationDrawing,
-  { pens, inside, language, t }: Drawer,
-): void {
-  for (const rail of rails) {
-    const { axis, number } = rail;
-    pens.rails.axis(axis);
-    const side = inside(rail.stepId);
-    const half = axis.length / 2;
-    const middle = { ...pointAt(axis, half), heading: headingAt(axis, half) };
-    const name = `${t('parts.rail')} ${number} · ${formatNumber(axis.length, language)}`;
-    pens.numbers.note(middle, side * (axis.kind === 'arc' ? BEND_NAME_ASIDE : NAME_ASIDE), name);
-    measure(rail, side === 1 ? -1 : 1, pens.dimensions, language);
-  }
+/** Rails with what joins and ends them. */
+export function drawRails({ rails, joints, caps }: InstallationDrawing, { pens }: Drawer): void {
+  for (const { axis } of rails) pens.rails.axis(axis);
   for (const joint of joints)
     if (joint.kind === 'straight') across(pens.connectors, joint, HALF.connector);
     else pens.connectors.circle(joint, HALF.connector);
   for (const cap of caps) across(pens.caps, cap, HALF.cap);
+}
+
+/** Running dimensions, once everything is drawn that they keep clear of. */
+export function measureRails({ rails }: InstallationDrawing, drawer: Drawer): void {
+  for (const rail of rails) measure(rail, drawer);
 }

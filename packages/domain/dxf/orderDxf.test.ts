@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -160,6 +161,55 @@ it('draws each rail as one line or arc, and puts everything within a millimetre 
     }),
     { numRuns: 60 },
   );
+});
+
+/** What a text covers at the least: narrow letters as high as it says, level or upright. */
+function coveredBy(text: DxfEntity): Frame {
+  const [words = ''] = text.all(1);
+  const [x, y, height] = [text.number(11), -text.number(21), text.number(40)];
+  const width = words.length * height * 0.5;
+  const isUpright = Math.abs(text.number(50)) === 90;
+  return isUpright ? frameAround(x, y, height, width) : frameAround(x, y, width, height);
+}
+
+it('names what it draws where the name lies on no other text, rail, wall or line', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, wires, (made, wished) => {
+      const plan = { ...wiredBy(made, wished), room: everything.room, areas: everything.areas };
+      const { entities } = drawn(plan);
+      const names = entities.filter(({ type, layer }) => type === 'TEXT' && layer !== 'Wymiary');
+      const lines = entities
+        .filter(({ type }) => type === 'LINE')
+        .flatMap((line) =>
+          framesAlong(
+            { x: line.number(10), y: -line.number(20) },
+            { x: line.number(11), y: -line.number(21) },
+            0.1,
+            5,
+          ),
+        );
+      const frames = names.map(coveredBy);
+      for (const [index, name] of frames.entries()) {
+        expect(frames.slice(index + 1).every((other) => areApart(name, other))).toBe(true);
+        expect(lines.every((line) => areApart(name, line))).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('leads from a name to what it names where there is no room beside it', () => {
+  const crowded = withPut(
+    planOf([[60]], {}),
+    ...Array.from({ length: 12 }, (_, index) => ({ ...SPOT, at: 2 + 5 * index, tilt: 30, turn: 90 })),
+  );
+  const { entities } = drawn(crowded);
+  const names = entities.filter(({ type, all }) => type === 'TEXT' && /^L\d+$/.test(all(1)[0] ?? ''));
+  expect(names.map((name) => name.all(1)[0])).toEqual(
+    Array.from({ length: 12 }, (_, index) => `L${index + 1}`),
+  );
+  const leads = on(entities, 'Numery').filter(({ type }) => type === 'LINE');
+  expect(leads.length).toBeGreaterThan(0);
 });
 
 const EZDXF = '/usr/bin/ezdxf';

@@ -2,6 +2,7 @@ import { DxfWriter, Units } from '@tarikjabiri/dxf';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import { drawLayout } from '../drawing/drawing.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { Placer } from '../drawing/placer.ts';
 import type { Installation } from '../installation/installation.ts';
 import { headingAt } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
@@ -11,15 +12,20 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { beside, type Inside } from './beside.ts';
 import { drawLuminaires } from './drawLuminaires.ts';
-import { drawRails } from './drawRails.ts';
+import { drawRails, measureRails } from './drawRails.ts';
 import { drawRoom } from './drawRoom.ts';
 import { drawWiring } from './drawWiring.ts';
+import { nameParts } from './nameParts.ts';
 import { type Drawer, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
 
 /** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
 const FONT = 'arial.ttf';
 
-function startDocument(t: Translate): { writer: DxfWriter; pens: Drawer['pens'] } {
+/** Of names: lines lead to them from farther off than `led`. Centimetres. */
+const NAMES = { cell: 50, led: 30, leadFrom: 8, lead: 0.5 };
+
+function startDocument(t: Translate): { writer: DxfWriter } & Pick<Drawer, 'pens' | 'placer'> {
+  const placer = new Placer(NAMES);
   const writer = new DxfWriter();
   writer.setUnits(Units.Centimeters);
   writer.setVariable('$MEASUREMENT', { 70: 1 });
@@ -30,10 +36,10 @@ function startDocument(t: Translate): { writer: DxfWriter; pens: Drawer['pens'] 
     (Object.keys(LAYERS) as Layer[]).map((layer) => {
       const name = layerNameOf(t(`download.layer_${layer}`)) || layer;
       writer.addLayer(name, LAYERS[layer]);
-      return [layer, penOn(writer, name)];
+      return [layer, penOn(writer, name, placer)];
     }),
   ) as Record<Layer, ReturnType<typeof penOn>>;
-  return { writer, pens };
+  return { writer, pens, placer };
 }
 
 /** The side of a run that its length does not stand on in the other drawings. */
@@ -61,17 +67,19 @@ export function orderDxf(
   language: string,
   t: Translate,
 ): string {
-  const { writer, pens } = startDocument(t);
+  const { writer, ...drawn } = startDocument(t);
   const drawing = drawInstallation({
     plan,
     luminaires: orderPieces(data, plan),
     installation,
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
-  const drawer = { pens, inside: insideOf(plan.layout), language, t };
+  const drawer = { ...drawn, inside: insideOf(plan.layout), language, t };
   drawRoom(drawing, drawer);
   drawRails(drawing, drawer);
   drawLuminaires(drawing.luminaires, drawer);
-  drawWiring(drawing, installation, order.power > 0, drawer);
+  drawWiring(drawing, drawer);
+  measureRails(drawing, drawer);
+  nameParts(drawing, installation, order.power > 0, drawer);
   return `${writer.stringify()}\n`;
 }

@@ -5,12 +5,14 @@ import {
   TextHorizontalAlignment,
   TextVerticalAlignment,
 } from '@tarikjabiri/dxf';
-import type { RailPoint } from '../drawing/installationDrawing.ts';
-import type { Axis } from '../layout/axis.ts';
+import { type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
+import type { Placer } from '../drawing/placer.ts';
+import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { beside, type Inside, readable } from './beside.ts';
-import { outlinesOf } from './outlines.ts';
+import { beside, type Inside } from './beside.ts';
+import { outlinesOf, type Vertex } from './outlines.ts';
 
 /** A layer a kind (D58), with its colour by the index that CAD programs have: 7 is black on white and white on black. */
 export const LAYERS = {
@@ -32,6 +34,8 @@ export type Layer = keyof typeof LAYERS;
 /** What a plan is drawn and written with. */
 export interface Drawer {
   pens: Readonly<Record<Layer, Pen>>;
+  /** It knows all that the pens have drawn. */
+  placer: Placer;
   inside: Inside;
   /** Code in capitals. */
   language: string;
@@ -39,10 +43,23 @@ export interface Drawer {
 }
 
 /** Of numbers and of dimensions, in centimetres: to be read at 1:50 and above. */
-const NUMBER_HEIGHT = 6;
+export const NUMBER_HEIGHT = 6;
 export const DIMENSION_HEIGHT = 5;
 
-interface Written {
+/** In parts of the height of its capitals: the size of the type, and the line it stands in. */
+const TYPE = 1.4;
+const LINE = 1.5;
+/** As wide as a line is to what would lie on it, and how long the pieces are in which a slanted or bent one is looked at. */
+const STROKE = 0.5;
+const STEP = 10;
+
+/** How much room words take, in centimetres. @param height of their capitals */
+export const roomOf = (words: string, height: number): { width: number; height: number } => ({
+  width: textWidth(words, TYPE * height),
+  height: LINE * height,
+});
+
+export interface Written {
   /** Its height, in centimetres. */
   height: number;
   /** Degrees clockwise from east, as it is read. */
@@ -59,8 +76,6 @@ export interface Pen {
   /** An SVG path, in centimetres. */
   path: (path: string) => void;
   text: (at: Point, text: string, written: Written) => void;
-  /** A word along a rail, so many centimetres to the right of it. */
-  note: (at: RailPoint, aside: number, text: string) => void;
 }
 
 /** A ten-thousandth of a millimetre is more than enough, and files stay short. */
@@ -78,21 +93,34 @@ const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' '
 /** A layer's name without what none may have in it. */
 export const layerNameOf = (name: string): string => inOneLine(name.replace(/[<>/\\":;?*|=`,]/g, ' ')).trim();
 
-/** Draws on a layer what lies on a plan, in centimetres. */
-export function penOn(writer: DxfWriter, layerName: string): Pen {
-  const line = (from: Point, to: Point) => void writer.addLine(place(from), place(to), { layerName });
-  const text: Pen['text'] = (at, words, { height, angle = 0, from }) =>
-    void writer.addText(place(at), height, inOneLine(words), {
-      layerName,
-      rotation: exact(-angle),
-      horizontalAlignment: {
-        left: TextHorizontalAlignment.Left,
-        right: TextHorizontalAlignment.Right,
-        middle: TextHorizontalAlignment.Center,
-      }[from ?? 'middle'],
-      verticalAlignment: TextVerticalAlignment.Middle,
-      secondAlignmentPoint: place(at),
-    });
+/** Where the way from a corner to the next is half done. */
+const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
+  x: (x + to.x - bulge * (to.y - y)) / 2,
+  y: (y + to.y + bulge * (to.x - x)) / 2,
+});
+
+/** What words cover, whichever way they are read. */
+export function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
+  const room = roomOf(words, height);
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const toMiddle = { left: room.width / 2, right: -room.width / 2, middle: 0 }[from ?? 'middle'];
+  return frameAround(
+    x + toMiddle * cos,
+    y + toMiddle * sin,
+    Math.abs(cos) * room.width + Math.abs(sin) * room.height,
+    Math.abs(sin) * room.width + Math.abs(cos) * room.height,
+  );
+}
+
+/** Draws on a layer what lies on a plan, in centimetres. @param taken is told what is covered */
+export function penOn(writer: DxfWriter, layerName: string, taken: Placer): Pen {
+  const cover = (from: Point, to: Point) => {
+    for (const frame of framesAlong(from, to, STROKE, STEP)) taken.takeLine(frame);
+  };
+  const line = (from: Point, to: Point) => {
+    writer.addLine(place(from), place(to), { layerName });
+    cover(from, to);
+  };
   return {
     line,
     axis: (axis, aside = 0) => {
@@ -105,17 +133,45 @@ export function penOn(writer: DxfWriter, layerName: string): Pen {
       const radius = axis.radius + (isRight ? -aside : aside);
       const { centre } = axis;
       writer.addArc(place(centre), exact(radius), angleOf(centre, from), angleOf(centre, to), { layerName });
+      const count = Math.ceil(axis.length / STEP);
+      const at = (part: number) => {
+        const along = (axis.length * part) / count;
+        return beside(pointAt(axis, along), headingAt(axis, along), aside);
+      };
+      for (let part = 0; part < count; part++) cover(at(part), at(part + 1));
     },
-    circle: (centre, radius) => void writer.addCircle(place(centre), exact(radius), { layerName }),
+    circle: (centre, radius) => {
+      writer.addCircle(place(centre), exact(radius), { layerName });
+      taken.take(frameAround(centre.x, centre.y, 2 * radius, 2 * radius));
+    },
     path: (path) => {
-      for (const { vertices, isClosed } of outlinesOf(path))
+      for (const { vertices, isClosed } of outlinesOf(path)) {
         writer.addLWPolyline(
           vertices.map(({ bulge, ...point }) => ({ point: place(point), bulge: exact(bulge) })),
           { layerName, flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None },
         );
+        for (const [index, from] of vertices.entries()) {
+          const to = vertices[index + 1] ?? (isClosed ? vertices[0] : from) ?? from;
+          const middle = middleOfArc(from, to);
+          cover(from, middle);
+          cover(middle, to);
+        }
+      }
     },
-    text,
-    note: (at, aside, words) =>
-      text(beside(at, at.heading, aside), words, { height: NUMBER_HEIGHT, angle: readable(at.heading) }),
+    text: (at, words, written) => {
+      const { height, angle = 0, from } = written;
+      writer.addText(place(at), height, inOneLine(words), {
+        layerName,
+        rotation: exact(-angle),
+        horizontalAlignment: {
+          left: TextHorizontalAlignment.Left,
+          right: TextHorizontalAlignment.Right,
+          middle: TextHorizontalAlignment.Center,
+        }[from ?? 'middle'],
+        verticalAlignment: TextVerticalAlignment.Middle,
+        secondAlignmentPoint: place(at),
+      });
+      taken.take(frameOfWords(at, words, written));
+    },
   };
 }
