@@ -1,5 +1,5 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { geometryOf } from '@lumitor/domain/layout/layout';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Browser, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../scripts/setup/root.mjs';
@@ -65,10 +65,10 @@ function additionsIn(trace: { traceEvents: Span[] }): Addition[] {
   });
 }
 
-async function additionsOn(browser: Browser, page: Page): Promise<Addition[]> {
+async function additionsOn(browser: Browser, page: Page, times: number): Promise<Addition[]> {
   await addAgain(page, 5);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'cc'] });
-  await addAgain(page, TIMES);
+  await addAgain(page, times);
   return additionsIn(JSON.parse(String(await browser.stopTracing())));
 }
 
@@ -120,7 +120,7 @@ async function countRendered(page: Page): Promise<number> {
 }
 
 /** The same rails, drawn by React alone. */
-async function openBare(page: Page): Promise<void> {
+async function openBare(page: Page, layout: Layout): Promise<void> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -130,7 +130,7 @@ async function openBare(page: Page): Promise<void> {
       rolldownOptions: { input: `${ROOT}bench/bareDrawing.ts` },
     },
   })) as Rolldown.RolldownOutput;
-  const paths = geometryOf(straightLayout(COUNT + 1)).placed.map(({ axis }) => axisPath(axis));
+  const paths = geometryOf(layout).placed.map(({ axis }) => axisPath(axis));
   await page.route('/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/bare');
   await page.addScriptTag({ content: `var paths = ${JSON.stringify(paths)}` });
@@ -145,16 +145,23 @@ export const measure = (): Promise<Measured[]> =>
     const measured: Measured[] = [];
     for (const [kind, layoutOf] of Object.entries(KINDS))
       await withBrowser(async (browser) => {
-        const bare = await openPage(browser, service.url);
-        await openBare(bare);
-        const bareToPaint = median((await additionsOn(browser, bare)).map(({ toPaint }) => toPaint));
-        await bare.close();
-
+        // Half of it before and half after, as a machine is not as fast all the time.
+        const halfBare = async () => {
+          const bare = await openPage(browser, service.url);
+          await openBare(bare, layoutOf(COUNT + 1));
+          const additions = await additionsOn(browser, bare, TIMES / 2);
+          await bare.close();
+          return additions.map(({ toPaint }) => toPaint);
+        };
+        const before = await halfBare();
         const page = await openPage(browser, service.url);
         await page.addInitScript(watchRendering);
         await continueWith(page, layoutOf(COUNT), choices);
         await page.getByRole('application').focus();
-        const additions = await additionsOn(browser, page);
+        const additions = await additionsOn(browser, page, TIMES);
+        const rendered = await countRendered(page);
+        await page.close();
+        const bareToPaint = median([...before, ...(await halfBare())]);
         const toPaint = additions.map((addition) => addition.toPaint);
         const what = (value: string) => `the 1,000th step, ${kind}: ${value}`;
         measured.push(
@@ -173,7 +180,7 @@ export const measure = (): Promise<Measured[]> =>
           },
           {
             what: what('components rendered before the paint'),
-            value: await countRendered(page),
+            value: rendered,
             unit: '',
             target: { most: 8 },
           },

@@ -44,6 +44,13 @@ export interface Geometry {
 
 const BIT: Record<End, number> = { left: 1, right: 2, straight: 4, far: 8 };
 
+/** The ends a step opens, as their bits. */
+function bitsOf(step: Step): number {
+  let bits = 0;
+  for (const end of endsOf(step)) bits |= BIT[end];
+  return bits;
+}
+
 /** Where an end of a placed step is, and where it faces (D1, D5). */
 function endPlace({ step, axis }: PlacedStep, end: End): { point: Point; heading: Heading } {
   if (step.kind === 'start') {
@@ -94,11 +101,8 @@ export function measureLayout(
     } else {
       const parent = placed[indexOf.get(step.on.stepId) as number] as PlacedStep;
       const isKnown = known?.step === step && before?.placed[known.parent] === parent;
-      const place = (): PlacedStep => {
-        const axis = hangingAxis(step, parent);
-        return { step, index, parent: parent.index, island: parent.island, axis };
-      };
-      placed.push(isKnown ? known : place());
+      const { index: on, island } = parent;
+      placed.push(isKnown ? known : { step, index, parent: on, island, axis: hangingAxis(step, parent) });
       taken[parent.index] = (taken[parent.index] ?? 0) | BIT[step.on.end];
     }
     taken[index] = 0;
@@ -107,9 +111,11 @@ export function measureLayout(
   }
   const freeEnds: FreeEnd[] = [];
   for (const place of placed) {
-    const own = endsOf(place.step);
+    const free = bitsOf(place.step) & ~(taken[place.index] ?? 0);
+    // Nearly all have none.
+    if (free === 0) continue;
     for (const end of ENDS) {
-      if (!own.includes(end) || (taken[place.index] ?? 0) & BIT[end]) continue;
+      if (!(free & BIT[end])) continue;
       const { point, heading } = endPlace(place, end);
       freeEnds.push({
         stepId: place.step.id,

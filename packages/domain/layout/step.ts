@@ -61,10 +61,14 @@ export type Step = StartFrame | HangingStep;
 export const sameEnd = (a: EndRef | null, b: EndRef | null): boolean =>
   a !== null && b !== null && a.stepId === b.stepId && a.end === b.end;
 
+const OF_START: readonly End[] = ['left', 'right'];
+const OF_T_START: readonly End[] = ['left', 'right', 'straight'];
+const OF_RAIL: readonly End[] = ['far'];
+
 /** The ends a step opens, used or not. */
 export function endsOf(step: Step): readonly End[] {
-  if (step.kind === 'start') return step.hasT ? ['left', 'right', 'straight'] : ['left', 'right'];
-  return (step.kind === 'straight' && step.tArms) || ['far'];
+  if (step.kind === 'start') return step.hasT ? OF_T_START : OF_START;
+  return (step.kind === 'straight' && step.tArms) || OF_RAIL;
 }
 
 /** Whether an end belongs to a T connector: there the T makes the turn (D5). */
