@@ -172,4 +172,5 @@ export const ORDER_PAGE_SECTIONS = [
   'enquiry',
   'error',
   'check',
+  'wiring',
 ] as const;

@@ -204,13 +204,14 @@ describe('whatever is in a file', () => {
       console.log(`${numRuns} files, ${told} told, at most ${slowest.toFixed(1)} ms each`);
   });
 
-  it('a file as long as may be is soon read, of whatever it is made', () => {
+  it('a file as long as may be is read about as soon as one of numbers, of whatever it is made', () => {
+    const ordinary = timeOf(bytesOf(LDT.padEnd(LONGEST, '1\n')).subarray(0, LONGEST));
     const head = 'IESNA:LM-63-2002\nTILT=NONE\n1 -1 1 1441 721 1 1 0 0 0 1 1 1\n';
     for (const filling of ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'])
       for (const begin of ['', head, LDT.slice(0, 60)]) {
         const bytes = bytesOf(begin.padEnd(LONGEST, filling)).subarray(0, LONGEST);
         expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
-        expect(timeOf(bytes), JSON.stringify(filling)).toBeLessThan(1_000);
+        expect(timeOf(bytes) / ordinary, JSON.stringify(filling)).toBeLessThan(10);
       }
   });
 });

@@ -2,6 +2,7 @@ import type { Binding } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { OrderRequest } from '../order/orderRequest.ts';
 import { priceOrder } from '../order/priceOrder.ts';
+import { ORDER_PAGE_SECTIONS } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
@@ -55,16 +56,24 @@ const catalogue: LineCatalogue = {
   luminaireTypes: [ofSpots, typed('linear'), typed('downlight'), typed('pendant')],
 };
 
-/** @throws where a text of the interface is not there in the language */
+/**
+ * Says what the page of a stored order says, and its files.
+ * @throws where the page has no such text
+ */
 export function sampleTranslate(language: string): Translate {
   const suffix = language.toLowerCase() as 'pl' | 'en' | 'de';
   const translations = Object.fromEntries(
-    Object.entries(interfaceTexts).map(([section, texts]) => [
-      section,
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}_${language}`, text[suffix]])),
-    ]),
+    ORDER_PAGE_SECTIONS.map((section) => {
+      const texts = Object.entries(interfaceTexts[section]);
+      return [section, Object.fromEntries(texts.map(([key, text]) => [`${key}_${language}`, text[suffix]]))];
+    }),
   );
-  return translator(translations, language);
+  const translate = translator(translations, language);
+  return (key, ...values) => {
+    const text = translate(key, ...values);
+    if (text.startsWith('Translation not found')) throw new Error(text);
+    return text;
+  };
 }
 
 /** A plan as it is once it is saved: with DALI, on black rails. */
