@@ -23,12 +23,18 @@ interface Context {
   network: string;
 }
 
-/** Follows from what is asked and its key, so that a retry meets the enquiry that there is. */
-const enquiryId = (secret: string, orderId: string, request: EnquiryRequest): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['enquiry', orderId, request]))
+/**
+ * Follows from what is asked and its key, so that a retry meets the enquiry that there is: from these fields in this
+ * order, whatever a later version asks for beside them.
+ */
+function enquiryId(secret: string, orderId: string, request: EnquiryRequest): string {
+  const { idempotencyKey, language, name, email, phone, message, consent } = request;
+  const asked = { idempotencyKey, language, name, email, phone, message, consent };
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['enquiry', orderId, asked]))
     .digest('base64url')
     .slice(0, 20);
+}
 
 /** An instance of an older version may have saved it since this one started, and knows no numbers. */
 async function numberOf(store: DocumentStore, orderId: string): Promise<string> {

@@ -9,6 +9,20 @@ export const orderId = (secret: string, idempotencyKey: string): string =>
 export const sentPictureId = (secret: string, { idempotencyKey }: OrderRequest, hash: string): string =>
   orderId(secret, `${idempotencyKey} ${hash}`);
 
-/** Tells a retry from another order under the same key; a parsed request has its fields in one order. */
-export const requestHash = (request: OrderRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+const OF_WHAT_WAS_SENT = 'sent:';
+
+const withSortedFields = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/**
+ * Tells a retry from another order under the same key: of the request as it was sent, which a later version reads
+ * otherwise.
+ */
+export const requestHash = (sent: unknown): string =>
+  OF_WHAT_WAS_SENT + createHash('sha256').update(JSON.stringify(sent, withSortedFields)).digest('base64url');
+
+/** Whether a stored order may be that of a request. One whose hash is of what an older version read is met by its key alone. */
+export const isOfRequest = (stored: string, hash: string): boolean =>
+  stored === hash || !stored.startsWith(OF_WHAT_WAS_SENT);

@@ -12,6 +12,7 @@ import { matchesTag } from '../http/prepared.ts';
 import { parse } from '../refusal/parse.ts';
 import { Refused, tooLarge } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
+import { requestHash } from './orderKey.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { saveOrder } from './saveOrder.ts';
 
@@ -63,11 +64,13 @@ export function orderRoutes(parts: Dependencies): Hono {
   return new Hono()
     .post('/', countRefusal, async (c) => {
       await parts.limitSaving(c);
-      const request = parse(orderRequestSchema, await readOrder(c.req.raw));
+      const sent = await readOrder(c.req.raw);
+      const request = parse(orderRequestSchema, sent);
       // Asked before the transaction, which must not wait for the network.
       const euroRate = await exchangeRate.mid();
       const { bytes, ...saved } = await saveOrder(request, {
         ...parts,
+        hash: requestHash(sent),
         euroRate,
         onSaved: (...saving) => parts.onSaved(c, ...saving),
       });

@@ -50,6 +50,23 @@ describe('saving an order', () => {
     expect(await storedOrders(service)).toHaveLength(1);
   });
 
+  it('again with its fields in another order stores it once', async () => {
+    const service = await orderShop();
+    const first = await (await postOrder(service, service.request)).json();
+    const turned = Object.fromEntries(Object.entries(service.request).reverse());
+    expect(await (await postOrder(service, turned)).json()).toEqual(first);
+  });
+
+  it('again stores it once where an older version has stored it, which took the hash of what it read', async () => {
+    const service = await orderShop();
+    const first = await (await postOrder(service, service.request)).json();
+    const { data } = await service.parts.store.get('reflinksdownload', first.id);
+    const older = { data: { ...data, requestHash: 'pZ3kQ0' } };
+    await service.parts.store.update('reflinksdownload', first.id, older);
+    expect(await (await postOrder(service, service.request)).json()).toEqual(first);
+    expect(await storedOrders(service)).toHaveLength(1);
+  });
+
   it('ten times at once stores it once', async () => {
     const service = await orderShop();
     const body = { ...service.request, email: 'jan@example.com', newsletter: true };

@@ -19,9 +19,11 @@ import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepSentPicture, sentPictureUrl } from './keepSentPicture.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
-import { orderId, requestHash, sentPictureId } from './orderKey.ts';
+import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
 
 interface Context {
+  /** Of the request as it was sent. */
+  hash: string;
   store: DocumentStore;
   snapshots: Snapshots;
   files: FileStore;
@@ -75,7 +77,7 @@ const savedOrder = ({
 
 /** The record that a retry meets, unless the key has come with another order before (D30). */
 function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
-  if (data.requestHash === hash) return { id, createdAt, bytes: 0 };
+  if (isOfRequest(data.requestHash, hash)) return { id, createdAt, bytes: 0 };
   throw new Refused(409, {
     code: 'key-reused',
     message: 'Another order has been saved under this key. Save with a new one.',
@@ -225,8 +227,7 @@ async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
  * asked for the newsletter, all or nothing (D29 to D31). Its pictures are in the files before.
  */
 export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
-  const { secret } = context;
-  const hash = requestHash(request);
+  const { secret, hash } = context;
   const pictureId = sentPictureId(secret, request, hash);
   const asked: Asked = {
     request,

@@ -5,7 +5,7 @@ import { freshService, type Service } from '../testing/freshService.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { sending } from '../testing/sending.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { claim, noteFailed, noteSent, pauseAfter } from './queue.ts';
+import { type Claimed, claim, noteFailed, noteSent, pauseAfter, renew } from './queue.ts';
 
 const WITHIN = { timeout: 20_000, interval: 50 };
 const MAIL = { to: 'jan@example.com', subject: 'Zażółć', text: 'Dzień dobry', html: '<p>Dzień dobry</p>' };
@@ -160,3 +160,26 @@ for (const { name, missing } of [
     await Promise.all(senders.map((sender) => sender.stop()));
     if (name === 'sqlite') for (const { database } of services) await database.close();
   });
+
+it('a mail that is being sent is nobody else’s for as long as that takes, and a minute after its sender is gone it is', async () => {
+  const { settings } = await mailServer();
+  const { db, queue } = await shopWith(settings);
+  await queue();
+  const began = Date.now() + 1_000;
+  const at = (seconds: number) => began + seconds * 1_000;
+  let claimed = (await claim(db, 'mail', began)) as Claimed;
+  for (const seconds of [50, 100, 150]) {
+    expect(await claim(db, 'mail', at(seconds))).toBeNull();
+    claimed = await renew(db, claimed, at(seconds));
+  }
+  expect(await claim(db, 'mail', at(209))).toBeNull();
+  const next = (await claim(db, 'mail', at(210))) as Claimed;
+  expect(next).toMatchObject({ id: claimed.id, attempts: 2 });
+  // The first is too late, and what has been noted stays so.
+  await renew(db, claimed, at(220));
+  await noteSent(db, next, at(230));
+  await renew(db, next, at(240));
+  expect(await db.selectFrom('outbox').select(['nextAt', 'payload']).execute()).toEqual([
+    { nextAt: null, payload: null },
+  ]);
+});

@@ -6,8 +6,10 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A claim that was not answered for by then counts as a sender that is gone; longer than any attempt takes. */
-const LEASE = 5 * 60 * SECOND;
+/** A claim that was not renewed for so long counts as that of a sender that is gone. */
+const LEASE = 60 * SECOND;
+/** Some renewals may fail, or come late. */
+export const RENEWED_EVERY = LEASE / 4;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 6 * HOUR;
 /** So long after it was queued it is given up. */
@@ -48,6 +50,16 @@ export async function claim(
 /** Only as long as no other sender has claimed it since. */
 const claimedAs = (db: Kysely<Schema>, { id, attempts }: Claimed) =>
   db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts);
+
+/** Goes on with a claim, unless it has been noted, or is another sender's by now. @returns the claim as it is then */
+export async function renew(db: Kysely<Schema>, claimed: Claimed, now = Date.now()): Promise<Claimed> {
+  const nextAt = after(LEASE, now);
+  const { numUpdatedRows } = await claimedAs(db, claimed)
+    .where('nextAt', '=', claimed.nextAt)
+    .set({ nextAt })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? { ...claimed, nextAt } : claimed;
+}
 
 /** It is sent: what it said is not kept. */
 export async function noteSent(db: Kysely<Schema>, claimed: Claimed, now = Date.now()): Promise<void> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../database/schema.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
-import { type Claimed, claim, forgetOld, noteFailed, noteSent } from './queue.ts';
+import { type Claimed, claim, forgetOld, noteFailed, noteSent, RENEWED_EVERY, renew } from './queue.ts';
 
 /** In milliseconds. What was queued may be committed a moment later: the first looks follow each other closely. */
 const SHORTEST_PAUSE = 50;
@@ -85,6 +85,12 @@ export class Sender {
     const { db, send, onError } = this.#options;
     const claimed = await claim(db, kind);
     if (!claimed) return false;
+    let lease = claimed;
+    const renewing = setInterval(() => {
+      renew(db, lease).then((renewed) => {
+        lease = renewed;
+      }, onError);
+    }, RENEWED_EVERY).unref();
     try {
       await send[kind](claimed);
     } catch (error) {
@@ -95,6 +101,8 @@ export class Sender {
       if (fault !== error) onError(error);
       if (await noteFailed(db, claimed, fault)) onError(new Error(`The ${kind} ${claimed.id} is given up.`));
       return true;
+    } finally {
+      clearInterval(renewing);
     }
     await noteSent(db, claimed);
     return true;

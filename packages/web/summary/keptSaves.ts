@@ -1,14 +1,21 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
 import { DATABASES } from '../data/databases.ts';
+
+/** What a page looks for in it. */
+const knownSchema = v.looseObject({
+  idempotencyKey: v.string(),
+  isMicro: v.boolean(),
+  newsletter: v.boolean(),
+});
 
 /** A save that was asked for, while it is not known whether there is a record of it. */
 const sentSchema = v.object({
   /** Of the draft: tells whether it is still what is on the screen. */
   content: v.string(),
-  /** As it was sent, with its key (D30). */
-  request: orderRequestSchema,
+  /** As it was sent, with its key (D30), be it by the page of an older version: the service reads it. */
+  request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
   /** Whether the visitor has been told that it failed; else the page was left before there was an answer. */
   isTold: v.boolean(),
 });
@@ -20,6 +27,12 @@ export type SentSave = v.InferOutput<typeof sentSchema>;
 export type KeptSaves = v.InferOutput<typeof keptSchema>;
 
 export const NO_SAVES: KeptSaves = { sent: null, saved: null };
+
+/** What a browser had kept; none where that is something else. */
+export function readKeptSaves(found: unknown): KeptSaves {
+  const read = v.safeParse(keptSchema, found);
+  return read.success ? read.output : NO_SAVES;
+}
 
 const STORE = 'saves';
 
@@ -45,8 +58,7 @@ function changeStored(
   const reading = store.get(line);
   let changed = NO_SAVES;
   reading.onsuccess = () => {
-    const read = v.safeParse(keptSchema, reading.result);
-    const kept = read.success ? read.output : NO_SAVES;
+    const kept = readKeptSaves(reading.result);
     changed = change(kept);
     if (changed !== kept) store.put(changed, line);
   };

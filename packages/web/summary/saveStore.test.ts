@@ -3,7 +3,7 @@ import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { centimetres } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
-import { changeKeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
+import { changeKeptSaves, NO_SAVES, readKeptSaves, type SentSave } from './keptSaves.ts';
 import {
   askToSave,
   noteRefused,
@@ -83,6 +83,16 @@ it('a page that is opened in the middle of a save knows that the floor plan goes
   await asked('a', { underlay });
   await reopened();
   expect(saveStore.getState().sentUnderlayId).toBe(underlay.id);
+});
+
+it('a save that a page of another version has kept is sent again with nothing added, left out or put in another order', () => {
+  const { confirmed: _, ...sent } = request();
+  const kept = {
+    sent: { content: 'a', request: { ...sent, laterField: 1, idempotencyKey: 'k' }, isTold: false },
+    saved: null,
+  };
+  expect(JSON.stringify(readKeptSaves(kept))).toBe(JSON.stringify(kept));
+  expect(readKeptSaves({ ...kept, sent: { ...kept.sent, request: {} } })).toEqual(NO_SAVES);
 });
 
 it('a save that the visitor knows to have failed is told apart from one that was left', async () => {

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Measured } from '../bench/measured.ts';
+import { embeddedFaults } from '../packages/server/testing/integrity.ts';
+import { ask } from './ask.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { signIn } from './shop.ts';
+
+/** Commits whose services have left a folder in `upgrade`. */
+const COMMITS = ['46ed750', '639714f1'];
+
+/** What browsers had sent to it. */
+interface Sent {
+  saves: { request: { idempotencyKey: string }; id: string }[];
+  enquiries: { orderId: string; request: object }[];
+}
+
+/** How often the service answered as it should. */
+class Checks {
+  #failed = 0;
+
+  note(isSo: boolean): void {
+    if (!isSo) this.#failed += 1;
+  }
+
+  row = (what: string): Measured => ({ what, value: this.#failed, unit: '', target: { most: 0 } });
+}
+
+/** How many there are of what must be neither lost nor doubled. */
+async function counted({ url }: Instance, { enquiries }: Sent): Promise<string> {
+  const cookie = await signIn(url);
+  const lengths = await Promise.all([
+    ...['reflinksdownload', 'emails', 'reflinks', 'connections', 'accessories'].map(async (collection) => {
+      const { body } = await ask(url, `/api/documents/${collection}?limit=1000`, { cookie });
+      return `${collection} ${body.documents.length}`;
+    }),
+    ...enquiries.map(async ({ orderId }) => {
+      const { body } = await ask(url, `/api/orders/${orderId}/enquiries`, { cookie });
+      return `enquiries ${body.enquiries.length}`;
+    }),
+  ]);
+  return lengths.join(', ');
+}
+
+/** Whether the page of an order opens, with its floor plan. */
+async function opens({ url }: Instance, id: string): Promise<boolean> {
+  const { status, body } = await ask(url, `/api/orders/${id}`);
+  const file = body?.data?.underlay?.file;
+  return status === 200 && (!file || (await ask(url, file)).status === 200);
+}
+
+/** Whether what was sent to the older version meets its order when it is sent to this one. */
+async function meetsAgain({ url }: Instance, { request, id }: Sent['saves'][number]): Promise<boolean> {
+  const { status, body } = await ask(url, '/api/orders', { method: 'POST', body: request });
+  return status === 201 && body.id === id;
+}
+
+const EXPECTED: Record<string, string> = {
+  '46ed750': 'reflinksdownload 2, emails 1, reflinks 1, connections 1, accessories 3',
+  '639714f1': 'reflinksdownload 3, emails 1, reflinks 1, connections 1, accessories 3, enquiries 1',
+};
+
+async function upgrade(commit: string): Promise<Measured[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lumitor-faults-'));
+  const [opened, met, kept, whole] = [new Checks(), new Checks(), new Checks(), new Checks()];
+  let instance: Instance | null = null;
+  try {
+    const archive = join(import.meta.dirname, 'upgrade', `${commit}.tar.gz`);
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    const sent: Sent = JSON.parse(await readFile(join(folder, 'sent.json'), 'utf8'));
+    const dataDir = join(folder, 'data');
+    // Again as it is left by this version.
+    for (let start = 0; start < 2; start += 1) {
+      const running = await startInstance({ DATA_DIR: dataDir });
+      instance = running;
+      for (const save of sent.saves) {
+        opened.note(await opens(running, save.id));
+        met.note(await meetsAgain(running, save));
+      }
+      for (const { orderId, request } of sent.enquiries) {
+        const { status } = await ask(running.url, `/api/orders/${orderId}/enquiry`, {
+          method: 'POST',
+          body: request,
+        });
+        met.note(status === 201);
+      }
+      kept.note((await counted(running, sent)) === EXPECTED[commit]);
+      whole.note((await running.stop()) === 0 && embeddedFaults(dataDir).length === 0);
+    }
+  } finally {
+    await instance?.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return [
+    opened.row(`${commit}: orders that do not open`),
+    met.row(`${commit}: saves and enquiries that do not meet theirs when sent again`),
+    kept.row(`${commit}: starts that lost or doubled something`),
+    whole.row(`${commit}: starts with faults in the database`),
+  ];
+}
+
+/** Opens what older versions have left, and sends again what browsers had sent to them. */
+export async function run(): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const commit of COMMITS) measured.push(...(await upgrade(commit)));
+  return measured;
+}
