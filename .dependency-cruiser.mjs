@@ -23,8 +23,8 @@ const DOMAIN = [
   'drawing',
   'order',
   'lists',
-  'dxf',
   'sheets',
+  'dxf',
   'pdf',
   'documents',
 ];
