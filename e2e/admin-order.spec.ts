@@ -60,6 +60,7 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await admin.getByRole('button', { name: 'Przygotuj ofertę' }).click();
   await prices.getByRole('textbox', { name: 'Rabat w %: Oprawy' }).fill('10');
   await prices.getByRole('textbox', { name: 'Rabat od całości w %' }).fill('2,5');
+  await expect(prices.getByRole('textbox', { name: 'Nabywca, na ofercie' })).toHaveValue(/^Anna Lipowa\n/);
   await prices.getByRole('textbox', { name: 'Uwagi dla klienta' }).fill('Transport w cenie');
   const lamps = (stored?.data.lines ?? []).reduce(
     (sum, { kind, total }) => sum + (kind === 'binding' ? (total ?? 0) : 0),
@@ -116,9 +117,18 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toHaveCount(0);
 
+  // Nothing was sent: that it is won is asked about first.
+  faults.expect(/status of 409 .*\/work/);
+  await admin.getByRole('combobox', { name: 'Status' }).click();
+  await admin.getByRole('option', { name: 'Wygrane' }).click();
+  const won = admin.getByRole('dialog', { name: 'Wygrane bez wysłanej oferty?' });
+  await expect(won).toContainText(`${number}-1`);
+  await won.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Zaoferowane');
+
   // What somebody else does shows.
   await service.post('/api/orders/work', {
-    data: { kind: 'status', key: randomUUID(), ids: [id], status: 'won' },
+    data: { kind: 'status', key: randomUUID(), ids: [id], status: 'won', isUnsentMeant: true },
   });
   await expect(admin.getByRole('combobox', { name: 'Status' })).toHaveText('Wygrane');
 

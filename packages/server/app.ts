@@ -28,6 +28,7 @@ import { metricsRoutes } from './operation/metricsRoutes.ts';
 import type { Readiness } from './operation/readiness.ts';
 import { answeredId } from './operation/requestId.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { tellSaved } from './orders/tellSaved.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
 import { mailRoutes } from './outbox/mailRoutes.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -105,6 +106,7 @@ export function createApp(services: Services): Hono {
   const countReading = services.limits('reading', { points: 1_200, duration: HOUR });
   const countOpening = services.limits('opening', { points: 300, duration: HOUR });
   const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
+  const countTelling = services.limits('telling', { points: 60, duration: HOUR });
   const countErp = services.limits('erp', { points: 3_600, duration: HOUR });
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const limitReading = (c: Context) => countReading(networkOf(c));
@@ -167,12 +169,17 @@ export function createApp(services: Services): Hono {
             if (further > 0) await countSaving.charge(networkOf(c), further);
           },
           limitReading,
-          tellsSaved: () => outbox.mayTell(db, 'order.saved'),
+          tellsSaved: () => outbox.mayTellSaved(db),
           onSaved: async (c, within, request, id) => {
             const { email, newsletter: isWanted, reflinkId, language: shownIn } = request;
             if (isWanted && email)
               await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c) });
             await outbox.queueWebhook(within.db, 'order.saved', id);
+            const isOrdinary = await countTelling('shop').then(
+              () => true,
+              () => false,
+            );
+            if (isOrdinary) await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
           },
           onRefusal: services.metrics.countRefusedOrder,
         }),

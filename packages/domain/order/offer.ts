@@ -28,6 +28,8 @@ const offerTermsSchema = v.object({
   /** The last day on which it holds. */
   validUntil: v.pipe(v.string(), v.isoDate()),
   remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
+  /** For whom it is: name, company, address, as they are to stand on it. */
+  buyer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
 export type OfferTerms = v.InferOutput<typeof offerTermsSchema>;
@@ -64,7 +66,9 @@ export interface OfferAmounts {
 }
 
 /** An offer as it was made: nothing that happens afterwards changes it. */
-export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines'> {
+export interface Offer extends OfferAmounts, Omit<OfferTerms, 'lines' | 'buyer'> {
+  /** Absent in offers from before it could be named. */
+  buyer?: string;
   /** From 1: it counts the offers of an order. */
   position: number;
   /** ISO 8601. */

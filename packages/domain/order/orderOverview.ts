@@ -23,14 +23,14 @@ export interface ChosenArticle {
 export interface OrderOverview {
   /** Enquiries about orders that nobody has taken up: all, and the newest of them. */
   enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
-  /** Of the orders whose offer waits for an answer. */
+  /** Of the orders that wait for an answer, by what they are worth (D61). */
   offered: {
     count: number;
     sums: OrderSum[];
     /** `2026-11-24`: the first day of today or later after which one of them holds no more; null: none has one. */
     nearest: string | null;
   };
-  /** Won since the month began, by what was offered last. */
+  /** Won since the month began. */
   won: OrderSum[];
   /** The oldest first; the last is this one. */
   weeks: WeekOfOrders[];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../catalogue/emailAddress.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Offer } from './offer.ts';
+import type { CountedOffer } from './worth.ts';
 
 const ids = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64))),
@@ -13,7 +14,14 @@ const key = v.pipe(v.string(), v.uuid());
 
 /** What an administrator does about one order, or about several at once (D61). */
 export const orderActSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('status'), key, ids, status: v.picklist(ORDER_STATUSES) }),
+  v.strictObject({
+    kind: v.literal('status'),
+    key,
+    ids,
+    status: v.picklist(ORDER_STATUSES),
+    /** Orders are won though their last offer was never sent, or there is none. */
+    isUnsentMeant: v.optional(v.boolean(), false),
+  }),
   v.strictObject({
     kind: v.literal('assignee'),
     key,
@@ -29,6 +37,13 @@ export const orderActSchema = v.variant('kind', [
   }),
 ]);
 export type OrderAct = v.InferOutput<typeof orderActSchema>;
+
+/** An order that is to be won, of which nothing was sent, or not what was offered last. */
+export interface UnsentOrder {
+  number: string;
+  /** Of its last offer; null: it has none. */
+  position: number | null;
+}
 
 /** What an administrator posts to have an offer sent. */
 export const sendOfferSchema = v.strictObject({
@@ -70,8 +85,10 @@ export interface ListedOrder {
   revises: string;
   isMicro: boolean;
   currency: 'PLN' | 'EUR';
-  /** In cents. */
+  /** What it is worth, in cents: by the offer that counts, else as it was saved. */
   net: number;
+  /** The offer that it counts by; null: nothing has been offered. */
+  offer: CountedOffer | null;
   pieces: number;
   name: string;
   email: string;
@@ -82,6 +99,8 @@ export interface OrderList {
   orders: (ListedOrder & {
     /** Its luminaires draw more than its supply gives. */
     powerExceeded: boolean;
+    /** The offer that it counts by, as it was made; only where that was asked for. */
+    counted?: Offer | null;
   })[];
   total: number;
   sums: OrderSum[];

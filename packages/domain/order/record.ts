@@ -158,6 +158,8 @@ export interface OrderPage {
   number: string;
   /** The order that was opened and saved again as this one. */
   revises: RevisedOrder | null;
+  /** The last offer that was sent for it, of which a page says no more than that; null: none. */
+  offered: { number: string; at: string } | null;
 }
 
 /** The sections of texts that the page of a stored order shows. */

@@ -49,6 +49,7 @@ const page = {
   settings: UNSET,
   number: '2026/03/0007',
   revises: null,
+  offered: null,
 } as unknown as ShownOrder;
 
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
@@ -147,6 +148,7 @@ describe('the PDF of an order', () => {
       discount: 250,
       validUntil: '2026-04-01',
       remark: 'Transport w cenie',
+      buyer: 'Pracownia Lipowa\nLipowa 3',
       settings: { shop: { ...UNSET.shop, name: 'Dawna nazwa' }, documents: UNSET.documents },
     });
     const writtenOf = (offer: Offer) =>
@@ -162,6 +164,7 @@ describe('the PDF of an order', () => {
     );
     expect(written).not.toMatch(/parts.incomplete|parts.indicative/);
     expect(written).toContain('Dawna nazwa');
+    expect(written).toMatch(/parts.buyer.*"Pracownia Lipowa","Lipowa 3"/);
     expect(writtenOf(offerOf(0))).not.toContain('parts.discount"');
   });
 

@@ -22,7 +22,7 @@ import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
-import { authorOf, companyLine, contactLine, letterhead, ownWords, sellerContent } from './shopContent.ts';
+import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesContent } from './shopContent.ts';
 
 /** A4 and its margins, in points. */
 const PAGE = { width: 595.28, side: 48, top: 48, bottom: 60 };
@@ -172,7 +172,7 @@ export function orderDocument(props: OrderDocumentProps) {
             letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
             { text: note, style: 'note' },
-            ...sellerContent(settings, t),
+            ...partiesContent(settings, offer?.buyer ?? '', t),
           ],
         },
         {

@@ -37,17 +37,17 @@ function reachedBy(contacts: Said['shop']['contacts'], url: string): string {
 export const contactLine = ({ shop: { contacts, url } }: Said): string =>
   reachedBy(contacts.slice(0, 1), url);
 
-/** Who sells it, and where to ask; nothing where the shop says nothing of its company. */
-export function sellerContent(said: Said, t: Translate): Content[] {
+/** Who sells it and where to ask, and who buys it; nothing of whom nothing is known. @param buyer lines as they were typed */
+export function partiesContent(said: Said, buyer: string, t: Translate): Content[] {
   const { shop } = said;
   const lines = [companyLine(said), reachedBy(shop.contacts, shop.url)].filter(Boolean);
-  if (lines.length === 0) return [];
-  return [
-    {
-      margin: [0, 8, 20, 0],
-      stack: [{ text: t('parts.seller'), style: 'label' }, ...lines],
-    },
-  ];
+  const parties = [
+    [t('parts.seller'), lines],
+    [t('parts.buyer'), buyer.split('\n').filter(Boolean)],
+  ] as const;
+  return parties.flatMap(([label, said]) =>
+    said.length > 0 ? [{ margin: [0, 8, 20, 0], stack: [{ text: label, style: 'label' }, ...said] }] : [],
+  );
 }
 
 /** What a shop adds in its own words; nothing where it says nothing. */

@@ -133,6 +133,7 @@ export function sampleOrder(drawn: Plan, language = 'PL'): ShownOrder {
     },
     number: '2026/11/0417',
     revises: null,
+    offered: null,
     plan: readPlan({ ...stored, underlay: null, view: null }).plan as Plan,
   };
 }

@@ -41,6 +41,7 @@ export function orderOf(plan: Plan): ShownOrder {
     settings: { ...UNSET, accentTones: null, hasTerms: false },
     number: '2026/03/0007',
     revises: null,
+    offered: null,
     plan,
   };
 }

@@ -66,6 +66,11 @@ export const download = {
     en: 'Prices as on the day of saving. Later changes to the catalogue do not alter them.',
     de: 'Preise vom Tag der Speicherung. Spätere Änderungen im Katalog ändern sie nicht.',
   },
+  offered: {
+    pl: 'Do tego zamówienia wysłaliśmy ofertę {number} z {date}. Obowiązują jej ceny, a nie te z dnia zapisu.',
+    en: 'We sent offer {number} for this order on {date}. Its prices hold, not those of the day of saving.',
+    de: 'Zu dieser Bestellung haben wir am {date} das Angebot {number} gesendet. Es gelten dessen Preise, nicht die vom Tag der Speicherung.',
+  },
   missing: {
     pl: 'Części pozycji nie ma w katalogu: {codes}. Skontaktuj się z nami, aby je dobrać.',
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',

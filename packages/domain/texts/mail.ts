@@ -71,6 +71,17 @@ export const mail = {
   shopPhone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
+  savedSubject: { pl: 'Zamówienie {number}', en: 'Order {number}', de: 'Bestellung {number}' },
+  savedIntro: {
+    pl: 'Klient zapisał projekt.',
+    en: 'A customer saved a design.',
+    de: 'Ein Kunde hat ein Projekt gespeichert.',
+  },
+  savedLink: {
+    pl: 'Zamówienie w panelu:',
+    en: 'The order in the administration:',
+    de: 'Die Bestellung in der Verwaltung:',
+  },
   offerSubject: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   offerIntro: {
     pl: 'Dzień dobry, w załączniku przesyłamy ofertę.',
@@ -83,6 +94,11 @@ export const mail = {
     pl: 'Brutto z VAT {percent} %',
     en: 'Gross with {percent}% VAT',
     de: 'Brutto mit {percent} % MwSt.',
+  },
+  offerLink: {
+    pl: 'Rysunek i lista części, z cenami z dnia zapisu, bez rabatów tej oferty:',
+    en: 'Drawing and parts list, at the prices of the day it was saved, without the discounts of this offer:',
+    de: 'Zeichnung und Stückliste, mit den Preisen vom Tag der Speicherung, ohne die Rabatte dieses Angebots:',
   },
   offerValid: { pl: 'Ważna do', en: 'Valid until', de: 'Gültig bis' },
   newsletterSubject: {

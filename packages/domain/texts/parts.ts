@@ -100,6 +100,7 @@ export const parts = {
     de: 'Preise sind Richtpreise, gültig bis {date}.',
   },
   seller: { pl: 'Sprzedawca', en: 'Seller', de: 'Verkäufer' },
+  buyer: { pl: 'Nabywca', en: 'Buyer', de: 'Käufer' },
   discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
   offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
   before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },

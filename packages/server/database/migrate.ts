@@ -9,6 +9,7 @@ import { bounded } from './migrations/006-bounded.ts';
 import { orderWork } from './migrations/007-order-work.ts';
 import { people } from './migrations/008-people.ts';
 import { outbox } from './migrations/009-outbox.ts';
+import { countedOffers } from './migrations/010-counted-offers.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '007-order-work': orderWork,
   '008-people': people,
   '009-outbox': outbox,
+  '010-counted-offers': countedOffers,
 };
 
 /** In the order in which they are applied. */

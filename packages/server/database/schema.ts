@@ -140,8 +140,10 @@ export interface OrderWorkRow {
   revises: string;
   isMicro: number;
   currency: string;
-  /** In cents. */
+  /** What it is worth, in cents. */
   net: number;
+  /** The offer that it counts by, as JSON; null: none. */
+  offer: string | null;
   pieces: number;
   name: string;
   /** Of who saved it, lower-cased, or empty. */

@@ -1,27 +1,32 @@
 import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import { offerNumber } from '@lumitor/domain/order/offer';
+import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
 import type { Kysely } from 'kysely';
 import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { readOffer } from '../orders/orderWork.ts';
 import { notFound } from '../refusal/refused.ts';
 
 type Order = DocumentOf<'reflinksdownload'>;
 
-type Work = Pick<OrderWorkRow, 'id' | 'number' | 'status' | 'assignee'>;
+type Work = Pick<OrderWorkRow, 'id' | 'number' | 'status' | 'assignee' | 'offer'>;
 
 /** How far the shop is with orders. */
 async function workOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('orderWork')
-    .select(['id', 'number', 'status', 'assignee'])
+    .select(['id', 'number', 'status', 'assignee', 'offer'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** An order as lists tell of it. Amounts are cents. */
+/** An order as lists tell of it, by what it is worth (D61). Amounts are cents. */
 function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | undefined, address: string) {
   const { name, language, currency, totals, email = '' } = data;
+  const offer = countedIn(work?.offer);
+  const { net, vat, gross, isIncomplete } = orderWorth(data, offer);
   return {
     id,
     number: work?.number ?? '',
@@ -32,32 +37,18 @@ function summaryOf({ id, createdAt, parent, data, order }: Order, work: Work | u
     line: order.isMicro ? 'micro' : 'standard',
     language,
     currency,
-    totals,
+    totals: { ...totals, net, vat, gross, isIncomplete },
+    offer: work && offer ? offerNumber(work.number, offer.position) : null,
     email,
     reflinkId: parent,
     link: `${address}/pobierz/${id}`,
   };
 }
 
-const lineOf = ({
-  kind,
-  articleId,
-  collection,
-  code,
-  titles,
-  unitPrice,
-  quantity,
-  total,
-}: Order['data']['lines'][number]) => ({
-  kind,
-  articleId,
-  collection,
-  code,
-  titles,
-  unitPrice,
-  quantity,
-  total,
-});
+const lineOf = (
+  { kind, articleId, collection, code, titles }: Order['data']['lines'][number],
+  worth: WorthLine | undefined,
+) => ({ kind, articleId, collection, code, titles, ...worth });
 
 /** The oldest first, so that whoever goes on where the last page ended misses none. */
 export async function ordersSince(
@@ -92,9 +83,14 @@ const enquiriesOf = (db: Kysely<Schema>, orderId: string) =>
 export async function wholeOrder(store: DocumentStore, address: string, id: string) {
   const order = await store.find('reflinksdownload', id);
   if (!order) throw notFound(`There is no order ${id}.`);
+  const work = (await workOf(store.db, [id])).get(id);
+  const counted = countedIn(work?.offer);
+  const offer = counted && (await readOffer(store.db, id, String(counted.position)));
+  const { lines } = order.data;
+  const worth = worthOfLines(lines, offer?.lines ?? null);
   return {
-    ...summaryOf(order, (await workOf(store.db, [id])).get(id), address),
-    lines: order.data.lines.map(lineOf),
+    ...summaryOf(order, work, address),
+    lines: lines.map((line, place) => lineOf(line, worth[place])),
     enquiries: await enquiriesOf(store.db, id),
   };
 }

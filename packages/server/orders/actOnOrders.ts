@@ -1,9 +1,10 @@
-import type { OrderAct, OrderEvent } from '@lumitor/domain/order/orderWork';
+import type { OrderAct, OrderEvent, UnsentOrder } from '@lumitor/domain/order/orderWork';
 import type { Kysely } from 'kysely';
 import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { invalid, notFound } from '../refusal/refused.ts';
+import { invalid, notFound, Refused } from '../refusal/refused.ts';
+import { sentOffers } from './countOffer.ts';
 import { assignees } from './orderWork.ts';
 
 type Said = Pick<OrderEvent, 'kind' | 'data'>;
@@ -32,6 +33,44 @@ export async function addOrderEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Of orders those whose last offer was never sent, or that have none. */
+async function unsentOf(db: Kysely<Schema>, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const sent = await sentOffers(db, ids);
+  const made = await db
+    .selectFrom('offers')
+    .select(['orderId', ({ fn }) => fn.max('position').as('position')])
+    .where('orderId', 'in', ids)
+    .groupBy('orderId')
+    .execute();
+  return rows.flatMap(({ id, number }) => {
+    const position = made.find(({ orderId }) => orderId === id)?.position ?? null;
+    const isSent = sent.some((one) => one.orderId === id && one.position === position);
+    return isSent ? [] : [{ number, position }];
+  });
+}
+
+/** Refuses to have orders won of which the customer was sent nothing, unless that is meant (D61). */
+async function confirmWon(db: Kysely<Schema>, act: OrderAct, rows: readonly OrderWorkRow[]): Promise<void> {
+  if (act.kind !== 'status' || act.status !== 'won' || act.isUnsentMeant) return;
+  const unsent = await unsentOf(
+    db,
+    rows.filter(({ status }) => status !== 'won'),
+  );
+  if (unsent.length === 0) return;
+  const numbers = unsent.map(({ number }) => number).join(', ');
+  throw new Refused(
+    409,
+    {
+      code: 'never-sent',
+      message: `The last offer was never sent: ${numbers}. Send it, or repeat with isUnsentMeant.`,
+      field: 'isUnsentMeant',
+    },
+    { unsent },
+  );
+}
+
 /** Done to all orders that are named, or to none. @param by e-mail of the administrator */
 export async function actOnOrders(
   { store, outbox }: { store: DocumentStore; outbox: Outbox },
@@ -46,6 +85,7 @@ export async function actOnOrders(
     const rows = await db.selectFrom('orderWork').selectAll().where('id', 'in', wanted).execute();
     const missing = wanted.find((id) => !rows.some((row) => row.id === id));
     if (missing) throw notFound(`There is no order ${missing}.`);
+    await confirmWon(db, act, rows);
     for (const row of rows) {
       const said = saidOf(act, row);
       const event = { id: `${act.key}.${row.id}`, orderId: row.id, by };

@@ -1,9 +1,12 @@
+import type { Offer } from '@lumitor/domain/order/offer';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
+import { countedIn } from '@lumitor/domain/order/worth';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
+import { offerFrom } from './offerFrom.ts';
 
 const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
 const time = v.optional(
@@ -34,6 +37,8 @@ export const orderListQuery = v.strictObject({
   enquired: v.optional(v.picklist(['true', 'false'])),
   /** Whether its luminaires draw more than its supply gives. */
   exceeded: v.optional(v.literal('true')),
+  /** Whether each order brings the offer that it counts by. */
+  offers: v.optional(v.literal('true')),
   from: time,
   to: time,
   sort: v.optional(v.picklist(SORTED_BY), 'createdAt'),
@@ -87,8 +92,24 @@ function conditions(db: Kysely<Schema>, builder: Builder, query: OrderListQuery)
 }
 
 /** An order as lists show it. */
-export function listedOrder({ words: _, isMicro, ...row }: OrderWorkRow): ListedOrder {
-  return { ...row, isMicro: isMicro === 1 } as ListedOrder;
+export function listedOrder({ words: _, isMicro, offer, ...row }: OrderWorkRow): ListedOrder {
+  return { ...row, offer: countedIn(offer), isMicro: isMicro === 1 } as ListedOrder;
+}
+
+/** The offers that orders count by, as they were made. */
+async function offersOf(
+  db: Kysely<Schema>,
+  orders: readonly ListedOrder[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const ids = orders.flatMap(({ id, offer }) => (offer ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('offers').selectAll().where('orderId', 'in', ids).execute();
+  const positions = new Map(orders.map(({ id, offer }) => [id, offer?.position]));
+  return new Map(
+    rows.flatMap((row) =>
+      positions.get(row.orderId) === row.position ? [[row.orderId, offerFrom(row)]] : [],
+    ),
+  );
 }
 
 /** One page of the orders that match, and the sums of all that do. */
@@ -103,6 +124,7 @@ export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Pro
     .limit(query.limit)
     .offset(query.offset)
     .execute();
+  const listed = rows.map(listedOrder);
   const ids = rows.map(({ id }) => id);
   const exceeded = ids.length > 0 ? await exceeding(db).where('documentFields.id', 'in', ids).execute() : [];
   const sums = await matched
@@ -110,10 +132,12 @@ export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Pro
     .groupBy('currency')
     .orderBy('currency', 'desc')
     .execute();
+  const offers = query.offers && (await offersOf(db, listed));
   return {
-    orders: rows.map((row) => ({
-      ...listedOrder(row),
-      powerExceeded: exceeded.some(({ id }) => id === row.id),
+    orders: listed.map((order) => ({
+      ...order,
+      powerExceeded: exceeded.some(({ id }) => id === order.id),
+      ...(offers && { counted: offers.get(order.id) ?? null }),
     })),
     total: sums.reduce((total, { count }) => total + Number(count), 0),
     sums: sums.map(({ currency, count, net }) => ({

@@ -5,7 +5,11 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
-import { offerFrom } from './orderWork.ts';
+import { countOffer } from './countOffer.ts';
+import { offerFrom } from './offerFrom.ts';
+
+/** In cents: what a column of whole numbers holds. */
+const MAX_AMOUNT = 2_147_483_647;
 
 /**
  * Freezes an offer for an order, which counts as offered from then on; the order itself stays as it is (D61).
@@ -42,7 +46,10 @@ export async function makeOffer(
     const { lines: _, ...kept } = terms;
     const { shop, documents } = await orderSettings(within);
     const settings = { shop, documents };
-    const body = { ...kept, currency: data.currency, settings, ...offerAmounts(data, terms) };
+    const amounts = offerAmounts(data, terms);
+    if (amounts.before > MAX_AMOUNT)
+      throw invalid(`An offer comes to ${MAX_AMOUNT / 100} at most. Lower its prices.`, 'lines');
+    const body = { ...kept, currency: data.currency, settings, ...amounts };
     const row = {
       orderId,
       position: Number(before?.last ?? 0) + 1,
@@ -55,6 +62,7 @@ export async function makeOffer(
     const offer = offerFrom(row);
     const { position, net } = offer;
     await addOrderEvent(db, { id: key, orderId, by }, { kind: 'offer', data: { position, net } });
+    await countOffer(db, orderId);
     const isStep = status === 'new' || status === 'inWork';
     if (isStep) {
       await db.updateTable('orderWork').set({ status: 'offered' }).where('id', '=', orderId).execute();

@@ -9,11 +9,13 @@ import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 /** In characters: what an order is searched by is cut there. */
 const MAX_WORDS = 20_000;
 
-/** What an order is worked and found by, but its number. */
+/** What an order that has just been saved is worked and found by, but its number. */
+export type NewWork = Omit<OrderWorkRow, 'number' | 'offer'>;
+
 export function workRowOf(
   { order, parent, data }: Pick<OrderRecord, 'order' | 'parent' | 'data'>,
   { id, createdAt }: { id: string; createdAt: Date },
-): Omit<OrderWorkRow, 'number'> {
+): NewWork {
   const articles = data.lines.flatMap(({ code, titles }) => [
     code,
     ...new Set([titles[DEFAULT_LANGUAGE] ?? '', titles[data.language] ?? '']),
@@ -51,7 +53,7 @@ const COLUMNS = [
   'name',
   'email',
   'words',
-] as const satisfies (keyof OrderWorkRow)[];
+] as const satisfies (keyof NewWork)[];
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
 const INTEGERS: readonly string[] = ['isMicro', 'net', 'pieces'];
@@ -73,7 +75,7 @@ const AT_ONCE = `, counted as (
 async function numberInTurn(
   db: Kysely<Schema>,
   series: ReturnType<typeof seriesOf>,
-  row: Omit<OrderWorkRow, 'number'>,
+  row: NewWork,
 ): Promise<void> {
   for (;;) {
     const { last } = await db
@@ -94,7 +96,7 @@ async function numberInTurn(
 }
 
 /** The number and the work of an order that is being added, with it or not at all. @param pattern of the shop's numbers */
-export function numberedAlongside(row: Omit<OrderWorkRow, 'number'>, pattern: string): Alongside {
+export function numberedAlongside(row: NewWork, pattern: string): Alongside {
   const date = new Date(row.createdAt);
   const series = seriesOf(pattern, { year: date.getFullYear(), month: date.getMonth() + 1 });
   return {

@@ -1,11 +1,11 @@
 import type { ChosenArticle, OrderOverview, WeekOfOrders } from '@lumitor/domain/order/orderOverview';
 import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import { countedIn } from '@lumitor/domain/order/worth';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { listedOrder } from './listOrders.ts';
-import { offerFrom } from './orderWork.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp('Must be a time such as 2026-11-16T00:00:00.000Z'));
 
@@ -19,7 +19,7 @@ const SHOWN_ENQUIRIES = 5;
 const SHOWN_ARTICLES = 5;
 /** Of so many orders, the newest of the month, the lines are read. */
 const READ_ORDERS = 200;
-/** Offers are read one by one: as many wait for an answer at the most. */
+/** Of so many orders that wait for an answer, the newest, the terms are read. */
 const READ_OFFERS = 500;
 
 /** Adds up; the currency of most value first. */
@@ -41,42 +41,32 @@ async function newEnquiries(db: Kysely<Schema>): Promise<OrderOverview['enquirie
   return { count: Number(count), oldest, newest: newest.map(listedOrder) };
 }
 
-/** The last offer of each order that waits for an answer. @param today `2026-11-21` */
+/** The orders whose offer waits for an answer. @param today `2026-11-21` */
 async function waitingOffers(db: Kysely<Schema>, today: string): Promise<OrderOverview['offered']> {
-  const rows = await db
-    .selectFrom('offers')
-    .innerJoin('orderWork', 'orderWork.id', 'offers.orderId')
-    .selectAll('offers')
-    .where('orderWork.status', '=', 'offered')
-    .where('offers.position', '=', ({ selectFrom }) =>
-      selectFrom('offers as later')
-        .select(({ fn }) => fn.max('later.position').as('last'))
-        .whereRef('later.orderId', '=', 'offers.orderId'),
-    )
-    .orderBy('offers.at', 'desc')
+  const waiting = db.selectFrom('orderWork').where('status', '=', 'offered');
+  const sums = await waiting
+    .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
+    .groupBy('currency')
+    .execute();
+  const rows = await waiting
+    .select('offer')
+    .where('offer', 'is not', null)
+    .orderBy('createdAt', 'desc')
     .limit(READ_OFFERS)
     .execute();
-  const offers = rows.map(offerFrom);
-  const terms = offers.map(({ validUntil }) => validUntil).filter((day) => day >= today);
-  return { count: offers.length, sums: sumsOf(offers), nearest: terms.sort()[0] ?? null };
+  const terms = rows.flatMap(({ offer }) => countedIn(offer)?.validUntil ?? []).filter((day) => day >= today);
+  return {
+    count: sums.reduce((count, sum) => count + Number(sum.count), 0),
+    sums: sumsOf(sums),
+    nearest: terms.sort()[0] ?? null,
+  };
 }
 
-/** What was won since a moment, by the net of the last offer, or of the order where there was none. */
+/** What was won since a moment. */
 async function wonSince(db: Kysely<Schema>, since: string): Promise<OrderSum[]> {
   const rows = await db
     .selectFrom('orderWork')
-    .select([
-      'currency',
-      'net',
-      ({ selectFrom, ref }) =>
-        selectFrom('orderEvents')
-          .select('data')
-          .where('orderId', '=', ref('orderWork.id'))
-          .where('kind', '=', 'offer')
-          .orderBy('at', 'desc')
-          .limit(1)
-          .as('offer'),
-    ])
+    .select(['currency', 'net'])
     .where('status', '=', 'won')
     .where(({ exists, selectFrom, ref }) =>
       exists(
@@ -89,9 +79,7 @@ async function wonSince(db: Kysely<Schema>, since: string): Promise<OrderSum[]> 
       ),
     )
     .execute();
-  return sumsOf(
-    rows.map(({ currency, net, offer }) => ({ currency, net: offer ? JSON.parse(offer).net : net })),
-  );
+  return sumsOf(rows);
 }
 
 async function ordersOfWeek(db: Kysely<Schema>, from: Date): Promise<WeekOfOrders> {

@@ -1,5 +1,7 @@
 import type { Texts } from '@lumitor/domain/catalogue/snapshot';
+import { offerNumber } from '@lumitor/domain/order/offer';
 import { ORDER_PAGE_SECTIONS, type OrderPage, type RevisedOrder } from '@lumitor/domain/order/record';
+import { countedIn } from '@lumitor/domain/order/worth';
 import { withoutHidden } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
@@ -9,7 +11,22 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 5;
+const FORM = 6;
+
+/** What the shop has of an order that its page tells; empty for one that it does not have. */
+async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
+  const work = await db
+    .selectFrom('orderWork')
+    .select(['number', 'offer'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const { number = '', offer = null } = work ?? {};
+  const counted = countedIn(offer);
+  return {
+    number,
+    offered: counted?.sentAt ? { number: offerNumber(number, counted.position), at: counted.sentAt } : null,
+  };
+}
 
 /** Tells one state of an order's page from every other, without reading the order. */
 export async function orderPageTag(store: DocumentStore, id: string): Promise<string> {
@@ -21,7 +38,8 @@ export async function orderPageTag(store: DocumentStore, id: string): Promise<st
     .executeTakeFirst();
   if (!order) throw notFound(`There is no order ${id}.`);
   const { texts } = await readVersions(store.db);
-  return `W/"${FORM}.${order.version}.${texts}"`;
+  const { offered } = await workOf(store, id);
+  return `W/"${FORM}.${order.version}.${texts}${offered ? `.${offered.number}` : ''}"`;
 }
 
 /** In the active languages and the one the order was saved in. */
@@ -33,22 +51,13 @@ async function textsIn(store: DocumentStore, snapshots: Snapshots, language: str
   return activeTexts(store, language);
 }
 
-/** The shop's number of an order; empty for one that it does not have. */
-async function numberOf(store: DocumentStore, id: string): Promise<string> {
-  const work = await store.db
-    .selectFrom('orderWork')
-    .select('number')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return work?.number ?? '';
-}
-
 /** What a revision is compared with; null where it is none, or the order before is gone. */
 async function revisedOrder(store: DocumentStore, id: string | undefined): Promise<RevisedOrder | null> {
   const before = id === undefined ? null : await store.find('reflinksdownload', id);
   if (!before) return null;
   const { lines, totals, currency } = before.data;
-  return { id: before.id, number: await numberOf(store, before.id), lines, totals, currency };
+  const { number } = await workOf(store, before.id);
+  return { id: before.id, number, lines, totals, currency };
 }
 
 /** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
@@ -75,7 +84,7 @@ export async function orderPage(
     translations: Object.fromEntries(shown),
     languages,
     settings: await orderSettings(store),
-    number: await numberOf(store, id),
+    ...(await workOf(store, id)),
     revises: await revisedOrder(store, data.revises),
   };
 }

@@ -37,6 +37,7 @@ describe('an order that is saved', () => {
     expect(await (await asVisitor('GET', `/api/orders/${ids[0]}`)).json()).toMatchObject({
       number: `${month()}/0001`,
       revises: null,
+      offered: null,
     });
   });
 
@@ -93,7 +94,7 @@ describe('what a shop does about an order', () => {
     const { act, ids, work } = await shopWith({}, {});
     expect((await act({ kind: 'status', status: 'won', ids: [...ids, 'gone'] })).status).toBe(404);
     expect((await work()).status).toBe('new');
-    await act({ kind: 'status', status: 'won', ids });
+    await act({ kind: 'status', status: 'won', ids, isUnsentMeant: true });
     expect(await Promise.all(ids.map(async (id) => (await work(id)).status))).toEqual(['won', 'won']);
     expect((await act({ kind: 'assignee', assignee: 'nobody@example.com' })).status).toBe(400);
   });
@@ -166,6 +167,27 @@ describe('an offer for an order (D61)', () => {
     expect([status, events.map(({ kind }) => kind).sort()]).toEqual(['offered', ['offer', 'status']]);
     expect((await (await make({ key: randomUUID(), lines: {} })).json()).position).toBe(2);
     expect((await work()).offers[0]).toEqual(made[0]);
+  });
+
+  it('names the buyer on its PDF', async () => {
+    const { id, asAdministrator } = await shopWith({});
+    const request = { key: randomUUID(), ...terms, buyer: 'Pracownia Lipowa\nLipowa 3, Kraków' };
+    expect((await asAdministrator('POST', `/api/orders/${id}/offers`, request)).status).toBe(201);
+    const answer = await asAdministrator('GET', `/api/orders/${id}/offers/1/pdf`);
+    const text = pdfText(Buffer.from(await answer.arrayBuffer())).replaceAll('\n', '');
+    expect(text).toContain('Pracownia Lipowa');
+    expect(text).toContain('Lipowa 3, Kraków');
+  });
+
+  it('of more than a column holds is refused', async () => {
+    const { id, asAdministrator } = await shopWith({});
+    const lines = Object.fromEntries(['0', '1', '2'].map((place) => [place, { unitPrice: 1_000_000_000 }]));
+    const answer = await asAdministrator('POST', `/api/orders/${id}/offers`, {
+      key: randomUUID(),
+      ...terms,
+      lines,
+    });
+    expect([answer.status, (await answer.json()).field]).toEqual([400, 'lines']);
   });
 
   it('has a PDF of its own, which goes on saying what the shop said of itself then', async () => {
@@ -248,7 +270,7 @@ describe('the list of orders', () => {
 
   it('narrows, sorts and pages, with the sums of all that match', async () => {
     const { list, act, ids, request } = await shopWith({ name: 'B' }, { name: 'A' }, { name: 'C' });
-    await act({ kind: 'status', status: 'won' });
+    await act({ kind: 'status', status: 'won', isUnsentMeant: true });
     const net = request.seen.net;
     expect(await list('status=new,won&sort=name&direction=asc&limit=2')).toMatchObject({
       orders: [{ name: 'A' }, { name: 'B', status: 'won' }],

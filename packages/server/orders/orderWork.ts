@@ -1,10 +1,11 @@
 import type { Offer } from '@lumitor/domain/order/offer';
 import type { OrderEvent, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
-import type { Kysely, Selectable } from 'kysely';
-import type { OfferRow, Schema } from '../database/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { notFound } from '../refusal/refused.ts';
 import { listedOrder } from './listOrders.ts';
+import { offerFrom } from './offerFrom.ts';
 
 /** E-mails of those who can be given an order. */
 export async function assignees(db: Kysely<Schema>): Promise<string[]> {
@@ -16,14 +17,6 @@ export async function assignees(db: Kysely<Schema>): Promise<string[]> {
     .execute();
   return accounts.filter(({ role }) => mayWrite(roleNamed(role), 'sales')).map(({ email }) => email);
 }
-
-/** An offer as it was made. */
-export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Offer => ({
-  ...JSON.parse(body),
-  position,
-  at,
-  by,
-});
 
 /** An offer as it was made. @param position from 1, as it stands in an address */
 export async function readOffer(db: Kysely<Schema>, orderId: string, position: string): Promise<Offer> {

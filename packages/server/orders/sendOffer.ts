@@ -8,7 +8,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { addOrderEvent } from './actOnOrders.ts';
-import { offerFrom } from './orderWork.ts';
+import { countOffer } from './countOffer.ts';
+import { offerFrom } from './offerFrom.ts';
 
 interface Context {
   store: DocumentStore;
@@ -33,7 +34,7 @@ function offerMail(offer: Offer, number: string, link: string, message: string, 
         [words('offerValid'), formatDate(`${validUntil}T12:00`, language)],
       ],
     },
-    { kind: 'link', label: words('enquiryLink'), url: link },
+    { kind: 'link', label: words('offerLink'), url: link },
   ];
   return { subject: words('offerSubject', { number }), ...mailContent(language, parts, shopName) };
 }
@@ -80,6 +81,7 @@ export async function sendOffer(
         code: 'no-mail-server',
         message: 'No mail server is set. Set one in the settings, or send the PDF yourself.',
       });
+    await countOffer(db, orderId);
     within.touch('reflinksdownload');
   });
 }

@@ -1,4 +1,5 @@
 import { recordSchema } from '@lumitor/domain/order/record';
+import { countedIn, orderWorth } from '@lumitor/domain/order/worth';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@lumitor/domain/settings/service';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ export const orderEventSchema = v.object({
     name: v.string(),
     language: v.string(),
     currency: v.string(),
-    /** In cents. */
+    /** What it is worth, in cents (D61). */
     totals: v.object({ net: v.number(), vat: v.number(), gross: v.number() }),
     link: v.string(),
   }),
@@ -43,13 +44,13 @@ export async function orderEvent(
   const row = await db
     .selectFrom('documents')
     .innerJoin('orderWork', 'orderWork.id', 'documents.id')
-    .select(['body', 'number', 'status'])
+    .select(['body', 'number', 'status', 'offer'])
     .where('collection', '=', 'reflinksdownload')
     .where('documents.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
   const { name, language, currency, totals } = v.parse(keptOrderSchema, JSON.parse(row.body)).data;
-  const { net, vat, gross } = totals;
+  const { net, vat, gross } = orderWorth({ totals }, countedIn(row.offer));
   return {
     id: newId(),
     event,

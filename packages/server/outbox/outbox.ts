@@ -48,7 +48,7 @@ export class Outbox {
   readonly #outgoing: Pick<Outgoing, 'mailServer' | 'webhook'>;
   readonly #address: string;
   readonly #listeners = new Set<() => void>();
-  #told: { at: number; events: readonly WebhookEvent[] } | null = null;
+  #tellsSaved: { at: number; is: boolean } | null = null;
 
   constructor({ outgoing, address }: Options) {
     this.#outgoing = outgoing;
@@ -67,14 +67,17 @@ export class Outbox {
   }
 
   /**
-   * Whether an event is to be told, so that its transaction is worth beginning: as it was some moments ago, so that
-   * where nothing is told an order is still saved by one question to the database.
+   * Whether an order that is saved is told to anybody, so that its transaction is worth beginning: as it was some moments
+   * ago, so that where nobody is told an order is still saved by one question to the database.
    */
-  async mayTell(db: Kysely<Schema>, event: WebhookEvent): Promise<boolean> {
+  async mayTellSaved(db: Kysely<Schema>): Promise<boolean> {
     const now = performance.now();
-    if (!this.#told || now - this.#told.at > KNOWN_FOR)
-      this.#told = { at: now, events: (await this.#outgoing.webhook(db))?.events ?? [] };
-    return this.#told.events.includes(event);
+    if (!this.#tellsSaved || now - this.#tellsSaved.at > KNOWN_FOR) {
+      const webhook = await this.#outgoing.webhook(db);
+      const is = webhook?.events.includes('order.saved') || (await this.#outgoing.mailServer(db)) !== null;
+      this.#tellsSaved = { at: now, is };
+    }
+    return this.#tellsSaved.is;
   }
 
   /**

@@ -88,7 +88,8 @@ it('is told of the events that it asks for alone', async () => {
   const enquiry = { idempotencyKey: key, language: 'PL', name: 'Jan', phone: '600 100 200', consent: true };
   for (let times = 0; times < 2; times += 1) {
     await shop.asVisitor('POST', `/api/orders/${id}/enquiry`, enquiry);
-    await shop.asAdministrator('POST', '/api/orders/work', { kind: 'status', key, ids: [id], status: 'won' });
+    const won = { kind: 'status', key, ids: [id], status: 'won', isUnsentMeant: true };
+    await shop.asAdministrator('POST', '/api/orders/work', won);
   }
   const events = () => told.map(({ body }) => [JSON.parse(body).event, JSON.parse(body).order.status]);
   await vi.waitFor(async () => {

@@ -1,5 +1,6 @@
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
+import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
@@ -54,6 +55,7 @@ describe('the statistics', () => {
     await order(link.id, 'PLN', 5, '2026-10-01');
     await order(link.id, 'EUR', 700, '2026-10-03');
     await order('', 'EUR', 900, '2026-10-03');
+    await numberOldOrders(service.parts.store);
     expect(await statisticsOf(service)).toEqual([
       {
         reflinkId: link.id,

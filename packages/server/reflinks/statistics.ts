@@ -22,37 +22,23 @@ const openingsByDay = (db: Kysely<Schema>, from: string): Promise<Openings[]> =>
     .groupBy(['reflinkId', 'day'])
     .execute();
 
-/** The indexed fields of orders say enough: no order is read as a whole. */
+/** By what orders are worth (D61); none of them is read as a whole. */
 const ordersByDay = (db: Kysely<Schema>, from: string): Promise<Orders[]> =>
   db
     .selectFrom('documentFields as parent')
-    .innerJoin('documents', (join) =>
-      join.onRef('documents.collection', '=', 'parent.collection').onRef('documents.id', '=', 'parent.id'),
-    )
-    .innerJoin('documentFields as net', (join) =>
-      join
-        .onRef('net.collection', '=', 'parent.collection')
-        .onRef('net.id', '=', 'parent.id')
-        .on('net.field', '=', 'data.totals.net'),
-    )
-    .innerJoin('documentFields as currency', (join) =>
-      join
-        .onRef('currency.collection', '=', 'parent.collection')
-        .onRef('currency.id', '=', 'parent.id')
-        .on('currency.field', '=', 'data.currency'),
-    )
+    .innerJoin('orderWork', 'orderWork.id', 'parent.id')
     .select([
       'parent.value as reflinkId',
-      sql<string>`substr(${sql.ref('documents.createdAt')}, 1, 10)`.as('day'),
-      'currency.value as currency',
+      sql<string>`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`.as('day'),
+      'currency',
       sql<number>`count(*)`.as('count'),
-      sql<number>`sum(cast(${sql.ref('net.value')} as bigint))`.as('net'),
+      sql<number>`sum(${sql.ref('net')})`.as('net'),
     ])
     .where('parent.collection', '=', 'reflinksdownload')
     .where('parent.field', '=', 'parent')
     .where('parent.value', '!=', '')
-    .where('documents.createdAt', '>=', from)
-    .groupBy(['parent.value', sql`substr(${sql.ref('documents.createdAt')}, 1, 10)`, 'currency.value'])
+    .where('orderWork.createdAt', '>=', from)
+    .groupBy(['parent.value', sql`substr(${sql.ref('orderWork.createdAt')}, 1, 10)`, 'currency'])
     .execute();
 
 /**
@@ -92,7 +78,7 @@ export async function reflinkStatistics(db: Kysely<Schema>, from: string): Promi
     const link = statistics.get(reflinkId);
     if (!link) continue;
     link.orders += Number(count);
-    const code = currency === 'pln' ? 'PLN' : 'EUR';
+    const code = currency === 'PLN' ? 'PLN' : 'EUR';
     link.value[code] = cents(link.value[code] + Number(net));
     dayIn(link, day).orders += Number(count);
   }

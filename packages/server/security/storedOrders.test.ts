@@ -83,6 +83,7 @@ describe('who has the address of a stored order', () => {
       'id',
       'languages',
       'number',
+      'offered',
       'order',
       'revises',
       'settings',

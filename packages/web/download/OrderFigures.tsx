@@ -1,9 +1,11 @@
 import { factsOf, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
+import { formatDate } from '@lumitor/domain/translation/figures';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import styles from './OrderFigures.module.css';
 
 /** What the luminaires draw of what the supply gives. */
@@ -36,7 +38,7 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
 /** Total, power, and what the order is made of. */
 export function OrderFigures({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
-  const { data, order, vat } = page;
+  const { data, order, vat, offered } = page;
   const facts = factsOf(page, language, t).filter(({ name }) => name !== 'power' || order.power === 0);
   return (
     <aside className={styles.figures}>
@@ -44,6 +46,11 @@ export function OrderFigures({ page }: { page: OrderPage }) {
         <h2>{t('download.totals')}</h2>
         <TotalsBlock totals={data.totals} currency={data.currency} showsGross={vat > 1} />
         <p className={styles.note}>{t('download.frozen')}</p>
+        {offered && (
+          <Notice tone="info">
+            {t('download.offered', { number: offered.number, date: formatDate(offered.at, language) })}
+          </Notice>
+        )}
       </section>
       <section>
         <h2>{t('download.facts')}</h2>

@@ -77,6 +77,14 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
       </TextField>
       <TextField
         multiline
+        label={translate('order.buyer')}
+        value={draft.buyer ?? ''}
+        onChange={({ target }) => change({ buyer: target.value })}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        sx={{ flex: '1 1 200px' }}
+      />
+      <TextField
+        multiline
         label={translate('order.remark')}
         value={draft.remark}
         onChange={({ target }) => change({ remark: target.value })}

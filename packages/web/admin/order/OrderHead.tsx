@@ -32,6 +32,7 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const assignees = [...new Set([...work.assignees, work.assignee])].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      {acts.question}
       <IconButton component={Link} to=".." relative="path" aria-label={translate('order.back')} edge="start">
         <ArrowBack />
       </IconButton>

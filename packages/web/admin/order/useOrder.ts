@@ -8,7 +8,7 @@ import { fetchOrder } from '../../data/orders.ts';
 import { ask, askForChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
-import { type Done, useOrderActs } from '../orders/useOrderActs.ts';
+import { type Done, useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** An order with all that the shop has done about it. */
@@ -56,7 +56,7 @@ export const filePath = (id: string, file: string): string => pathOf(id, `files/
 
 /** What can be done about an order; each says in a notice why it failed, and then gives null. */
 export function useActsOn(id: string) {
-  const { isWorking: isActing, act } = useOrderActs();
+  const { isWorking: isActing, act, question } = useOrderActs();
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewal();
@@ -78,6 +78,7 @@ export function useActsOn(id: string) {
   const key = () => crypto.randomUUID();
   return {
     isWorking: isWorking || isActing,
+    question,
     act: (done: Done) => act([id], done),
     makeOffer: (terms: OfferTerms) =>
       run(() => askForChange(pathOf(id, 'offers'), { ...terms, key: key() }) as Promise<Offer>),

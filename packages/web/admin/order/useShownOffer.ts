@@ -8,8 +8,13 @@ export type Tab = 'record' | 'draft' | number;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Who asked, by what is known of them; the shop adds what it knows besides. */
+const buyerOf = ({ work, enquiries: [enquiry] }: OrderAtWork): string =>
+  [enquiry?.name, enquiry?.email || work.email, enquiry?.phone].filter(Boolean).join('\n');
+
 /** The terms of an offer that begins where the last one ended, or at the order. */
-function termsAfter({ page, work }: OrderAtWork): OfferTerms {
+function termsAfter(order: OrderAtWork): OfferTerms {
+  const { page, work } = order;
   const last = work.offers.at(-1);
   const until = new Date(Date.now() + page.settings.documents.validityDays * DAY);
   const changed = (last?.lines ?? []).flatMap(({ discount, unitPrice }, place) => {
@@ -24,6 +29,7 @@ function termsAfter({ page, work }: OrderAtWork): OfferTerms {
     discount: last?.discount ?? 0,
     validUntil: until.toLocaleDateString('sv-SE'),
     remark: last?.remark ?? '',
+    buyer: last?.buyer ?? buyerOf(order),
   };
 }
 

@@ -10,7 +10,7 @@ import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { useOrderActs } from './useOrderActs.ts';
+import { useOrderActs } from './useOrderActs.tsx';
 import { useStatusName } from './useStatusName.ts';
 
 /** What is done with all selected orders: another status, taking them up, deleting them. */
@@ -19,7 +19,7 @@ export function OrderBulkActions() {
   const notify = useNotify();
   const nameOf = useStatusName();
   const { selectedIds, onUnselectItems } = useListContext();
-  const { act, isWorking } = useOrderActs();
+  const { act, isWorking, question } = useOrderActs();
   const email = useStore(sessionStore, (session) => session.email);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const count = selectedIds.length;
@@ -30,6 +30,7 @@ export function OrderBulkActions() {
   };
   return (
     <>
+      {question}
       <Button
         aria-haspopup="menu"
         aria-expanded={opener !== null}

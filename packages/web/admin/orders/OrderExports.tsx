@@ -12,7 +12,7 @@ import { useStatusName } from './useStatusName.ts';
 function useMatching() {
   const { filterValues, sort } = useListContext();
   return async (detail?: { detail: string; omit: string }) => {
-    const orders = await allOrders(filterValues, sort);
+    const orders = await allOrders(filterValues, sort, detail !== undefined);
     const times = orders.map(({ createdAt }) => createdAt).sort();
     const [first, last] = [times[0], times.at(-1)];
     if (!first || !last) return { orders, documents: [] };
@@ -46,8 +46,8 @@ export function OrderExports() {
   };
   const makeLines = async () => {
     const { orders, documents } = await matching({ detail: 'true', omit: 'data.steps' });
-    const numbers = new Map(orders.map(({ id, number }) => [id, number]));
-    return linesCsv(documents as OrderWithLines[], { translate, locale, numbers });
+    const work = new Map(orders.map((order) => [order.id, order]));
+    return linesCsv(documents as OrderWithLines[], { translate, locale, work });
   };
   return (
     <>

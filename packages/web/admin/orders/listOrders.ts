@@ -1,4 +1,4 @@
-import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
+import type { OrderList } from '@lumitor/domain/order/orderWork';
 import type { GetListParams, GetListResult, SortPayload } from 'react-admin';
 import { ask } from '../data/changes.ts';
 import { startOfDay } from '../sales/startOfDay.ts';
@@ -20,8 +20,9 @@ export interface OrderFilter {
   exceeded?: boolean;
 }
 
-/** The longest page that the data service gives. */
+/** The longest page that the data service gives, and one of orders with their offers. */
 const LONGEST = 1_000;
+const WITH_OFFERS = 100;
 
 /** A filter and an order as the data service understands them. */
 export function orderQuery(
@@ -55,11 +56,17 @@ export async function listOrders({ pagination, sort, filter }: GetListParams): P
   return { data: orders, total, meta: { sums } };
 }
 
-/** All orders that match, not only those of one page. */
-export async function allOrders(filter: OrderFilter, sort: SortPayload): Promise<ListedOrder[]> {
-  const found: ListedOrder[] = [];
+/** All orders that match, not only those of one page. @param withOffers whether each brings the offer that it counts by */
+export async function allOrders(
+  filter: OrderFilter,
+  sort: SortPayload,
+  withOffers = false,
+): Promise<OrderList['orders']> {
+  const found: OrderList['orders'] = [];
   for (let total = 1; found.length < total; ) {
-    const page = await readOrders(orderQuery(filter, sort), found.length, LONGEST);
+    const query = orderQuery(filter, sort);
+    if (withOffers) query.set('offers', 'true');
+    const page = await readOrders(query, found.length, withOffers ? WITH_OFFERS : LONGEST);
     if (page.orders.length === 0) break;
     found.push(...page.orders);
     total = page.total;

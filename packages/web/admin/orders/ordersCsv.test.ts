@@ -1,4 +1,6 @@
-import type { RecordLine } from '@lumitor/domain/order/record';
+import { type Offer, offerAmounts } from '@lumitor/domain/order/offer';
+import type { OrderRecord, RecordLine } from '@lumitor/domain/order/record';
+import type { CountedOffer } from '@lumitor/domain/order/worth';
 import { describe, expect, it } from 'vitest';
 import type { OrderWithLines } from './order.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
@@ -60,7 +62,10 @@ const order: OrderWithLines = {
 };
 const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
 const work = new Map([
-  ['k3JxAbCdEfGhIjKlMnOp', { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example' }],
+  [
+    'k3JxAbCdEfGhIjKlMnOp',
+    { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example', offer: null },
+  ],
 ]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');
 const rowsOf = (csv: string) => csv.slice(1).trimEnd().split('\r\n');
@@ -72,16 +77,33 @@ describe('orders as CSV', () => {
   it('have one row each, amounts in currency units, numbers as a Polish spreadsheet reads them', () => {
     const [head, row] = csv('pl');
     expect(head).toBe(
-      'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;net;vat;gross;incomplete;link',
+      'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;offer;net;vat;gross;incomplete;link',
     );
     expect(row).toBe(
       `2026/11/0047;W pracy;anna@lumitor.example;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
-        'ra.boolean.true;12,40;PLN;1134,00;260,82;1394,82;;https://lumitor.example/pobierz/k3JxAbCdEfGhIjKlMnOp',
+        'ra.boolean.true;12,40;PLN;;1134,00;260,82;1394,82;;https://lumitor.example/pobierz/k3JxAbCdEfGhIjKlMnOp',
     );
   });
 
   it('write decimal points in English', () => {
     expect(csv('en')[1]).toContain(';1134.00;260.82;1394.82;');
+  });
+
+  it('say of an order that was offered what was offered (D61)', () => {
+    const offer = {
+      position: 2,
+      net: 102_060,
+      vat: 23_474,
+      gross: 125_534,
+      isIncomplete: true,
+      validUntil: '2026-12-01',
+      sentAt: null,
+    };
+    const offered = new Map([[order.id, { number: '2026/11/0047', status: '', assignee: '', offer }]]);
+    const [, row] = rowsOf(
+      ordersCsv([order], { translate, locale: 'pl', reflinks, origin: '', work: offered }),
+    );
+    expect(row).toContain(';PLN;2026/11/0047-2;1020,60;234,74;1255,34;ra.boolean.true;');
   });
 
   it('name a deleted reflink by its id, and a missing e-mail not at all', () => {
@@ -90,12 +112,37 @@ describe('orders as CSV', () => {
   });
 });
 
-it('lines of orders as CSV have one row each, empty where the price is on request', () => {
-  expect(
-    rowsOf(linesCsv([order], { translate, locale: 'pl', numbers: new Map([[order.id, '2026/11/0047']]) })),
-  ).toEqual([
-    'number;id;saved;name;code;article;quantity;currency;unitPrice;lineTotal',
-    `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;ON0111;Reflektor;3;PLN;229,50;688,50`,
-    `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MT0001;Szyna 200 cm;3;PLN;;`,
-  ]);
+describe('lines of orders as CSV', () => {
+  const linesOf = (counted: Offer | null) => {
+    const known = { number: '2026/11/0047', offer: counted && ({ position: 2 } as CountedOffer), counted };
+    return rowsOf(linesCsv([order], { translate, locale: 'pl', work: new Map([[order.id, known]]) }));
+  };
+  const named = `2026/11/0047;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon`;
+
+  it('have one row each, empty where the price is on request', () => {
+    expect(linesOf(null)).toEqual([
+      'number;id;saved;name;offer;code;article;quantity;currency;unitPrice;discount;lineTotal',
+      `${named};;ON0111;Reflektor;3;PLN;229,50;;688,50`,
+      `${named};;MT0001;Szyna 200 cm;3;PLN;;;`,
+    ]);
+  });
+
+  it('are those of the offer that counts, and add up to its net (D61)', () => {
+    const terms = {
+      lines: { '0': { discount: 1_000 }, '1': { discount: 0, unitPrice: 1_000 } },
+      discount: 500,
+    };
+    const offer = { ...offerAmounts(order.data as OrderRecord['data'], terms), discount: 500 } as Offer;
+    const rows = linesOf(offer).slice(1);
+    expect(rows).toEqual([
+      `${named};2026/11/0047-2;ON0111;Reflektor;3;PLN;229,50;10,00;619,65`,
+      `${named};2026/11/0047-2;MT0001;Szyna 200 cm;3;PLN;10,00;;30,00`,
+      `${named};2026/11/0047-2;;orders.wholeDiscount;1;PLN;-32,48;5,00;-32,48`,
+    ]);
+    const sum = rows.reduce((cents, row) => {
+      const total = row.split(';').at(-1)?.replace(',', '') ?? '';
+      return cents + Number(total);
+    }, 0);
+    expect(sum).toBe(offer.net);
+  });
 });

@@ -2,16 +2,22 @@ import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
 import { storedTitle } from '@lumitor/domain/lists/recordRows';
+import { offerNumber } from '@lumitor/domain/order/offer';
+import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import type { RecordLine } from '@lumitor/domain/order/record';
+import { orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
 import { downloadPath } from '../../app/paths.ts';
 import { lineNames } from '../../data/settings.ts';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
-import type { OrderWithLines, StoredOrder } from './order.ts';
+import type { OrderRow, OrderWithLines, StoredOrder } from './order.ts';
 
-type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => string];
+/** An amount may be negative: it begins as a formula does, and is none. */
+type Cell = string | { amount: string };
+
+type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => Cell];
 
 interface Wording {
   /** Gives the administration's words. */
@@ -35,10 +41,14 @@ const csvOfColumns = <Row>(
       columns.map(([name]) => translate(`orders.column.${name}`)),
       ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
     ],
-    notRunAnywhere,
+    (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.amount),
   );
 
-/** One row an order. */
+/** The number of the offer that an order counts by; empty where there is none. */
+const offerOf = (work: Pick<ListedOrder, 'number' | 'offer'> | undefined): string =>
+  work?.offer ? offerNumber(work.number, work.offer.position) : '';
+
+/** One row an order, by what it is worth (D61). */
 export function ordersCsv(
   orders: readonly StoredOrder[],
   {
@@ -51,10 +61,11 @@ export function ordersCsv(
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
     /** What the shop does with each, by its id; the status as the shop calls it. */
-    work: ReadonlyMap<string, { number: string; status: string; assignee: string }>;
+    work: ReadonlyMap<string, Pick<ListedOrder, 'number' | 'assignee' | 'offer'> & { status: string }>;
   },
 ): string {
   const number = numbersIn(locale);
+  const worth = ({ id, data }: StoredOrder) => orderWorth(data, work.get(id)?.offer ?? null);
   const yes = (is: boolean) => (is ? translate('ra.boolean.true') : '');
   const columns: readonly Column<StoredOrder>[] = [
     ['number', ({ id }) => work.get(id)?.number ?? ''],
@@ -72,10 +83,11 @@ export function ordersCsv(
     ['exceeded', ({ data }) => yes(data.powerExceeded)],
     ['length', ({ data }) => number(data.totalLength / 100, 2)],
     ['currency', ({ data }) => data.currency],
-    ['net', ({ data }) => number(data.totals.net / 100, 2)],
-    ['vat', ({ data }) => number(data.totals.vat / 100, 2)],
-    ['gross', ({ data }) => number(data.totals.gross / 100, 2)],
-    ['incomplete', ({ data }) => yes(data.totals.isIncomplete)],
+    ['offer', ({ id }) => offerOf(work.get(id))],
+    ['net', (order) => number(worth(order).net / 100, 2)],
+    ['vat', (order) => number(worth(order).vat / 100, 2)],
+    ['gross', (order) => number(worth(order).gross / 100, 2)],
+    ['incomplete', (order) => yes(worth(order).isIncomplete)],
     ['link', ({ id }) => `${origin}${downloadPath(id)}`],
   ];
   return csvOfColumns(columns, orders, translate);
@@ -89,26 +101,49 @@ function articleIn(line: RecordLine, locale: string): string {
   return title;
 }
 
-/** One row a line of an order. */
+interface LineRow extends WorthLine {
+  order: OrderWithLines;
+  code: string;
+  article: string;
+}
+
+/** One row a line of an order, and one for a discount on the whole: together they are its net (D61). */
 export function linesCsv(
   orders: readonly OrderWithLines[],
-  { translate, locale, numbers }: Wording & { numbers: ReadonlyMap<string, string> },
+  {
+    translate,
+    locale,
+    work,
+  }: Wording & { work: ReadonlyMap<string, Pick<OrderRow, 'number' | 'offer' | 'counted'>> },
 ): string {
   const number = numbersIn(locale);
-  const amount = (cents: number | null) => (cents === null ? '' : number(cents / 100, 2));
-  type Row = readonly [order: OrderWithLines, line: RecordLine];
-  const columns: readonly Column<Row>[] = [
-    ['number', ([{ id }]) => numbers.get(id) ?? ''],
-    ['id', ([{ id }]) => id],
-    ['saved', ([{ createdAt }]) => spreadsheetTime(createdAt)],
-    ['name', ([{ data }]) => data.name],
-    ['code', ([, { code }]) => code],
-    ['article', ([, line]) => articleIn(line, locale)],
-    ['quantity', ([, { quantity }]) => String(quantity)],
-    ['currency', ([{ data }]) => data.currency],
-    ['unitPrice', ([, { unitPrice }]) => amount(unitPrice)],
-    ['lineTotal', ([, { total }]) => amount(total)],
+  const amount = (cents: number | null) => ({ amount: cents === null ? '' : number(cents / 100, 2) });
+  const rowsOf = (order: OrderWithLines): LineRow[] => {
+    const { lines } = order.data;
+    const counted = work.get(order.id)?.counted ?? null;
+    const worth = worthOfLines(lines, counted?.lines ?? null);
+    const rows = lines.flatMap((line, place): LineRow[] => {
+      const own = worth[place];
+      return own ? [{ order, code: line.code, article: articleIn(line, locale), ...own }] : [];
+    });
+    if (!counted?.wholeDiscount) return rows;
+    const taken = -counted.wholeDiscount;
+    const whole = { unitPrice: taken, quantity: 1, discount: counted.discount, total: taken };
+    return [...rows, { order, code: '', article: translate('orders.wholeDiscount'), ...whole }];
+  };
+  const columns: readonly Column<LineRow>[] = [
+    ['number', ({ order }) => work.get(order.id)?.number ?? ''],
+    ['id', ({ order }) => order.id],
+    ['saved', ({ order }) => spreadsheetTime(order.createdAt)],
+    ['name', ({ order }) => order.data.name],
+    ['offer', ({ order }) => offerOf(work.get(order.id))],
+    ['code', ({ code }) => code],
+    ['article', ({ article }) => article],
+    ['quantity', ({ quantity }) => String(quantity)],
+    ['currency', ({ order }) => order.data.currency],
+    ['unitPrice', ({ unitPrice }) => amount(unitPrice)],
+    ['discount', ({ discount }) => (discount > 0 ? number(discount / 100, 2) : '')],
+    ['lineTotal', ({ total }) => amount(total)],
   ];
-  const rows = orders.flatMap((order) => order.data.lines.map((line): Row => [order, line]));
-  return csvOfColumns(columns, rows, translate);
+  return csvOfColumns(columns, orders.flatMap(rowsOf), translate);
 }

@@ -123,6 +123,7 @@ export const orderWords = {
   issued: { pl: 'Wystawiono ofertę %{number}', en: 'Offer %{number} was issued' },
   offerLanguage: { pl: 'Język oferty', en: 'Language of the offer' },
   validUntil: { pl: 'Ważna do', en: 'Valid until' },
+  buyer: { pl: 'Nabywca, na ofercie', en: 'Buyer, on the offer' },
   remark: { pl: 'Uwagi dla klienta', en: 'Remarks for the customer' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
 

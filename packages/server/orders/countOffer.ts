@@ -1,0 +1,42 @@
+import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { offerFrom } from './offerFrom.ts';
+
+/** When offers of orders were sent, by their order and position. */
+export async function sentOffers(
+  db: Kysely<Schema>,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; position: number; at: string }[]> {
+  const events = await db
+    .selectFrom('orderEvents')
+    .select(['orderId', 'at', 'data'])
+    .where('orderId', 'in', orderIds)
+    .where('kind', '=', 'offerSent')
+    .orderBy('at')
+    .execute();
+  return events.map(({ orderId, at, data }) => ({ orderId, at, position: JSON.parse(data).position }));
+}
+
+/** Has an order count by the offer that is to count now (D61); in the transaction that makes or sends one. */
+export async function countOffer(db: Kysely<Schema>, orderId: string): Promise<void> {
+  const made = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
+  const sent = await sentOffers(db, [orderId]);
+  const position = countedPosition(
+    made.map((one) => one.position),
+    sent,
+  );
+  if (position === null) return;
+  const row = await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow();
+  const counted = countedOffer(offerFrom(row), sent);
+  await db
+    .updateTable('orderWork')
+    .set({ net: counted.net, offer: JSON.stringify(counted) })
+    .where('id', '=', orderId)
+    .execute();
+}
