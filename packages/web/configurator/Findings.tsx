@@ -53,18 +53,21 @@ export interface FindingsProps {
   isWithDrawing?: boolean;
   /** Advice is left for where there is more room. */
   isBrief?: boolean;
+  /** Only how many there are, until more is asked for. */
+  isFolded?: boolean;
   className?: string | undefined;
 }
 
 /** All that the check found, the heaviest first, each with what helps and what that costs (D57). */
-export default function Findings({ few, isWithDrawing = false, isBrief = false, className }: FindingsProps) {
+export default function Findings(props: FindingsProps) {
+  const { few, isWithDrawing = false, isBrief = false, isFolded = false, className } = props;
   const { t } = useTranslation();
   const wording = useWording();
   const all = useCheck((state) => state.findings);
   const findings = isBrief ? all.filter(({ weight }) => weight !== 'advice') : all;
   const hasFailed = useCheck((state) => state.hasFailed);
   const [isWhole, setWhole] = useState(false);
-  const title = useRef<HTMLParagraphElement>(null);
+  const title = useRef<HTMLElement>(null);
   const told = findings.slice(0, isWhole ? MOST_TOLD : few);
   useFixesOf(told.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
@@ -75,28 +78,30 @@ export default function Findings({ few, isWithDrawing = false, isBrief = false, 
       className={classes(styles.findings, className)}
       aria-label={t('check.title', { count: findings.length })}
     >
-      <p ref={title} tabIndex={-1} className={styles.title}>
-        {t('check.title', { count: findings.length })}
-      </p>
-      {/* The button that was pressed is gone: the focus has to go somewhere. */}
-      <SwapAll onDone={() => title.current?.focus()} />
-      <ul className={styles.list}>
-        {told.map((finding) => (
-          <FindingItem
-            key={finding.key}
-            finding={finding}
-            wording={wording}
-            onShow={isWithDrawing ? selectStep : undefined}
-            // The button that was pressed is gone: the focus has to go somewhere.
-            onFixed={() => title.current?.focus()}
-          />
-        ))}
-      </ul>
-      {findings.length > few && (rest > 0 || isWhole) && (
-        <Button size="small" variant="quiet" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('check.fewer') : t('check.more', { count: rest })}
-        </Button>
-      )}
+      <details key={String(isFolded)} className={styles.folding} open={!isFolded}>
+        <summary ref={title} className={styles.title}>
+          {t('check.title', { count: findings.length })}
+        </summary>
+        {/* The button that was pressed is gone: the focus has to go somewhere. */}
+        <SwapAll onDone={() => title.current?.focus()} />
+        <ul className={styles.list}>
+          {told.map((finding) => (
+            <FindingItem
+              key={finding.key}
+              finding={finding}
+              wording={wording}
+              onShow={isWithDrawing ? selectStep : undefined}
+              // The button that was pressed is gone: the focus has to go somewhere.
+              onFixed={() => title.current?.focus()}
+            />
+          ))}
+        </ul>
+        {findings.length > few && (rest > 0 || isWhole) && (
+          <Button size="small" variant="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('check.fewer') : t('check.more', { count: rest })}
+          </Button>
+        )}
+      </details>
     </section>
   );
 }

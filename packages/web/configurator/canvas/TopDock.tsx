@@ -35,7 +35,8 @@ export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
       )}
       {isNarrow && isFree && (
         <Suspense>
-          <Findings few={1} isWithDrawing isBrief className={styles.findings} />
+          {/* Light, voltages and the room in 3D are what is looked at there. */}
+          <Findings few={1} isWithDrawing isBrief isFolded={mode !== 'plan'} className={styles.findings} />
         </Suspense>
       )}
     </div>

@@ -36,7 +36,8 @@ export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): F
   const rail = enlarged(scale) * RAIL * scale + AROUND_RAIL;
   const unit = unitAt(scale) * scale;
   const { placed, openEnds } = geometryOf(layout);
-  const frames = placed.flatMap(({ axis }) => axisFrames(axis, onto, rail));
+  const axes = placed.map(({ axis }) => axis);
+  const frames = axes.flatMap((axis) => axisFrames(axis, onto, rail));
   for (const end of openEnds) {
     const { x, y } = on(end);
     frames.push(frameAround(x, y, END, END));
@@ -52,6 +53,6 @@ export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): F
     ...frames,
     ...wallFrames(room, onto, LEAST_WALL),
     ...doorFrames(room, onto, 1),
-    ...numberPlaces(room, view, area).map(({ x, y }) => frameAround(x, y, BADGE, BADGE)),
+    ...numberPlaces(room, axes, view, area).map(({ x, y }) => frameAround(x, y, BADGE, BADGE)),
   ];
 }

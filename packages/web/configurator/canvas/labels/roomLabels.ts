@@ -1,3 +1,4 @@
+import type { Place } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
@@ -16,23 +17,33 @@ const HEIGHT = 14;
 /** From the corner to the words in it. */
 const INSIDE = 14;
 
+const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): boolean => {
+  const x = from.x + aside.x * (distance + width / 2);
+  const y = from.y + aside.y * (distance + HEIGHT / 2);
+  return x > width / 2 && x < area.width - width / 2 && y > HEIGHT / 2 && y < area.height - HEIGHT / 2;
+};
+
 /** The lengths of a room's walls beside their dimensions. */
 export const wallLengths = ({ outline }: Room, view: View, area: Area): Wanted[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
     if (wall.length * SCALE * view.zoom < LEAST) return [];
     const { from, to, away } = dimensionPlace(wall, view, area);
     const text = String(Math.round(wall.length));
+    const width = text.length * LETTER;
+    const places = ASIDE.flatMap((distance) =>
+      ALONG.flatMap((part) =>
+        [away, { x: -away.x, y: -away.y }].map((aside) => ({
+          from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+          ...{ aside, distance },
+        })),
+      ),
+    );
+    // Outside of its line, unless that is out of sight.
+    const seen = places.filter((place) => isSeen(place, width, area));
     return [
       {
-        ...{ key: `wall ${index}`, kind: 'wall', text, width: text.length * LETTER, height: HEIGHT },
-        places: ASIDE.flatMap((distance) =>
-          ALONG.flatMap((part) =>
-            [away, { x: -away.x, y: -away.y }].map((aside) => ({
-              from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-              ...{ aside, distance },
-            })),
-          ),
-        ),
+        ...{ key: `wall ${index}`, kind: 'wall', text, width, height: HEIGHT },
+        places: [...seen, ...places.filter((place) => !seen.includes(place))],
       },
     ];
   });

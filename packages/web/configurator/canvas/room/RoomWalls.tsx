@@ -1,7 +1,9 @@
 import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { Walls } from '../../../drawing/Walls.tsx';
 import type { View } from '../../store/configuratorStore.ts';
+import { usePaintedPlan } from '../../store/painted.ts';
 import { useAreas, useRoom } from '../../store/room.ts';
 import { type Area, SCALE, transformOf } from '../projection.ts';
 import { DimensionLine } from './DimensionLine.tsx';
@@ -10,6 +12,8 @@ import { numberPlaces } from './numberPlaces.ts';
 import styles from './Room.module.css';
 import { sheetFrame } from './sheetFrame.ts';
 
+const axesOf = (layout: Layout) => geometryOf(layout).placed.map(({ axis }) => axis);
+
 /** So far the hatching of a vertical area reaches, in pixels. */
 const HATCH = 5;
 
@@ -17,6 +21,7 @@ const HATCH = 5;
 export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const areas = useAreas();
+  const { layout } = usePaintedPlan();
   if (!room) return null;
   const scale = SCALE * view.zoom;
   const least = LEAST_WALL / scale;
@@ -30,7 +35,7 @@ export function RoomWalls({ view, area }: { view: View; area: Area }) {
         const { from, to } = dimensionPlace(wall, view, area);
         return <DimensionLine key={`${wall.begin.x} ${wall.begin.y}`} begin={from} end={to} />;
       })}
-      {numberPlaces(room, view, area).map(({ x, y, number }) => (
+      {numberPlaces(room, axesOf(layout), view, area).map(({ x, y, number }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           <circle className={styles.badge} r={8} />
           <text className={styles.wallNumber} y={4}>

@@ -1,4 +1,5 @@
 import { THICKNESS } from '@lumitor/domain/drawing/wallPaths';
+import type { Axis } from '@lumitor/domain/layout/axis';
 import type { Room } from '@lumitor/domain/room/room';
 import type { View } from '../../store/configuratorStore.ts';
 import { type Area, rotated, SCALE, toScreen } from '../projection.ts';
@@ -9,10 +10,15 @@ import { wallNumbers } from './wallNumbers.ts';
 const NUMBERED_FROM = 40;
 
 /** Where the numbers of walls stand on the screen, from 1. */
-export function numberPlaces(room: Room, view: View, area: Area): { x: number; y: number; number: number }[] {
+export function numberPlaces(
+  room: Room,
+  axes: readonly Axis[],
+  view: View,
+  area: Area,
+): { x: number; y: number; number: number }[] {
   const scale = SCALE * view.zoom;
   const half = Math.max(THICKNESS * scale, LEAST_WALL) / 2;
-  return wallNumbers(room).flatMap(({ at, out, length }, index) => {
+  return wallNumbers(room, axes).flatMap(({ at, out, length }, index) => {
     if (length * scale < NUMBERED_FROM) return [];
     const away = rotated(out, view.rotate);
     const { x, y } = toScreen(at, view, area);
