@@ -14,13 +14,16 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const ASIDE = [2, 8];
 const LETTER = 7.6;
 const HEIGHT = 14;
+/** From a length to the edge of the screen, at the least. */
+const EDGE = 4;
 /** From the corner to the words in it. */
 const INSIDE = 14;
 
 const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): boolean => {
   const x = from.x + aside.x * (distance + width / 2);
   const y = from.y + aside.y * (distance + HEIGHT / 2);
-  return x > width / 2 && x < area.width - width / 2 && y > HEIGHT / 2 && y < area.height - HEIGHT / 2;
+  const [across, down] = [width / 2 + EDGE, HEIGHT / 2 + EDGE];
+  return x > across && x < area.width - across && y > down && y < area.height - down;
 };
 
 /** The lengths of a room's walls beside their dimensions. */
