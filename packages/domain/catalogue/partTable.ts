@@ -32,8 +32,16 @@ export const USUAL_ROLES = ROLES.filter(
 
 /** Empty where there is none. */
 const code = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), '');
-/** The same code twice is one article for both colours; none is "not sold here" (D19). */
-const codePair = v.optional(v.strictObject({ black: code, white: code }), { black: '', white: '' });
+/** The same code twice is one article for both colours; none is not chosen yet (D19). */
+const codePair = v.optional(
+  v.strictObject({
+    black: code,
+    white: code,
+    /** What has no code is not sold here, on purpose: the rule adds nothing, and nothing is missing. */
+    notSold: v.optional(v.boolean()),
+  }),
+  { black: '', white: '' },
+);
 
 /** The frame type codes of one rail and the parts that go with it. */
 const familySchema = v.pipe(
@@ -121,6 +129,7 @@ export const partTableSchema = v.pipe(
   ),
 );
 
+export type CodePair = v.InferOutput<typeof codePair>;
 export type RailFamily = v.InferOutput<typeof familySchema>;
 export type PartTable = v.InferOutput<typeof partTableSchema>;
 

@@ -31,6 +31,20 @@ describe('the check', () => {
     expect(kindsOf({ layout: EMPTY_PLAN.layout, choices: EMPTY_PLAN.choices })).toEqual([]);
   });
 
+  it('says of what the power is not known (D26)', () => {
+    const unknown = (of: 'bindings' | 'powers', id: string) => ({
+      ...sampleCatalogue,
+      [of]: sampleCatalogue[of].map((one) => (one.id === id ? { ...one, power: 0 } : one)),
+    });
+    const own = spots(6, { powerId: 'p100' });
+    expect(found(own, unknown('bindings', 'spot'))).toMatchObject([
+      { kind: 'powerUnknown', weight: 'advice', figures: { collection: 'bindings', article: 'spot' } },
+    ]);
+    expect(found(own, unknown('powers', 'p100'))).toMatchObject([
+      { kind: 'powerUnknown', figures: { collection: 'powers', article: 'p100' } },
+    ]);
+  });
+
   it('tells the heaviest first, wherever it comes from', () => {
     const own = { powerId: 'p60', gatewayId: 'dali-gateway', connectionId: null };
     const wiring = { ...NO_WIRING, feeds: [{ id: 'f', stepId: 'gone', at: 0 }] };

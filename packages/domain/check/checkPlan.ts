@@ -5,6 +5,7 @@ import { geometryOf, type Layout } from '../layout/layout.ts';
 import { findProblems } from '../layout/problems.ts';
 import type { LightFigures } from '../light/scene.ts';
 import { findMisfits } from '../quote/fit.ts';
+import { lacksPower } from '../quote/quoteWith.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import { controlFindings } from './controlFindings.ts';
 import { electricFindings } from './electricFindings.ts';
@@ -85,6 +86,15 @@ function choiceFindings({ plan, catalogue, quote }: Examined): Finding[] {
           },
         ]
       : []),
+    ...quote.lines.filter(lacksPower).map(
+      ({ collection, key, article }): Finding => ({
+        kind: 'powerUnknown',
+        weight: 'advice',
+        key: `powerUnknown ${key}`,
+        ...nowhere,
+        figures: { collection, article: article?.id ?? '' },
+      }),
+    ),
   ];
 }
 

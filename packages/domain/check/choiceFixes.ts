@@ -22,7 +22,7 @@ export function supplyFixes({ catalogue, plan: { choices }, installation }: Exam
   const load = Math.max(...installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
   const carrying = powers
-    .filter(({ id, power }) => id !== choices.powerId && power >= load)
+    .filter(({ id, power }) => id !== choices.powerId && power > 0 && power >= load)
     // A price of 0 is "on request", never the cheapest.
     .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
   const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;

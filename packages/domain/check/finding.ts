@@ -24,6 +24,7 @@ export const FINDING_KINDS = [
   'gatewayFull',
   'drop',
   'heavyLoad',
+  'powerUnknown',
   'dormant',
   'idleWiring',
   'thinCable',

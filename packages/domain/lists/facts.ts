@@ -2,6 +2,7 @@ import type { OrderPage, RecordLine } from '../order/record.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cablesInWords } from './installationWords.ts';
+import { loadInWords } from './loadWords.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
@@ -23,17 +24,25 @@ export const suppliesOf = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): 
     ? { watts: order.power, count: data.lines.find(({ kind }) => kind === 'power')?.quantity ?? 1 }
     : null;
 
-/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". */
+/** Whether the power of a luminaire of an order, or of its supply, is not known (D26). */
+export const lacksPowerIn = ({ order, data }: Pick<OrderPage, 'order' | 'data'>): boolean =>
+  data.lines.some(
+    ({ kind, watts }) => (kind === 'binding' && watts === 0) || (kind === 'power' && order.power === 0),
+  );
+
+/** Load against supply: "96 W z 150 W", or "344 W z 2 × 240 W". @param isUnknown as `loadInWords` takes it */
 export function powerInWords(
   load: number,
+  isUnknown: boolean,
   supplies: Supplies | null,
   language: string,
   t: Translate,
 ): string {
-  if (!supplies) return formatWatts(load, language);
+  const drawn = loadInWords(load, isUnknown, language, t);
+  if (!supplies) return drawn;
   const each = formatWatts(supplies.watts, language);
   const supply = supplies.count > 1 ? `${supplies.count} × ${each}` : each;
-  return t('parts.powerOf', { load: formatWatts(load, language), supply });
+  return t('parts.powerOf', { load: drawn, supply });
 }
 
 /** What a stored order is made of, in a few words each; what was not chosen is left out. */
@@ -50,7 +59,10 @@ export function factsOf({ order, data }: OrderPage, language: string, t: Transla
     ['system', titleOf(({ kind }) => kind === 'system')],
     ['gateway', titleOf(({ kind }) => kind === 'gateway') || order.gateWay],
     ['supply', titleOf(({ kind }) => kind === 'power') || order.powerDescription],
-    ['power', powerInWords(data.totalPower, suppliesOf({ order, data }), language, t)],
+    [
+      'power',
+      powerInWords(data.totalPower, lacksPowerIn({ order, data }), suppliesOf({ order, data }), language, t),
+    ],
     ['length', formatMetres(data.totalLength, language)],
     ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],
     ['stepCount', String(data.steps.length)],

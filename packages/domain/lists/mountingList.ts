@@ -1,8 +1,9 @@
 import { zoneCurrent } from '../installation/installation.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
-import { formatFigure, formatWatts } from '../translation/figures.ts';
+import { formatFigure } from '../translation/figures.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
+import { isLoadUnknown, loadInWords } from './loadWords.ts';
 import { type MountingGroup, type MountingItem, namedBy } from './mountingItem.ts';
 import { type MountedOrder, railGroups } from './mountingRails.ts';
 
@@ -65,7 +66,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
             details: [
               t('mounting.zone', { name: zoneName(index) }),
               ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
-              formatWatts(zone.load, language),
+              loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
               ...(current === null || zone.feeds.length === 0 ? [] : [formatFigure(current, 'A', language)]),
             ],
           });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_ROLES } from '../catalogue/partTable.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
-import { neededCodes, usesOf } from './neededCodes.ts';
+import { neededCodes, openRoles, usesOf } from './neededCodes.ts';
 
 test('the rules need both rails and both colours of each role, for every family; recessed ones no mounting sets', () => {
   const needed = neededCodes(DEFAULT_PART_TABLES.standard);
@@ -31,4 +31,31 @@ test('a code says what it is for, in which family and colour', () => {
 test('a code that no rule names is not needed, nor one in another collection', () => {
   expect(usesOf(DEFAULT_PART_TABLES.standard, 'accessories', 'ON0001')).toEqual([]);
   expect(usesOf(DEFAULT_PART_TABLES.standard, 'powers', 'MT0001')).toEqual([]);
+});
+
+test('a role is open while it has no code in a colour of the rails and is not said to be not sold', () => {
+  expect(openRoles(DEFAULT_PART_TABLES.standard)).toEqual([]);
+  const [family] = structuredClone(DEFAULT_PART_TABLES.standard.families);
+  if (!family) throw new Error('The table has no family');
+  const none = { black: '', white: '' };
+  Object.assign(family.parts, {
+    endCap: { black: 'A', white: '' },
+    feed: none,
+    tConnector: { ...none, notSold: true },
+    mountingSet: none,
+    powerExtra: none,
+    feedEnd: none,
+  });
+  const openOf = (changed: object, powerWithExtra = 'MA0007') =>
+    openRoles({ families: [{ ...family, ...changed }], powerWithExtra }).map(({ role, colours }) =>
+      [role, ...colours].join(' '),
+    );
+  expect(openOf({})).toEqual([
+    'endCap white',
+    'feed black white',
+    'mountingSet black white',
+    'powerExtra black white',
+  ]);
+  expect(openOf({ white: '' })).toEqual(['feed black', 'mountingSet black', 'powerExtra black']);
+  expect(openOf({ needsMounting: false }, '')).toEqual(['endCap white', 'feed black white']);
 });

@@ -1,4 +1,4 @@
-import { type PartTable, ROLES, type Role } from '../catalogue/partTable.ts';
+import { type PartTable, type RailFamily, ROLES, type Role, USUAL_ROLES } from '../catalogue/partTable.ts';
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 
 const COLOURS = ['black', 'white'] as const;
@@ -42,6 +42,37 @@ export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
     );
     return [...rails, ...roles].filter(({ code }) => code !== '');
   });
+}
+
+/** A role of a rail family in which no article was chosen, nor that it is not sold here (D19). */
+export interface OpenRole {
+  family: Pick<RailFamily, 'black' | 'white'>;
+  role: (typeof USUAL_ROLES)[number];
+  /** In which the family has rails and the role has no code. */
+  colours: NeededCode['colour'][];
+}
+
+/** The roles that a family's layouts may buy: no sets where it is not mounted, no extra where no supply has one. */
+export const boughtRoles = (
+  { powerWithExtra }: Pick<PartTable, 'powerWithExtra'>,
+  { needsMounting }: Pick<RailFamily, 'needsMounting'>,
+): OpenRole['role'][] =>
+  USUAL_ROLES.filter(
+    (role) =>
+      (role !== 'mountingSet' || needsMounting) && (role !== 'powerExtra' || powerWithExtra.trim() !== ''),
+  );
+
+/** What nobody has decided yet of a line's part rules, in the order of its table: it makes totals incomplete (D19). */
+export function openRoles(table: Pick<PartTable, 'families' | 'powerWithExtra'>): OpenRole[] {
+  return table.families.flatMap((family) =>
+    boughtRoles(table, family).flatMap((role): OpenRole[] => {
+      const pair = family.parts[role];
+      const colours = COLOURS.filter((colour) => family[colour] && !pair[colour]);
+      return pair.notSold || colours.length === 0
+        ? []
+        : [{ family: { black: family.black, white: family.white }, role, colours }];
+    }),
+  );
 }
 
 /** What a person calls a rail family: by its frame type codes. */

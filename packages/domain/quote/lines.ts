@@ -23,7 +23,7 @@ export interface BillLine {
   article: Article | null;
   /** The product code; with `rules` that of the rail. */
   code: string;
-  /** Set on parts that the rules require; with `rules`, on bent rails they do not know. */
+  /** Set on parts that the rules require; with `rules`, on those whose code they do not say. */
   role: Role | null;
   /** Null is "price on request". */
   unitPrice: Cents | null;
@@ -95,7 +95,7 @@ const unruled = (connection: Connection, role: Role | null, quantity: number): B
   automatic: quantity,
 });
 
-/** A bend is drawn, not added by a rule: a family without it can't make the layout. */
+/** A bend is drawn, not added by a rule: a family that does not sell it can't make the layout. */
 const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
 
 const byCode = new WeakMap<readonly Accessory[], Map<string, Accessory>>();
@@ -166,7 +166,7 @@ function accessoryLines(
     for (const [role, quantity] of partsByRole(parts, conditions)) {
       const code = family.parts[role][colour];
       if (code) add(accessoryByCode(catalogue.accessories, code), code, role, quantity, 0);
-      else if (isBend(role)) addUnruled(unruled(connection, role, quantity));
+      else if (isBend(role) || !family.parts[role].notSold) addUnruled(unruled(connection, role, quantity));
     }
   }
   for (const { id, quantity } of choices.accessories) {

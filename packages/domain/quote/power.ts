@@ -31,7 +31,8 @@ export const RECOMMENDED_LOAD = 80;
  * cheapest (D27). Null: none carries the load, split it into several systems.
  */
 export function recommendPower(offered: readonly Power[], load: Watts): Power | null {
-  const carrying = offered.filter(({ power }) => load * 100 <= power * RECOMMENDED_LOAD);
+  // A power of 0 is not known, and carries nothing.
+  const carrying = offered.filter(({ power }) => power > 0 && load * 100 <= power * RECOMMENDED_LOAD);
   // A price of 0 is "on request", never the cheapest.
   const cost = ({ price }: Power): number => price || Number.POSITIVE_INFINITY;
   return carrying.toSorted((a, b) => a.power - b.power || cost(a) - cost(b))[0] ?? null;

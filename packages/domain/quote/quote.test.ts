@@ -163,7 +163,7 @@ describe('the bill', () => {
   it('has neither a line nor a warning for a role that is not sold here (D19)', () => {
     const bare = withFamily((family) => ({
       ...family,
-      parts: { ...family.parts, endCap: { black: '', white: 'MA0102' } },
+      parts: { ...family.parts, endCap: { black: '', white: 'MA0102', notSold: true } },
     }));
     const quoted = quoteFor({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices }, bare, PLN);
     expect(quoted.lines.some(({ role }) => role === 'endCap')).toBe(false);
@@ -175,6 +175,53 @@ describe('the bill', () => {
       PLN,
     );
     expect(white.lines.find(({ role }) => role === 'endCap')).toMatchObject({ code: 'MA0102', quantity: 2 });
+  });
+
+  it('is incomplete where nothing was chosen for a role that counts, and not for one that does not (D19)', () => {
+    const open = withFamily((family) => ({
+      ...family,
+      parts: {
+        ...family.parts,
+        endCap: { black: '', white: 'MA0102' },
+        tConnector: { black: '', white: '' },
+      },
+    }));
+    const quoted = quoteFor({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices }, open, PLN);
+    expect(quoted.lines.filter(({ kind }) => kind === 'rules')).toMatchObject([
+      { role: 'endCap', quantity: 2, total: null },
+    ]);
+    expect(quoted.totals.isIncomplete).toBe(true);
+  });
+
+  it('is incomplete with a luminaire or a supply of 0 W, whose power is not known (D26)', () => {
+    const luminaire = sampleCatalogue.bindings[0] as (typeof sampleCatalogue.bindings)[number];
+    const supply = sampleCatalogue.powers[0] as (typeof sampleCatalogue.powers)[number];
+    const quoteOf = (watts: { luminaire?: number; supply?: number }) =>
+      quoteFor(
+        {
+          ...EMPTY_PLAN,
+          layout: layoutOf([200]),
+          choices: { ...sampleChoices, bindings: [{ id: luminaire.id, quantity: 2 }], powerId: supply.id },
+        },
+        {
+          ...sampleCatalogue,
+          bindings: [{ ...luminaire, power: watts.luminaire ?? 12 }],
+          powers: [{ ...supply, power: watts.supply ?? 100 }],
+        },
+        PLN,
+      );
+    expect(quoteOf({})).toMatchObject({
+      isPowerUnknown: false,
+      supply: 100,
+      totals: { isIncomplete: false },
+    });
+    expect(quoteOf({ luminaire: 0 })).toMatchObject({ isPowerUnknown: true, totals: { isIncomplete: true } });
+    expect(quoteOf({ supply: 0 })).toMatchObject({
+      isPowerUnknown: true,
+      supply: null,
+      isPowerExceeded: false,
+      totals: { isIncomplete: true },
+    });
   });
 
   it('is incomplete where a bend is drawn that is not sold here (D19)', () => {

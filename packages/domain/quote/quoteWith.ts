@@ -16,7 +16,7 @@ export interface Totals {
   vat: Cents;
   gross: Cents;
   vatPercent: number;
-  /** Some line has its price on request, or no article: the totals say so (D22). */
+  /** Some line has its price on request or no article, or a power is not known: the totals say so (D22, D26). */
   isIncomplete: boolean;
 }
 
@@ -28,13 +28,19 @@ export interface Quote {
   /** Pieces: rails, luminaires, accessories, gateway, power supply (D25). */
   totalItems: number;
   totalPower: Watts;
-  /** Watts of the chosen supply; null without one. */
+  /** Some luminaire or the chosen supply has none: the total is the least that they draw (D26). */
+  isPowerUnknown: boolean;
+  /** Watts of the chosen supply; null without one, and where its power is not known. */
   supply: Watts | null;
   isPowerExceeded: boolean;
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(lines: readonly Pick<BillLine, 'total'>[], { vatPercent }: Terms): Totals {
+function totalsOf(
+  lines: readonly Pick<BillLine, 'total'>[],
+  isPowerUnknown: boolean,
+  { vatPercent }: Terms,
+): Totals {
   const net = cents(lines.reduce((sum, { total }) => sum + (total ?? 0), 0));
   const gross = grossOf(net, vatPercent);
   return {
@@ -42,7 +48,7 @@ function totalsOf(lines: readonly Pick<BillLine, 'total'>[], { vatPercent }: Ter
     vat: cents(gross - net),
     gross,
     vatPercent,
-    isIncomplete: lines.some(({ total }) => total === null),
+    isIncomplete: isPowerUnknown || lines.some(({ total }) => total === null),
   };
 }
 
@@ -54,6 +60,10 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
   }, 0);
   return watts(Number(total.toPrecision(12)));
 }
+
+/** 0 is not known (D26). */
+export const lacksPower = ({ kind, article }: BillLine): boolean =>
+  (kind === 'binding' || kind === 'power') && article !== null && 'power' in article && article.power === 0;
 
 /** A system is no piece (D25), and what no rule names is not known to be one. */
 const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
@@ -101,13 +111,15 @@ export function quoteWith(
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const power = catalogue.powers.find(({ id }) => id === choices.powerId);
-  const supply = power ? watts(power.power) : null;
+  const supply = power?.power ? watts(power.power) : null;
+  const isPowerUnknown = lines.some(lacksPower);
   return {
     parts,
     lines,
-    totals: totalsOf(lines, terms),
+    totals: totalsOf(lines, isPowerUnknown, terms),
     totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
     totalPower,
+    isPowerUnknown,
     supply,
     isPowerExceeded: supply !== null && totalPower > supply,
   };

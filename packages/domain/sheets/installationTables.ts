@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { type InstalledZone, lacksCables, zoneCurrent } from '../installation/installation.ts';
+import { lacksPowerIn } from '../lists/facts.ts';
 import {
   busPlaceInWords,
   cableInWords,
@@ -8,6 +9,7 @@ import {
   supplyName,
   zoneName,
 } from '../lists/installationWords.ts';
+import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { storedTitle } from '../lists/recordRows.ts';
@@ -116,12 +118,15 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
       },
       {
         ...{ head: t('sheet.watts'), width: 12, isFigure: true },
-        of: ({ load }) => formatNumber(load, language),
-        total: formatNumber(sum(rows.map(({ load }) => load)), language),
+        of: ({ zone, load }) => (zone && isLoadUnknown(zone, pieces) ? NONE : formatNumber(load, language)),
+        total: lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language),
       },
       {
         ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ load }) => (supply > 0 ? formatShare(loadPercent(load, supply) * 100, language) : NONE),
+        of: ({ zone, load }) =>
+          supply > 0 && !(zone && isLoadUnknown(zone, pieces))
+            ? formatShare(loadPercent(load, supply) * 100, language)
+            : NONE,
       },
       {
         ...{ head: t('sheet.feeds'), width: 20, wraps: true },

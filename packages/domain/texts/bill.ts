@@ -40,9 +40,9 @@ export const bill = {
     de: 'Artikel {code} fehlt im Katalog',
   },
   unruled: {
-    pl: 'Brak reguł dla szyny {code}: ceny tych części nie znamy.',
-    en: 'No rules for rail {code}: the price of these parts is not known.',
-    de: 'Keine Regeln für Schiene {code}: Der Preis dieser Teile ist nicht bekannt.',
+    pl: 'Do szyny {code} nie dobrano części: ich ceny nie znamy.',
+    en: 'No parts were chosen for rail {code}: their price is not known.',
+    de: 'Zur Schiene {code} fehlen gewählte Teile: Ihr Preis ist nicht bekannt.',
   },
   pieces: {
     pl: '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
@@ -54,9 +54,9 @@ export const bill = {
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
   incomplete: {
-    pl: 'Suma niepełna: bez pozycji, których ceny nie znamy.',
-    en: 'Incomplete total: without the lines that have no price.',
-    de: 'Summe unvollständig: ohne Positionen ohne Preis.',
+    pl: 'Suma niepełna: nie wszystko ma tu znaną cenę i moc.',
+    en: 'Incomplete total: not everything here has a known price and power.',
+    de: 'Summe unvollständig: Nicht von allem sind hier Preis und Leistung bekannt.',
   },
   spokenNet: {
     pl: 'Razem netto {total}, {count} szt.',

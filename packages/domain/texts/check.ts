@@ -66,9 +66,14 @@ export const check = {
     de: 'Artikel {code} ({quantity} St.) fehlt im Katalog: Die Summe ist ohne ihn. Speichern Sie trotzdem, der Shop kalkuliert ihn.',
   },
   unruled: {
-    pl: 'Brak reguł dla szyny {code}: ceny tych części nie znamy. Zapisz mimo to, a sklep je wyceni.',
-    en: 'No rules for rail {code}: the price of these parts is not known. Save all the same, and the shop will price them.',
-    de: 'Keine Regeln für Schiene {code}: Der Preis dieser Teile ist nicht bekannt. Speichern Sie trotzdem, der Shop kalkuliert sie.',
+    pl: 'Do szyny {code} nie dobrano części: ich ceny nie znamy. Zapisz mimo to, a sklep je wyceni.',
+    en: 'No parts were chosen for rail {code}: their price is not known. Save all the same, and the shop will price them.',
+    de: 'Zur Schiene {code} fehlen gewählte Teile: Ihr Preis ist nicht bekannt. Speichern Sie trotzdem, der Shop kalkuliert sie.',
+  },
+  powerUnknown: {
+    pl: '{title}: moc nie jest znana, więc nie wiadomo, jaki zasilacz wystarczy. Zapytaj o nią sklep.',
+    en: '{title}: its power is not known, so that nobody can tell which supply is enough. Ask the shop.',
+    de: '{title}: Die Leistung ist nicht bekannt, daher steht nicht fest, welches Netzteil reicht. Fragen Sie den Shop.',
   },
   cannotWork: {
     pl: 'Instalacja nie zadziała: na szyny trafia za mało napięcia. Dodaj zasilania albo wybierz mniej opraw.',

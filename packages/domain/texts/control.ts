@@ -28,6 +28,12 @@ export const control = {
   },
 
   power: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
+  powerUnknown: { pl: 'moc nieznana', en: 'power not known', de: 'Leistung nicht bekannt' },
+  loadUnknown: {
+    pl: 'Moc niektórych opraw nie jest znana, więc nie da się polecić zasilacza.',
+    en: 'The power of some luminaires is not known, so that no supply can be recommended.',
+    de: 'Die Leistung mancher Leuchten ist nicht bekannt, daher lässt sich kein Netzteil empfehlen.',
+  },
   noPower: { pl: 'Bez zasilacza', en: 'No power supply', de: 'Kein Netzteil' },
   noPowerHint: {
     pl: 'Zasilanie jest już na miejscu.',

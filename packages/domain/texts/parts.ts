@@ -115,9 +115,9 @@ export const parts = {
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'Razem brutto', en: 'Gross total', de: 'Summe brutto' },
   incomplete: {
-    pl: 'Suma niepełna: nie obejmuje pozycji bez ceny.',
-    en: 'Incomplete total: items without a price are not included.',
-    de: 'Summe unvollständig: Positionen ohne Preis sind nicht enthalten.',
+    pl: 'Suma niepełna: nie wszystko ma tu znaną cenę i moc.',
+    en: 'Incomplete total: not everything here has a known price and power.',
+    de: 'Summe unvollständig: Nicht von allem sind hier Preis und Leistung bekannt.',
   },
 
   drawing: {
@@ -141,6 +141,8 @@ export const parts = {
   supply: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
   powerOf: { pl: '{load} z {supply}', en: '{load} of {supply}', de: '{load} von {supply}' },
+  powerUnknown: { pl: 'nieznana', en: 'not known', de: 'nicht bekannt' },
+  powerAtLeast: { pl: 'co najmniej {load}', en: 'at least {load}', de: 'mindestens {load}' },
   impossible: {
     pl: 'Tego układu nie da się złożyć tak, jak jest narysowany: kroki {steps}.',
     en: 'This layout can’t be built as it is drawn: steps {steps}.',

@@ -1,4 +1,4 @@
-import { factsOf, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
+import { factsOf, lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
@@ -12,7 +12,7 @@ import styles from './OrderFigures.module.css';
 function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   const { t, language } = useTranslation();
   const supplies = suppliesOf({ order, data });
-  const words = powerInWords(data.totalPower, supplies, language, t);
+  const words = powerInWords(data.totalPower, lacksPowerIn({ order, data }), supplies, language, t);
   return (
     <div className={styles.power}>
       <p className={styles.row}>

@@ -13,10 +13,10 @@ import styles from './SummaryTotals.module.css';
 export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
   const { t, language } = useTranslation();
   const showsGross = useShowsGross();
-  const { totals, totalPower, supply } = quote;
+  const { totals, totalPower, isPowerUnknown, supply } = quote;
   const { zones } = quote.parts;
   const supplies = supply === null ? null : { watts: supply, count: zones };
-  const power = powerInWords(totalPower, supplies, language, t);
+  const power = powerInWords(totalPower, isPowerUnknown, supplies, language, t);
   return (
     <section className={styles.totals}>
       <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />

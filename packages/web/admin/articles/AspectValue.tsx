@@ -36,7 +36,7 @@ function inWords({ field, paths }: Aspect, fields: Fields, locale: string, trans
     case 'price':
       return priceInWords(value, field.currency, locale, translate);
     case 'watts':
-      return wattsIn(Number(value ?? 0), locale);
+      return Number(value) > 0 ? wattsIn(Number(value), locale) : translate('catalogue.values.unknown');
     case 'measure':
       return typeof value === 'number' ? measureIn(value, field.unit, locale) : '';
     case 'systemType':

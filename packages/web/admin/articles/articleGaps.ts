@@ -4,6 +4,7 @@ import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemT
 import { byProtocol, madeFor } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { type BindingPrices, bindingPriceOf, type EuroRate, priceOf } from '@lumitor/domain/quote/price';
+import type { Fields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';
 
 export interface MissingPrice {
@@ -24,6 +25,10 @@ const CURRENCIES = ['PLN', 'EUR'] as const;
 export const lacksPicture = (collection: CatalogueCollection, { img }: Document): boolean =>
   FIELDS[collection].some(({ kind }) => kind === 'picture') && !img;
 
+/** Whether a luminaire or a supply has no known power, which is how 0 W is read (D26). */
+export const lacksPower = (collection: CatalogueCollection, { power }: Fields): boolean =>
+  FIELDS[collection].some(({ kind }) => kind === 'watts') && !(Number(power) > 0);
+
 /** Whether its light can only be estimated (D48). */
 export const lacksPhotometry = (collection: CatalogueCollection, { photometry }: Document): boolean =>
   collection === 'bindings' && !photometry;
@@ -33,7 +38,7 @@ const read = (price: unknown): StoredPrice =>
   typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);
 
 /** An article's prices, as its document has them: in the form of a luminaire's, whose euro price always is by protocol. */
-export const bindingPricesOf = ({ price, priceEuro }: Document): BindingPrices => ({
+export const bindingPricesOf = ({ price, priceEuro }: Fields): BindingPrices => ({
   price: read(price),
   priceEuro: byProtocol(read(priceEuro)),
 });
@@ -41,7 +46,7 @@ export const bindingPricesOf = ({ price, priceEuro }: Document): BindingPrices =
 /** Currencies in which a visitor reads "price on request" (D22, D23): a euro price may follow from the złoty. */
 export function missingPrices(
   collection: CatalogueCollection,
-  article: Document,
+  article: Fields,
   euroRate: EuroRate,
 ): MissingPrice[] {
   // Neither listed nor priced (D21).

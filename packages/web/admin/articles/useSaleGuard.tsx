@@ -1,5 +1,7 @@
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
+import { collectionOf } from '@lumitor/domain/documents/collections';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';
@@ -9,24 +11,67 @@ import { tableInForce } from '../data/tableInForce.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { articleTitle } from './articleTitle.ts';
-import { type SaleChange, unruledOnSale } from './newOnSale.ts';
+import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
+
+/** What an act does to articles of one list. */
+export interface Sale {
+  resource: Pick<CatalogueResource, 'collection' | 'line'>;
+  changes: readonly SaleChange[];
+}
+
+interface Doubtful {
+  article: Fields;
+  doubts: readonly SaleDoubt[];
+}
 
 interface Asked {
-  rails: Fields[];
+  doubtful: readonly Doubtful[];
   answer(isWanted: boolean): void;
 }
 
 export interface SaleGuard {
   /**
-   * Whether the changes may be made: where they put a rail without part rules on sale, the person is asked. Where the
-   * rules can't be loaded it says so, and answers no.
+   * Whether the changes may be made: where they put on sale what has no whole price, the person is asked. Where that
+   * can't be found out it says so, and answers no.
    */
-  maySell(page: CatalogueResource, changes: readonly SaleChange[]): Promise<boolean>;
+  maySell(...sales: readonly Sale[]): Promise<boolean>;
   /** To be put into the page. */
   question: ReactNode;
 }
 
-/** Keeps rails that no part rule knows from sale, unless somebody wants them there (D19). */
+/** Against what a rail is looked at: with what the same act does to the parts of its line. */
+async function basisOf(
+  { collection, line }: Sale['resource'],
+  sales: readonly Sale[],
+  queries: QueryClient,
+): Promise<SaleBasis> {
+  if (collection !== 'connections') return { table: emptyPartTable(line), accessories: [] };
+  const parts = collectionOf('accessories', line) as 'accessories';
+  const [tables, stored] = await Promise.all([
+    queries.query(allDocuments('partTables')),
+    queries.query(allDocuments(parts)),
+  ]);
+  const along = sales
+    .filter(({ resource }) => resource.collection === 'accessories' && resource.line === line)
+    .flatMap(({ changes }) => changes.map(({ after }) => after));
+  return { table: tableInForce(tables, line).table, accessories: [...along, ...stored] };
+}
+
+async function doubtfulOf(sales: readonly Sale[], queries: QueryClient): Promise<Doubtful[]> {
+  const found: Doubtful[] = [];
+  for (const { resource, changes } of sales) {
+    const sold = changes.filter((change) => isNewOnSale(resource.collection, change));
+    if (sold.length === 0) continue;
+    const basis = await basisOf(resource, sales, queries);
+    for (const { after } of sold) {
+      const doubts = saleDoubts(resource.collection, after, basis);
+      if (doubts.length > 0) found.push({ article: after, doubts });
+    }
+  }
+  return found;
+}
+
+/** Keeps from sale what visitors would get no whole price of, unless somebody wants it there (D19). */
 export function useSaleGuard(): SaleGuard {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,13 +79,11 @@ export function useSaleGuard(): SaleGuard {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   const maySell = useCallback<SaleGuard['maySell']>(
-    async ({ collection, line }, changes) => {
-      if (collection !== 'connections') return true;
+    async (...sales) => {
       try {
-        const { table } = tableInForce(await queries.query(allDocuments('partTables')), line);
-        const rails = unruledOnSale(table, changes);
-        if (rails.length === 0) return true;
-        return await new Promise((answer) => setAsked({ rails, answer }));
+        const doubtful = await doubtfulOf(sales, queries);
+        if (doubtful.length === 0) return true;
+        return await new Promise((answer) => setAsked({ doubtful, answer }));
       } catch (error) {
         notify(failureWords(error, translate), { type: 'error' });
         return false;
@@ -52,17 +95,23 @@ export function useSaleGuard(): SaleGuard {
     asked?.answer(isWanted);
     setAsked(null);
   };
+  const inWords = ({ kind, names }: SaleDoubt) =>
+    translate(`catalogue.sale.${kind}`, {
+      names: names
+        .map((name) => (kind === 'roles' ? translate(`partRules.roles.${name as 'endCap'}`) : name))
+        .join(', '),
+    });
   const question = asked && (
     <Confirm
       isOpen
-      title={translate('catalogue.rules.unruledTitle', { smart_count: asked.rails.length })}
+      title={translate('catalogue.sale.title', { smart_count: asked.doubtful.length })}
       content={
         <>
-          {translate('catalogue.rules.unruledText')}
+          {translate('catalogue.sale.text')}
           <Box component="ul" sx={{ maxHeight: 240, overflowY: 'auto', mb: 0 }}>
-            {asked.rails.map((rail) => (
-              <li key={`${rail.id} ${rail.type}`}>
-                {articleTitle(rail, locale)}, {String(rail.type)}
+            {asked.doubtful.map(({ article, doubts }) => (
+              <li key={`${article.id} ${article.type} ${article.description}`}>
+                {[articleTitle(article, locale), ...doubts.map(inWords)].join('; ')}
               </li>
             ))}
           </Box>

@@ -29,14 +29,15 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
   const [locale] = useLocaleState();
   const basename = useBasename();
   const list = useCatalogueTitle(resource);
-  const { copied, known = NEW } = (useLocation().state ?? {}) as CreateState;
+  const { copied, known = NEW, back } = (useLocation().state ?? {}) as CreateState;
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
   const { apply } = useBatch();
   const failure = useSaveFailure(resource.collection);
   const { maySell, question } = useSaleGuard();
   const listPath = `${basename}/${resource.name}`;
+  const afterwards = back ? `${basename}/${back}` : listPath;
   const save = async (fields: Fields) => {
-    if (!(await maySell(resource, [{ before: null, after: fields }]))) return NOT_SOLD;
+    if (!(await maySell({ resource, changes: [{ before: null, after: fields }] }))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply({ kind: copied ? 'duplicate' : 'add', name: '' }, [{ kind: 'add', collection, fields }], {
@@ -46,7 +47,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
     } catch (error) {
       return failure(error);
     }
-    setLeaveTo(listPath);
+    setLeaveTo(afterwards);
   };
   return (
     <>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useBasename, useResourceContext } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
+import type { BackState } from '../articles/createState.ts';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -15,12 +16,14 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
   const basename = useBasename();
   const { data: article, error, refetch } = useArticle(resource, id);
   const listPath = `${basename}/${resource.name}`;
+  const { back } = (useLocation().state ?? {}) as BackState;
   if (article)
     return (
       <EditedArticle
         resource={resource}
         article={article}
         listPath={listPath}
+        afterwards={back ? `${basename}/${back}` : listPath}
         onRestored={() => void refetch()}
       />
     );

@@ -32,7 +32,7 @@ export function useArticleActions(resource: CatalogueResource) {
       return;
     }
     const changes = changing.map((article) => ({ before: article, after: { ...article, active } }));
-    if (!(await maySell(resource, changes))) return;
+    if (!(await maySell({ resource, changes }))) return;
     const applied = await attempt(
       { kind: active ? 'activate' : 'deactivate', name: '' },
       changing.map(({ id }): Operation => ({ kind: 'update', collection, id, fields: { active } })),

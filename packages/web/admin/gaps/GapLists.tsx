@@ -1,8 +1,11 @@
+import { familyName } from '@lumitor/domain/parts/neededCodes';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { useLineNames } from '../../data/settings.ts';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -49,6 +52,7 @@ function ArticleRow({ found, children }: { found: Found; children?: ReactNode })
 export function GapLists({ gaps }: { gaps: Gaps }) {
   const translate = useTranslate();
   const basename = useBasename();
+  const lineNames = useLineNames();
   const article = translate('gaps.article');
   const missing = translate('gaps.missing');
   return (
@@ -75,6 +79,30 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
         )}
       />
       <GapSection
+        kind="roles"
+        gaps={gaps.roles}
+        columns={[translate('gaps.role'), translate('gaps.family'), translate('gaps.next')]}
+        row={({ line, role, family, colours }) => (
+          <TableRow key={`${line} ${family.black} ${family.white} ${role}`}>
+            <TableCell>
+              {translate(`partRules.roles.${role}`)}
+              <Typography variant="caption" component="p">
+                {colours.map((colour) => translate(`partRules.colours.${colour}`)).join(', ')}
+              </Typography>
+            </TableCell>
+            <TableCell>
+              {familyName(family)}
+              <Typography variant="caption" component="p">
+                {lineNames[line]}
+              </Typography>
+            </TableCell>
+            <TableCell>
+              <Link to={`${basename}/reguly?line=${line}`}>{translate('gaps.toRules')}</Link>
+            </TableCell>
+          </TableRow>
+        )}
+      />
+      <GapSection
         kind="duplicates"
         gaps={gaps.duplicates}
         columns={[translate('gaps.code'), article]}
@@ -98,6 +126,12 @@ export function GapLists({ gaps }: { gaps: Gaps }) {
             <MissingPrices missing={found.missing} />
           </ArticleRow>
         )}
+      />
+      <GapSection
+        kind="powers"
+        gaps={gaps.powers}
+        columns={[article]}
+        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
       />
       <GapSection
         kind="pictures"

@@ -117,6 +117,25 @@ it('a rail that belongs to no family is told', () => {
   expect(railsWithoutRules.map((found) => found.article.id)).toEqual([rail.id]);
 });
 
+it('a role in which nothing was chosen is told, until it is said to be not sold', () => {
+  const whole = line();
+  const families = structuredClone(table.families);
+  const [family] = families;
+  if (!family) throw new Error('The table has no family');
+  family.parts.feed = { black: '', white: '' };
+  const gapsOf = () => findGaps({ ...whole, table: { ...table, families } }, conditions).roles;
+  expect(gapsOf()).toMatchObject([{ line: 'micro', role: 'feed', family: { black: family.black } }]);
+  family.parts.feed.notSold = true;
+  expect(gapsOf()).toEqual([]);
+});
+
+it('a luminaire and a supply of 0 W are told: their power is not known', () => {
+  const bindings = [article({ id: 'lamp', power: 0 }), article({ power: 12 })];
+  const powers = [article({ id: 'supply', type: 'P', power: 0 })];
+  const found = findGaps(line({ bindings, powers }), conditions).powers;
+  expect(found.map((each) => each.article.id).sort()).toEqual(['lamp', 'supply']);
+});
+
 describe('a product code', () => {
   const twice = [article({ description: 'B1' }), article({ description: ' B1' })];
 

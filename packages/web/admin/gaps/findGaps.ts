@@ -1,8 +1,10 @@
 import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
+import { type OpenRole, openRoles } from '@lumitor/domain/parts/neededCodes';
 import type { EuroRate } from '@lumitor/domain/quote/price';
 import {
   lacksPhotometry,
   lacksPicture,
+  lacksPower,
   type MissingPrice,
   type MissingText,
   missingPrices,
@@ -17,12 +19,17 @@ import {
 } from './codeGaps.ts';
 import { type Found, inEach, type LineArticles } from './lineArticles.ts';
 
+/** A role of a line's rules in which nothing was chosen (D19). */
+export type RoleGap = OpenRole & { line: LineArticles['line'] };
+
 /** What a product line lacks, by kind. */
 export interface Gaps {
   codes: CodeGap[];
   railsWithoutRules: Found[];
+  roles: RoleGap[];
   duplicates: DuplicateCode[];
   prices: (Found & { missing: MissingPrice[] })[];
+  powers: Found[];
   pictures: Found[];
   photometry: Found[];
   translations: (Found & { missing: MissingText[] })[];
@@ -48,10 +55,12 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
   return {
     codes: findCodeGaps(whole),
     railsWithoutRules: findRailsWithoutRules(whole),
+    roles: openRoles(whole.table).map((open) => ({ line, ...open })),
     duplicates: findDuplicateCodes({ ...whole, articles }),
     prices: found
       .map((each) => ({ ...each, missing: missingPrices(each.collection, each.article, euroRate) }))
       .filter(({ missing }) => missing.length > 0),
+    powers: found.filter(({ collection, article }) => lacksPower(collection, article)),
     pictures: found.filter(({ collection, article }) => lacksPicture(collection, article)),
     photometry: found.filter(({ collection, article }) => lacksPhotometry(collection, article)),
     translations: found
@@ -64,8 +73,10 @@ export function findGaps(whole: LineArticles, { languages, euroRate, alsoInactiv
 export const GAP_KINDS = [
   'codes',
   'railsWithoutRules',
+  'roles',
   'duplicates',
   'prices',
+  'powers',
   'pictures',
   'translations',
 ] as const;
@@ -77,8 +88,10 @@ export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 export const allGaps = (gaps: readonly Gaps[]): Gaps => ({
   codes: gaps.flatMap(({ codes }) => codes),
   railsWithoutRules: gaps.flatMap(({ railsWithoutRules }) => railsWithoutRules),
+  roles: gaps.flatMap(({ roles }) => roles),
   duplicates: gaps.flatMap(({ duplicates }) => duplicates),
   prices: gaps.flatMap(({ prices }) => prices),
+  powers: gaps.flatMap(({ powers }) => powers),
   pictures: gaps.flatMap(({ pictures }) => pictures),
   photometry: gaps.flatMap(({ photometry }) => photometry),
   translations: gaps.flatMap(({ translations }) => translations),

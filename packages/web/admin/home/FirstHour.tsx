@@ -1,4 +1,3 @@
-import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -24,14 +23,14 @@ import { catalogueOfLine, trialOf } from './trial.ts';
 /** How far a step is, in a word or two. */
 function useChip() {
   const translate = useTranslate();
-  return ({ step, isDone, count }: StepState): string => {
-    if (step === 'rules' && count > 0)
-      return translate('home.chips.roles', { count, of: USUAL_ROLES.length });
+  return ({ step, isDone, count, of }: StepState): string => {
+    if (step === 'rules' && of > 0) return translate('home.chips.roles', { count, of });
     if (step === 'articles' && count > 0) return translate('home.chips.missing', { count });
     if (isDone) return translate('home.chips.done');
     const isArticles = step === 'rail' || step === 'luminaires' || step === 'supply';
     if (!isArticles) return '';
-    return count > 0 ? translate('home.chips.unpriced', { count }) : '0';
+    if (count === 0) return '0';
+    return translate(step === 'rail' ? 'home.chips.unpriced' : 'home.chips.unready', { count });
   };
 }
 

@@ -3,7 +3,7 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import Button from '@mui/material/Button';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import type { CreateState } from '../articles/createState.ts';
+import type { BackState, CreateState } from '../articles/createState.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
@@ -21,8 +21,10 @@ interface StepActionProps {
 
 const FILL = 'braki/uzupelnij';
 
+/** Saving leads back to the way. */
+const BACK: BackState = { back: 'pierwsza-wycena' };
 /** What is new waits for the last step, which puts it on sale. */
-const NOT_ON_SALE: CreateState = { known: { active: false } };
+const NOT_ON_SALE: CreateState = { ...BACK, known: { active: false } };
 
 /** The way on with a step; a step that stands on one before it waits for that. */
 export function StepAction({ state: { step, isDone, count }, isCurrent, line, trial }: StepActionProps) {
@@ -32,7 +34,11 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
   const resourceOf = (collection: CatalogueCollection) =>
     CATALOGUE_RESOURCES.find((one) => one.collection === collection && one.line === line.line);
   const variant = isDone ? 'text' : isCurrent ? 'contained' : 'outlined';
-  const way = (to: string, words: string, { isOpen = true, state = undefined as object | undefined } = {}) =>
+  const way = (
+    to: string,
+    words: string,
+    { isOpen = true, state }: { isOpen?: boolean; state?: object } = {},
+  ) =>
     isOpen ? (
       <Button component={Link} to={`${basename}/${to}`} state={state} variant={variant} size="small">
         {words}
@@ -57,6 +63,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
       return way(
         familyOf(line.table, trial.rail) ? FILL : `${rails}/${encodeURIComponent(trial.rail?.id ?? '')}`,
         translate('home.acts.price'),
+        { state: BACK },
       );
     case 'rules':
       return way(
@@ -67,7 +74,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
     case 'articles':
       return isDone
         ? null
-        : way(FILL, translate('home.acts.fill', { count: count || '' }), { isOpen: count > 0 });
+        : way(FILL, translate('home.acts.fill', { count: count || '' }), { isOpen: count > 0, state: BACK });
     case 'luminaires':
       return (
         luminaires && (

@@ -1,4 +1,5 @@
 import type { BillLine } from '@lumitor/domain/quote/lines';
+import { lacksPower } from '@lumitor/domain/quote/quoteWith';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -27,10 +28,19 @@ interface Row {
 
 function rowOf(line: BillLine, locale: string, translate: TranslateWord): Row {
   const { key, kind, quantity, role, article, code, total } = line;
-  const known = { key, quantity, isKnown: total !== null };
-  const amount = total === null ? translate('home.noPrice') : moneyIn(total, 'PLN', locale);
+  const isPowerless = lacksPower(line);
+  const known = { key, quantity, isKnown: total !== null && !isPowerless };
+  const price = total === null ? translate('home.noPrice') : moneyIn(total, 'PLN', locale);
+  const amount = isPowerless ? translate('home.noPower') : price;
   if (kind === 'rules')
-    return { ...known, title: translate('home.partsOfRail'), note: code, amount: translate('home.noRules') };
+    return role
+      ? {
+          ...known,
+          title: translate(`partRules.roles.${role}`),
+          note: translate(`partRules.when.${role}`),
+          amount: translate('home.notChosen'),
+        }
+      : { ...known, title: translate('home.partsOfRail'), note: code, amount: translate('home.noRules') };
   return {
     ...known,
     title: article

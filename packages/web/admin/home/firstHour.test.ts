@@ -1,4 +1,10 @@
-import { emptyPartTable, type PartTable, partTableSchema } from '@lumitor/domain/catalogue/partTable';
+import {
+  emptyPartTable,
+  type PartTable,
+  partTableSchema,
+  type Role,
+  USUAL_ROLES,
+} from '@lumitor/domain/catalogue/partTable';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../data/documents.ts';
@@ -6,12 +12,20 @@ import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
 import { minutesLeft, stepStates } from './steps.ts';
 import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
 
-const ruled: PartTable = v.parse(partTableSchema, {
-  ...emptyPartTable('standard'),
-  families: [
-    { black: 'R', needsMounting: true, parts: { endCap: { black: 'Z' }, mountingSet: { black: 'M' } } },
-  ],
-});
+const tableWith = (parts: object): PartTable =>
+  v.parse(partTableSchema, {
+    ...emptyPartTable('standard'),
+    families: [
+      {
+        black: 'R',
+        needsMounting: true,
+        parts: { endCap: { black: 'Z' }, mountingSet: { black: 'M' }, ...parts },
+      },
+    ],
+  });
+const NOT_SOLD = { black: '', white: '', notSold: true };
+const OTHERS = USUAL_ROLES.filter((role) => role !== 'endCap' && role !== 'mountingSet');
+const ruled = tableWith(Object.fromEntries(OTHERS.map((role) => [role, NOT_SOLD])));
 const article = (id: string, fields: object) =>
   ({
     id,
@@ -90,6 +104,24 @@ describe('the trial layout', () => {
     expect(all(lineOf({ ...whole.articles, powers: [] })).isComplete).toBe(true);
     expect(all(lineOf(whole.articles, emptyPartTable('standard'))).isComplete).toBe(false);
   });
+
+  it('is not complete while nothing is chosen for a role that counts, such as its feed', () => {
+    const tableWithout = (open: Role) =>
+      tableWith(Object.fromEntries(OTHERS.filter((role) => role !== open).map((role) => [role, NOT_SOLD])));
+    const { quote, isComplete } = all(lineOf(whole.articles, tableWithout('feed')));
+    expect(isComplete).toBe(false);
+    expect(quote.lines).toContainEqual(expect.objectContaining({ kind: 'rules', role: 'feed', total: null }));
+    // 2 m of rail have no corner.
+    expect(all(lineOf(whole.articles, tableWithout('angleConnector'))).isComplete).toBe(true);
+  });
+
+  it('is not complete while the power of luminaire or supply is not known', () => {
+    const lamp = { ...LUMINAIRE, power: 0 };
+    expect(all(lineOf({ ...whole.articles, bindings: [lamp] })).isComplete).toBe(false);
+    const supply = { ...article('p0', { type: 'p0', price: 90, power: 0 }) };
+    expect(all(lineOf({ ...whole.articles, powers: [supply] })).isComplete).toBe(false);
+    expect(all(lineOf({ ...whole.articles, powers: [supply, ...SUPPLIES] })).isComplete).toBe(true);
+  });
 });
 
 describe('the steps of the first hour', () => {
@@ -110,6 +142,9 @@ describe('the steps of the first hour', () => {
       'price',
     ]);
     expect(open(whole)).toEqual(['price']);
+    const unknown = { ...LUMINAIRE, power: 0 };
+    expect(open(lineOf({ ...whole.articles, bindings: [unknown] }))).toEqual(['luminaires', 'price']);
+    expect(open(lineOf(whole.articles, tableWith({})))).toEqual(['rules', 'articles', 'price']);
     expect(open(onSale(whole))).toEqual([]);
   });
 

@@ -60,11 +60,12 @@ function useCatalogueGaps(): Matter[] {
   const { gaps } = useGaps(LINES, false);
   if (!gaps) return [];
   const count = GAP_KINDS.flatMap((kind): unknown[] => gaps[kind]).length;
-  const rules = gaps.codes.length + gaps.railsWithoutRules.length + gaps.duplicates.length;
+  const rules =
+    gaps.codes.length + gaps.railsWithoutRules.length + gaps.roles.length + gaps.duplicates.length;
   if (count === 0) return [];
   return [
     {
-      state: rules + gaps.prices.length > 0 ? 'wrong' : 'open',
+      state: rules + gaps.prices.length + gaps.powers.length > 0 ? 'wrong' : 'open',
       title: translate('dashboard.gaps', { count }),
       about: translate('dashboard.gapsOf', {
         prices: gaps.prices.length,

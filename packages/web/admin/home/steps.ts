@@ -1,5 +1,6 @@
-import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
+import { boughtRoles, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { familyOf } from '@lumitor/domain/quote/lines';
+import { lacksPower } from '../articles/articleGaps.ts';
 import type { Document } from '../data/documents.ts';
 import { fillRows } from '../gaps/fill/fillRows.ts';
 import type { LineArticles } from '../gaps/lineArticles.ts';
@@ -23,36 +24,42 @@ const MINUTES: Record<Step, number> = {
 export interface StepState {
   step: Step;
   isDone: boolean;
-  /** What there is of it: articles, roles with a code, or articles that lack. */
+  /** What there is of it: articles, roles that are decided, or articles that lack. */
   count: number;
+  /** Of so many; 0 where that is not counted. */
+  of: number;
 }
 
-/** How many roles the rules of a rail buy, of {@link USUAL_ROLES}; 0 where it has none. */
-function ruledRoles({ table }: LineArticles, rail: Trial['rail']): number {
+/** Of how many roles of a rail it is said what is bought, or that it is not sold; none where it has no rules. */
+function decidedRoles({ table }: LineArticles, rail: Trial['rail']): { count: number; of: number } {
   const family = familyOf(table, rail);
-  return family
-    ? USUAL_ROLES.filter((role) => family.parts[role].black || family.parts[role].white).length
-    : 0;
+  if (!family) return { count: 0, of: 0 };
+  const of = boughtRoles(table, family).length;
+  return { count: of - openRoles({ ...table, families: [family] }).length, of };
 }
 
 const isPriced = ({ price }: Document) =>
   typeof price === 'object' && price !== null ? Math.max(...Object.values(price)) > 0 : Number(price) > 0;
 
+const isReady = (collection: 'bindings' | 'powers') => (article: Document) =>
+  isPriced(article) && !lacksPower(collection, article);
+
 /** How far a line is. @param isNamed the shop has said its name */
 export function stepStates(line: LineArticles, trial: Trial, isNamed: boolean): StepState[] {
   const { connections, bindings, powers } = line.articles;
-  const roles = ruledRoles(line, trial.rail);
+  const roles = decidedRoles(line, trial.rail);
+  const isRuled = roles.of > 0 && roles.count === roles.of;
   const missing = fillRows(line).length;
-  const states: Record<Step, Omit<StepState, 'step'>> = {
+  const states: Record<Step, Omit<StepState, 'step' | 'of'> & { of?: number }> = {
     settings: { isDone: isNamed, count: 0 },
     rail: { isDone: connections.some(isPriced), count: connections.length },
-    rules: { isDone: roles > 0, count: roles },
-    articles: { isDone: roles > 0 && missing === 0, count: missing },
-    luminaires: { isDone: bindings.some(isPriced), count: bindings.length },
-    supply: { isDone: powers.some(isPriced), count: powers.length },
+    rules: { isDone: isRuled, ...roles },
+    articles: { isDone: isRuled && missing === 0, count: missing },
+    luminaires: { isDone: bindings.some(isReady('bindings')), count: bindings.length },
+    supply: { isDone: powers.some(isReady('powers')), count: powers.length },
     price: { isDone: sellsWhole(line), count: 0 },
   };
-  return STEPS.map((step) => ({ step, ...states[step] }));
+  return STEPS.map((step) => ({ step, of: 0, ...states[step] }));
 }
 
 export const minutesLeft = (states: readonly StepState[]): number =>

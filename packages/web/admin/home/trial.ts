@@ -33,7 +33,7 @@ export interface Trial {
   luminaire: Binding | null;
   hasSupply: boolean;
   quote: Quote;
-  /** Rail and luminaire are there, and nothing lacks a price, a rule or an article. */
+  /** Rail and luminaire are there, and nothing lacks a price, a power, a rule or an article. */
   isComplete: boolean;
 }
 
@@ -80,12 +80,18 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
   const luminaire = best(
     catalogue.bindings.filter((one) => !bindingMisfit(one, basis)),
     (one) =>
-      Number(systemFor(one, catalogue.systems) !== null || bindingPriceOf(one, null, 'PLN', 0) !== null),
+      Number(one.power > 0) +
+      2 * Number(systemFor(one, catalogue.systems) !== null || bindingPriceOf(one, null, 'PLN', 0) !== null),
   );
   const system = systemFor(luminaire, catalogue.systems);
   const supplies = catalogue.powers.filter((one) => !powerMisfit(one, { connection: chosen, system }));
   const priced = supplies.filter(({ price }) => price > 0);
-  const supply = recommendPower(priced, watts(luminaire?.power ?? 0)) ?? priced[0] ?? supplies[0] ?? null;
+  const supply =
+    recommendPower(priced, watts(luminaire?.power ?? 0)) ??
+    priced.find(({ power }) => power > 0) ??
+    priced[0] ??
+    supplies[0] ??
+    null;
   const choices = {
     ...NO_CHOICES,
     connectionId: chosen?.id ?? null,

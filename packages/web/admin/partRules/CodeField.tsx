@@ -32,6 +32,9 @@ function useWarningText(warning: Warning | undefined): string {
   return translate('partRules.otherRole', { roles });
 }
 
+/** What it is of a role that it has no code. */
+export type EmptyCode = 'notSold' | 'notChosen' | 'noOwnPart' | 'notBought';
+
 interface CodeFieldProps {
   name: FieldPath<PartTable>;
   /** Another that gets the same code. */
@@ -40,6 +43,7 @@ interface CodeFieldProps {
   colour: Colour;
   articles: CodeArticles;
   warning: Warning | undefined;
+  empty: EmptyCode;
 }
 
 /** A product code, completed from the catalogue, and beside it the article that has it. */
@@ -50,6 +54,7 @@ export const CodeField = memo(function CodeField({
   colour,
   articles,
   warning,
+  empty,
 }: CodeFieldProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -128,7 +133,9 @@ export const CodeField = memo(function CodeField({
           resource={articles.resource}
         />
       ) : (
-        <Typography variant="caption">{translate('partRules.notSold')}</Typography>
+        <Typography variant="caption" sx={{ color: empty === 'notChosen' ? 'error.main' : undefined }}>
+          {translate(`partRules.${empty}`)}
+        </Typography>
       )}
       {(fault || warned) && (
         <Typography

@@ -1,4 +1,4 @@
-import { type PartTable, type RailFamily, ROLES, type Role } from '@lumitor/domain/catalogue/partTable';
+import { type PartTable, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
@@ -17,9 +17,9 @@ import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Colour } from './CodeArticle.tsx';
-import { CodeField } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
+import { RoleRow } from './RoleRow.tsx';
 
 const TWO = ['black', 'white'] as const;
 const ONE = ['both'] as const;
@@ -34,7 +34,7 @@ function withOneCode(family: RailFamily): RailFamily {
     black: black || white,
     white: black || white,
   });
-  const parts = Object.entries(family.parts).map(([role, pair]) => [role, one(pair)]);
+  const parts = Object.entries(family.parts).map(([role, pair]) => [role, { ...pair, ...one(pair) }]);
   return { ...family, ...one(family), parts: Object.fromEntries(parts) };
 }
 
@@ -65,33 +65,16 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
     setOne(chosen);
     if (chosen) setValue(at, withOneCode(getValues(at)), { shouldDirty: true });
   };
-  const row = (use: Role | 'rail') => (
-    <TableRow key={use}>
-      <TableCell component="th" scope="row" sx={{ minWidth: 132 }}>
-        {translate(`partRules.roles.${use}`)}
-        <Typography variant="caption" component="p">
-          {translate(`partRules.when.${use}`)}
-        </Typography>
-      </TableCell>
-      {colours.map((colour) => {
-        const of = (each: 'black' | 'white') =>
-          use === 'rail' ? (`${at}.${each}` as const) : (`${at}.parts.${use}.${each}` as const);
-        const field = of(colour === 'white' ? 'white' : 'black');
-        return (
-          <TableCell key={colour} sx={{ width: '42%', minWidth: 300 }}>
-            <CodeField
-              name={field}
-              also={colour === 'both' ? of('white') : undefined}
-              use={use}
-              colour={colour}
-              articles={use === 'rail' ? articles.rails : articles.accessories}
-              warning={warnings.get(field)}
-            />
-          </TableCell>
-        );
-      })}
-    </TableRow>
-  );
+  const rows = (['rail', ...ROLES] as const).map((use) => (
+    <RoleRow
+      key={use}
+      index={index}
+      use={use}
+      colours={colours}
+      articles={use === 'rail' ? articles.rails : articles.accessories}
+      warnings={warnings}
+    />
+  ));
   return (
     <Card component="section" sx={{ mb: 2 }}>
       <Box sx={{ p: 2, pb: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -161,10 +144,7 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
               ))}
             </TableRow>
           </TableHead>
-          <TableBody>
-            {row('rail')}
-            {ROLES.map(row)}
-          </TableBody>
+          <TableBody>{rows}</TableBody>
         </Table>
       </TableContainer>
     </Card>

@@ -1,4 +1,4 @@
-import { type RailFamily, ROLES, type Role } from '@lumitor/domain/catalogue/partTable';
+import { type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import type { Fields } from '../data/changes.ts';
 
 /** A family of a rail that has no rules yet; with neither colour its code stands for both. */
@@ -7,8 +7,5 @@ export const familyFor = (code: string, { isBlack, isWhite }: Fields): RailFamil
   white: isBlack && !isWhite ? '' : code,
   needsMounting: false,
   isSuspended: false,
-  parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as Record<
-    Role,
-    { black: string; white: string }
-  >,
+  parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as RailFamily['parts'],
 });

@@ -73,8 +73,11 @@ export function useImport(
   const apply = async () => {
     if (!lists) return;
     // What was sent before was asked before.
-    for (const [index, { resource, plan }] of unanswered ? [] : lists.entries())
-      if (!(await maySell(resource, saleChanges(plan, catalogue.documents?.[index] ?? [])))) return;
+    const sales = lists.map(({ resource, plan }, index) => ({
+      resource,
+      changes: saleChanges(plan, catalogue.documents?.[index] ?? []),
+    }));
+    if (!unanswered && !(await maySell(...sales))) return;
     setFailure(null);
     setApplying(true);
     try {

@@ -1,10 +1,10 @@
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import { planStartSet, readStartSet } from '@lumitor/domain/catalogue/startSet';
-import { neededCodes } from '@lumitor/domain/parts/neededCodes';
+import { neededCodes, openRoles } from '@lumitor/domain/parts/neededCodes';
 import { expect, it } from 'vitest';
 import sample from './sampleSet.json';
 
-it('the sample is a start set that brings an article for each code its rules need', () => {
+it('the sample is a start set that brings an article for each code its rules need, and leaves no role open', () => {
   const read = readStartSet(JSON.stringify(sample));
   if (read.fault) throw new Error(JSON.stringify(read.fault));
   const { articles, rules } = read.set;
@@ -13,6 +13,7 @@ it('the sample is a start set that brings an article for each code its rules nee
     accessories: articles.accessories.map(({ description }) => description),
   };
   for (const { collection, code } of neededCodes(rules)) expect(codes[collection]).toContain(code);
+  expect(openRoles(rules)).toEqual([]);
   const nothing = { connections: [], accessories: [], powers: [], systems: [], gateways: [] };
   expect(planStartSet(read.set, emptyPartTable('standard'), nothing).knownArticles).toBe(0);
 });

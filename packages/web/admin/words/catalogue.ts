@@ -4,6 +4,7 @@ import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } fro
 import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
 import { ruleWords } from './catalogue/rules.ts';
+import { saleWords } from './catalogue/sale.ts';
 import { variantWords } from './catalogue/variants.ts';
 import type { Words } from './words.ts';
 
@@ -120,12 +121,20 @@ export const catalogueWords = {
       pl: 'Notatka: znajduje ją wyszukiwarka listy, konfigurator jej nie pokazuje.',
       en: 'A note: the list’s search finds it, and the configurator does not show it.',
     },
-    supplyPower: { pl: 'Ile mocy zasilacz oddaje.', en: 'The power that the supply gives.' },
+    supplyPower: {
+      pl: 'Ile mocy zasilacz oddaje. Puste: nieznana, a suma jest niepełna.',
+      en: 'The power that the supply gives. Empty: not known, and totals are incomplete.',
+    },
+    power: {
+      pl: 'Puste: nieznana, a suma u odwiedzających jest niepełna.',
+      en: 'Empty: not known, and visitors’ totals are incomplete.',
+    },
   },
   values: {
     yes: { pl: 'tak', en: 'yes' },
     no: { pl: 'nie', en: 'no' },
     none: { pl: 'brak', en: 'none' },
+    unknown: { pl: 'nieznana', en: 'not known' },
     black: { pl: 'Czarny', en: 'Black' },
     white: { pl: 'Biały', en: 'White' },
     both: { pl: 'Dowolny', en: 'Either' },
@@ -204,6 +213,7 @@ export const catalogueWords = {
   sheet: sheetWords,
   photometry: photometryWords,
   rules: ruleWords,
+  sale: saleWords,
   variants: variantWords,
   conflict: conflictWords,
   history: historyWords,

@@ -19,14 +19,16 @@ export const gapsWords = {
   },
   allClear: { pl: 'Niczego nie brakuje', en: 'Nothing is missing' },
   allClearMeaning: {
-    pl: 'Reguły znajdują wszystkie artykuły, a każdy artykuł ma cenę, zdjęcie i tłumaczenia.',
-    en: 'The rules find all their articles, and every article has its price, picture and translations.',
+    pl: 'Reguły znajdują wszystkie artykuły, a każdy artykuł ma cenę, moc, zdjęcie i tłumaczenia.',
+    en: 'The rules find all their articles, and every article has its price, power, picture and translations.',
   },
   kinds: {
     codes: { pl: 'Artykuły, których potrzebują reguły', en: 'Articles that the rules need' },
     railsWithoutRules: { pl: 'Szyny bez reguł', en: 'Rails without rules' },
+    roles: { pl: 'Role, w których nic nie wybrano', en: 'Roles with nothing chosen' },
     duplicates: { pl: 'Powtórzone kody', en: 'Duplicate codes' },
     prices: { pl: 'Bez ceny', en: 'No price' },
+    powers: { pl: 'Bez mocy', en: 'No power' },
     pictures: { pl: 'Bez zdjęcia', en: 'No picture' },
     translations: { pl: 'Bez tłumaczenia', en: 'Not translated' },
     photometry: { pl: 'Bez fotometrii', en: 'No photometry' },
@@ -40,6 +42,10 @@ export const gapsWords = {
       pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.',
       en: 'The rails are in no family, so that their layouts get no parts.',
     },
+    roles: {
+      pl: 'Nie wiadomo, czy coś się dolicza: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
+      en: 'It is not said whether anything is bought: enter a code, or tick “not sold here”. Until then totals are incomplete.',
+    },
     duplicates: {
       pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.',
       en: 'The rules find only one of the articles with the same code.',
@@ -47,6 +53,10 @@ export const gapsWords = {
     prices: {
       pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.',
       en: 'Visitors read “price on request”, and the total is incomplete.',
+    },
+    powers: {
+      pl: '0 W znaczy, że moc nie jest znana: nie da się dobrać zasilacza, a suma jest niepełna.',
+      en: '0 W says that the power is not known: no supply can be chosen by it, and the total is incomplete.',
     },
     pictures: {
       pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.',
@@ -65,6 +75,8 @@ export const gapsWords = {
   article: { pl: 'Artykuł', en: 'Article' },
   code: { pl: 'Kod', en: 'Code' },
   neededFor: { pl: 'Potrzebny jako', en: 'Needed as' },
+  role: { pl: 'Rola', en: 'Role' },
+  family: { pl: 'Rodzina', en: 'Family' },
   use: { pl: '%{role}, %{colour}, rodzina %{family}', en: '%{role}, %{colour}, family %{family}' },
   state: { pl: 'Stan', en: 'State' },
   states: {

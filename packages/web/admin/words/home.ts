@@ -30,8 +30,8 @@ export const homeWords = {
       en: 'One rail and its price a metre: without a rail there is nothing to draw.',
     },
     rules: {
-      pl: 'Mówią, który artykuł dochodzi i kiedy, na przykład zaślepka na każdy wolny koniec; rola bez kodu to „nie sprzedajemy tu”.',
-      en: 'They say which article is added and when, such as an end cap for each open end; a role without a code is “not sold here”.',
+      pl: 'Mówią, który artykuł dochodzi i kiedy, na przykład zaślepka na każdy wolny koniec; roli bez kodu trzeba powiedzieć „nie sprzedajemy tu”.',
+      en: 'They say which article is added and when, such as an end cap for each open end; of a role without a code say “not sold here”.',
     },
     articles: {
       pl: 'Kody z reguł bez artykułu albo ceny: jedna tabela do wpisania albo wklejenia z arkusza.',
@@ -65,6 +65,7 @@ export const homeWords = {
     done: { pl: 'gotowe', en: 'done' },
     roles: { pl: '%{count} z %{of} ról', en: '%{count} of %{of} roles' },
     missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
+    unready: { pl: '%{count}, bez ceny albo mocy', en: '%{count}, no price or no power' },
     unpriced: { pl: '%{count}, bez ceny', en: '%{count}, no price' },
   },
   onSale: { pl: 'Układ próbny jest w sprzedaży.', en: 'The trial layout is on sale.' },
@@ -84,6 +85,8 @@ export const homeWords = {
   partsOfRail: { pl: 'Części do tej szyny', en: 'Parts for this rail' },
   noRules: { pl: 'brak reguł', en: 'no rules' },
   noArticle: { pl: 'brak', en: 'none yet' },
+  notChosen: { pl: 'nie wybrano', en: 'not chosen' },
+  noPower: { pl: 'moc nieznana', en: 'power not known' },
   noPrice: { pl: 'brak ceny', en: 'no price' },
   stepNumber: { pl: 'krok %{number}', en: 'step %{number}' },
   net: { pl: 'Razem netto', en: 'Net total' },

@@ -4,8 +4,8 @@ export const partRulesWords = {
   line: { pl: 'Linia produktów', en: 'Product line' },
   unsavedMark: { pl: 'niezapisane zmiany', en: 'unsaved changes' },
   about: {
-    pl: 'Reguły mówią, który artykuł dolicza się do układu: kod produktu dla roli, rodziny szyn i koloru.',
-    en: 'The rules say which article a layout takes: a product code for each role, rail family and colour.',
+    pl: 'Reguły mówią, który artykuł dolicza się do układu: kod produktu dla roli, rodziny szyn i koloru. Przy roli bez kodu zaznacz „nie sprzedajemy tu”; dopóki nic nie wybrano, suma u odwiedzających jest niepełna.',
+    en: 'The rules say which article a layout takes: a product code for each role, rail family and colour. Of a role without a code say “not sold here”; while nothing is chosen, visitors’ totals are incomplete.',
   },
   feedEvery: { pl: 'Zasilanie liniowe co', en: 'In-line live feed every' },
   feedEveryHelp: {
@@ -85,6 +85,10 @@ export const partRulesWords = {
   },
   oneCode: { pl: 'Jeden kod dla obu kolorów', en: 'One code for both colours' },
   notSold: { pl: 'nie sprzedajemy tu', en: 'not sold here' },
+  notSoldOf: { pl: '%{role}: nie sprzedajemy tu', en: '%{role}: not sold here' },
+  notChosen: { pl: 'jeszcze nic nie wybrano', en: 'nothing chosen yet' },
+  noOwnPart: { pl: 'bez osobnej części', en: 'no part of its own' },
+  notBought: { pl: 'tu się nie dolicza', en: 'not bought here' },
   when: {
     rail: { pl: 'to, co się rysuje', en: 'what is drawn' },
     endCap: { pl: 'na każdy wolny koniec', en: 'for each open end' },

@@ -1,6 +1,8 @@
+import type { Installation } from '@lumitor/domain/installation/installation';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
-import { formatVolts, formatWatts } from '@lumitor/domain/translation/figures';
+import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
+import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -17,9 +19,13 @@ import { weakestWords } from './weakestWords.ts';
 function Zones({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
-  const factsOf = ({ load, weakest }: { load: number; weakest: number | null }): string => {
+  const factsOf = (zone: Installation['zones'][number]): string => {
+    const { load, weakest } = zone;
     const voltage = weakest === null ? null : installation?.pieces[weakest]?.voltage;
-    return [formatWatts(load, language), voltage && formatVolts(voltage, language)]
+    return [
+      loadInWords(load, isLoadUnknown(zone, installation?.pieces ?? []), language, t),
+      voltage && formatVolts(voltage, language),
+    ]
       .filter(Boolean)
       .join(' · ');
   };

@@ -61,7 +61,7 @@ const HINTED = [
 function hintOf(collection: CatalogueCollection, field: CatalogueField): Hint | undefined {
   if ('isCode' in field && field.isCode)
     return collection === 'connections' ? 'rail' : collection === 'accessories' ? 'code' : undefined;
-  if (field.kind === 'watts' && collection === 'powers') return 'supplyPower';
+  if (field.kind === 'watts') return collection === 'powers' ? 'supplyPower' : 'power';
   return HINTED.find((name) => name === field.name);
 }
 
@@ -124,7 +124,16 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
         </>
       );
     case 'watts':
-      return <NumberInput collection={collection} path={field.name} label={label} suffix="W" hint={hint} />;
+      return (
+        <NumberInput
+          collection={collection}
+          path={field.name}
+          label={label}
+          suffix="W"
+          hint={hint}
+          isZeroUnknown
+        />
+      );
     case 'pieces':
       return <NumberInput collection={collection} path={field.name} label={label} hint={hint} />;
     case 'measure':

@@ -17,17 +17,20 @@ interface EditedArticleProps {
   /** As it was read. */
   article: Document;
   listPath: string;
+  /** Where it leads to once it is saved. */
+  afterwards: string;
   /** An earlier state was stored: the article is to be read again. */
   onRestored(): void;
 }
 
 /** A stored article in its form, with all that can be done with it. */
-export function EditedArticle({ resource, article, listPath, onRestored }: EditedArticleProps) {
+export function EditedArticle(props: EditedArticleProps) {
+  const { resource, article, listPath, afterwards, onRestored } = props;
   const [locale] = useLocaleState();
   const notify = useNotify();
   const list = useCatalogueTitle(resource);
   const [leaveTo, setLeaveTo] = useState<string | null>(null);
-  const leave = () => setLeaveTo(listPath);
+  const leave = () => setLeaveTo(afterwards);
   const saving = useArticleSave(resource, article, leave, () => {
     notify('catalogue.done.unchanged');
     leave();

@@ -10,17 +10,19 @@ interface NumberInputProps {
   hint?: string | undefined;
   /** Whether an article may lack it. */
   isOptional?: true;
+  /** 0 says that it is not known, and is shown as an empty field. */
+  isZeroUnknown?: true;
 }
 
 /** A number that is no money. */
-export function NumberInput({ collection, path, isOptional, ...shown }: NumberInputProps) {
+export function NumberInput({ collection, path, isOptional, isZeroUnknown, ...shown }: NumberInputProps) {
   const { field, fault } = useArticleInput(collection, path);
   const { ref, value, onChange, onBlur } = field;
   return (
     <DecimalField
       {...shown}
       empty={isOptional ? '' : 0}
-      value={value}
+      value={isZeroUnknown && value === 0 ? '' : value}
       onChange={(typed) => onChange(typed === '' ? null : typed)}
       onBlur={onBlur}
       inputRef={ref}

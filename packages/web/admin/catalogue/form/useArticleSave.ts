@@ -42,7 +42,8 @@ export function useArticleSave(
       onUnchanged();
       return undefined;
     }
-    if (!(await maySell(resource, [{ before: on, after: { ...on, ...changed } }]))) return NOT_SOLD;
+    const change = { before: on, after: { ...on, ...changed } };
+    if (!(await maySell({ resource, changes: [change] }))) return NOT_SOLD;
     const collection = collectionOf(resource.collection, resource.line);
     try {
       await apply(

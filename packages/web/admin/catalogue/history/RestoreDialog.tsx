@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
+import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { momentIn } from '../../elements/dates.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
@@ -31,6 +32,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const [locale] = useLocaleState();
   const { attempt } = useBatch();
   const { data: now, error, refetch } = useArticle(resource, target.documentId);
+  const { maySell, question } = useSaleGuard();
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
   const word = useWords('catalogue.history');
@@ -38,6 +40,8 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const changed = now ? changedFields(resource.collection, now, after) : {};
   const restore = async () => {
     if (!now) return;
+    const change = { before: now, after: { ...now, ...changed } };
+    if (!(await maySell({ resource, changes: [change] }))) return;
     setIsSaving(true);
     const collection = collectionOf(resource.collection, resource.line);
     const { id: documentId, version } = now;
@@ -86,6 +90,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
           {word('restore')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
   };
   const switchOn = async () => {
     const change = { before: article, after: { ...article, active: true } };
-    if (await maySell(resource, [change])) await store(true);
+    if (await maySell({ resource, changes: [change] })) await store(true);
   };
   return (
     <>

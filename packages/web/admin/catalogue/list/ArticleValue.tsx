@@ -42,7 +42,8 @@ export function ArticleValue({ field, typeTitle }: ArticleValueProps) {
     );
   if (field.kind === 'luminaireType') return typeTitle(String(article.type ?? ''));
   const value = article[field.name];
-  if (field.kind !== 'flag' && (value === undefined || value === '' || value === 0)) return null;
+  const saysNothing = field.kind !== 'flag' && field.kind !== 'watts';
+  if (saysNothing && (value === undefined || value === '' || value === 0)) return null;
   return (
     <AspectValue aspect={{ key: field.name, field, language: null, paths: [field.name] }} fields={article} />
   );

@@ -61,7 +61,7 @@ export function useVariantSave(resource: CatalogueResource, onSaved: () => void)
       before: stored,
       after: storedFields(resource.collection, form.getValues()),
     }));
-    if (!(await maySell(resource, sold))) return;
+    if (!(await maySell({ resource, changes: sold }))) return;
     const [first] = variants;
     const name = articleTitle(first?.form.getValues() ?? {}, locale);
     try {

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { Title } from 'react-admin';
+import { Title, useBasename } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
+import type { BackState } from '../../articles/createState.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useLines } from '../useLines.ts';
@@ -13,6 +15,8 @@ import { fillRows } from './fillRows.ts';
 /** Every article that the rules of both lines need and the catalogue lacks, as one table to fill. */
 export function FillPage() {
   const translate = useTranslate();
+  const basename = useBasename();
+  const { back } = (useLocation().state ?? {}) as BackState;
   const { lines, error, retry } = useLines();
   const rows = useMemo(() => lines?.flatMap(fillRows), [lines]);
   return (
@@ -27,7 +31,12 @@ export function FillPage() {
           <Skeleton variant="rounded" height={320} />
         </div>
       )}
-      {rows?.length === 0 && <Alert severity="success">{translate('fill.nothing')}</Alert>}
+      {rows?.length === 0 &&
+        (back ? (
+          <Navigate to={`${basename}/${back}`} replace />
+        ) : (
+          <Alert severity="success">{translate('fill.nothing')}</Alert>
+        ))}
       {rows && rows.length > 0 && <FillTable rows={rows} />}
     </Box>
   );

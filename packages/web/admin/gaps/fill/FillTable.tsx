@@ -34,7 +34,7 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
   const translate = useTranslate();
   const lineNames = useLineNames();
   const locale = useLocale();
-  const { typed, faults, isSaving, type, save } = useFill(rows);
+  const { typed, faults, isSaving, type, save, question } = useFill(rows);
   const starts = useMemo(
     () =>
       new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
@@ -67,6 +67,7 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
       }}
     >
       <UnsavedGuard isUnsaved={typed.size > 0} />
+      {question}
       <Card>
         <TableContainer tabIndex={0} role="group" aria-label={translate('fill.title')}>
           <Table size="small">

@@ -1,6 +1,8 @@
+import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import { useCallback, useState } from 'react';
 import { HttpError, useLocale, useNotify } from 'react-admin';
 import { decimalSign, typedNumber } from '../../articles/amounts.ts';
+import { type Sale, useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import { failureWords } from '../../elements/failureWords.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -25,12 +27,28 @@ function refusedCell(error: unknown, keys: readonly string[]): [cell: string, wo
   return key && isColumn(column) ? [cellName(key, column), String(message)] : null;
 }
 
+/** What saving does to each list. @param keys which row each operation is of */
+function salesOf(
+  rows: readonly FillRow[],
+  operations: readonly Operation[],
+  keys: readonly string[],
+): Sale[] {
+  return operations.flatMap((operation, index): Sale[] => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    if (!row || operation.kind === 'remove') return [];
+    const { article, collection, line } = row;
+    const after = { ...article, ...operation.fields };
+    return [{ resource: { collection, line }, changes: [{ before: article, after }] }];
+  });
+}
+
 /** What is typed into the table, and how it is saved: all of it, or none with a word at each fault. */
 export function useFill(rows: readonly FillRow[]) {
   const translate = useTranslate();
   const locale = useLocale();
   const notify = useNotify();
   const { apply } = useBatch();
+  const { maySell, question } = useSaleGuard();
   const [typed, setTyped] = useState<ReadonlyMap<string, FillCells>>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
@@ -55,6 +73,7 @@ export function useFill(rows: readonly FillRow[]) {
     const { operations, keys, faults: found } = fillOperations(rows, typed, decimalSign(locale));
     setFaults(new Map([...found].map(([cell, fault]) => [cell, translate(`fill.faults.${fault}`)])));
     if (found.size > 0 || operations.length === 0) return;
+    if (!(await maySell(...salesOf(rows, operations, keys)))) return;
     setSaving(true);
     try {
       await apply({ kind: 'import', name: translate('fill.reason') }, operations, {
@@ -69,5 +88,5 @@ export function useFill(rows: readonly FillRow[]) {
     }
     setSaving(false);
   };
-  return { typed, faults, isSaving, type, save };
+  return { typed, faults, isSaving, type, save, question };
 }

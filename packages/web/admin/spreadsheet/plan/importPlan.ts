@@ -1,6 +1,6 @@
 import type { Operation } from '@lumitor/domain/documents/changesRequest';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import type { SaleChange } from '../../articles/newOnSale.ts';
+import type { SaleChange } from '../../articles/saleDoubts.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';

@@ -25,14 +25,6 @@ export const ruleWords = {
   },
   typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Type how many are deleted: %{count}' },
   deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
-  unruledTitle: {
-    pl: 'Ta szyna nie ma reguł części |||| Te szyny nie mają reguł części |||| Te szyny nie mają reguł części',
-    en: 'This rail has no part rules |||| These rails have no part rules',
-  },
-  unruledText: {
-    pl: 'Do jej układów nie doliczą się żadne części, a suma będzie u odwiedzających „niepełna”. Najpierw dodaj rodzinę w regułach części.',
-    en: 'Its layouts will take no parts, and visitors will read that the total is incomplete. First add a family to the part rules.',
-  },
   sellAnyway: { pl: 'Sprzedawaj mimo to', en: 'Sell anyway' },
   removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
 } satisfies Words;

@@ -60,7 +60,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
   }, []);
 
   const { lines, totals, totalItems } = quote;
-  const { totalPower, supply, isPowerExceeded } = quote;
+  const { totalPower, isPowerUnknown, supply, isPowerExceeded } = quote;
   const system = lines.find(({ kind }) => kind === 'system')?.article;
   const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
     total: money(showsGross ? totals.gross : totals.net),
@@ -73,7 +73,10 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <PowerUse {...{ totalPower, supply, isPowerExceeded, isShown }} zones={quote.parts.zones} />
+        <PowerUse
+          {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
+          zones={quote.parts.zones}
+        />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import { loadPercent } from '@lumitor/domain/quote/load';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatWatts } from '@lumitor/domain/translation/figures';
@@ -15,16 +16,17 @@ const ZoneLoads = lazy(orNothing(() => import('./ZoneLoads.tsx')));
 /** Of a zone in the list of them, and of what parts it from the next, in pixels. */
 const [ZONE_HEIGHT, GAP] = [32, 8];
 
-type PowerUseProps = Pick<Quote, 'totalPower' | 'supply' | 'isPowerExceeded'> & {
+type PowerUseProps = Pick<Quote, 'totalPower' | 'isPowerUnknown' | 'supply' | 'isPowerExceeded'> & {
   /** Each has a supply of its own. */
   zones: number;
   isShown: RefObject<boolean>;
 };
 
 /** What all luminaires draw, of what the one supply gives. */
-function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUseProps, 'zones'>) {
+function OneLoad(props: Omit<PowerUseProps, 'zones'>) {
+  const { totalPower, isPowerUnknown, supply, isPowerExceeded, isShown } = props;
   const { t, language } = useTranslation();
-  const total = formatWatts(totalPower, language);
+  const total = loadInWords(totalPower, isPowerUnknown, language, t);
   const given = supply === null ? '' : formatWatts(supply, language);
   const reserve = 100 - loadPercent(totalPower, supply ?? 0);
   return (
@@ -37,7 +39,9 @@ function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUse
           </b>
           {supply !== null && ` ${t('bill.ofSupply', { supply: given })}`}
         </span>
-        {supply !== null && !isPowerExceeded && <span>{t('bill.reserve', { percent: reserve })}</span>}
+        {supply !== null && !isPowerExceeded && !isPowerUnknown && (
+          <span>{t('bill.reserve', { percent: reserve })}</span>
+        )}
       </p>
       {supply !== null && (
         <Gauge
@@ -53,7 +57,7 @@ function OneLoad({ totalPower, supply, isPowerExceeded, isShown }: Omit<PowerUse
 
 /** What the luminaires draw, of what the supplies give, and the least voltage. */
 export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
-  const { totalPower, supply, zones, isShown } = props;
+  const { totalPower, isPowerUnknown, supply, zones, isShown } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.power}>
@@ -64,7 +68,7 @@ export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
       ) : (
         <OneLoad {...props} />
       )}
-      {supply === null && <p className={styles.hint}>{t('bill.noSupply')}</p>}
+      {supply === null && !isPowerUnknown && <p className={styles.hint}>{t('bill.noSupply')}</p>}
       {totalPower > 0 && (
         <Suspense fallback={<p className={styles.voltage} />}>
           <LeastVoltage />

@@ -1,5 +1,5 @@
+import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { formatWatts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useQuote, useShowsGross } from '../../store/derived.ts';
@@ -17,7 +17,7 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
   const { money } = usePricing();
   const showsGross = useShowsGross();
   const isExceeded = useGreatestLoad(quote) > (quote.supply ?? Number.POSITIVE_INFINITY);
-  const { lines, totals, totalItems, totalPower } = quote;
+  const { lines, totals, totalItems, totalPower, isPowerUnknown } = quote;
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
         <span className={styles.facts}>
           {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}
           {isExceeded && <Icon name="warning" size={16} />}
-          {formatWatts(totalPower, language)}
+          {loadInWords(totalPower, isPowerUnknown, language, t)}
         </span>
       </span>
       <span className={styles.open}>

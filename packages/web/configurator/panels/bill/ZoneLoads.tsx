@@ -1,4 +1,5 @@
 import { zoneName } from '@lumitor/domain/lists/installationWords';
+import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
 import { loadPercent } from '@lumitor/domain/quote/load';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import type { Watts } from '@lumitor/domain/units';
@@ -13,14 +14,16 @@ import styles from './PowerUse.module.css';
 interface ZoneLoadProps {
   zone: string;
   load: Watts;
+  /** The power of some luminaire in it is not known. */
+  isUnknown: boolean;
   /** Watts of its supply; null without one. */
   supply: Watts | null;
   isShown: RefObject<boolean>;
 }
 
-function ZoneLoad({ zone, load, supply, isShown }: ZoneLoadProps) {
+function ZoneLoad({ zone, load, isUnknown, supply, isShown }: ZoneLoadProps) {
   const { t, language } = useTranslation();
-  const total = formatWatts(load, language);
+  const total = loadInWords(load, isUnknown, language, t);
   const isExceeded = supply !== null && load > supply;
   const given = supply === null ? '' : formatWatts(supply, language);
   return (
@@ -33,7 +36,7 @@ function ZoneLoad({ zone, load, supply, isShown }: ZoneLoadProps) {
           </b>
           {supply !== null && ` ${t('bill.ofSupply', { supply: given })}`}
         </span>
-        {supply !== null && (
+        {supply !== null && (isExceeded || !isUnknown) && (
           <span className={classes(isExceeded && styles.bad)}>
             {isExceeded
               ? t('bill.tooMuch', { excess: formatWatts(load - supply, language) })
@@ -58,8 +61,14 @@ export default function ZoneLoads({ supply, isShown }: Pick<ZoneLoadProps, 'supp
   const installation = useInstallation();
   return (
     <ul className={styles.zones}>
-      {installation?.zones.map(({ load }, index) => (
-        <ZoneLoad key={zoneName(index)} zone={zoneName(index)} {...{ load, supply, isShown }} />
+      {installation?.zones.map((zone, index) => (
+        <ZoneLoad
+          key={zoneName(index)}
+          zone={zoneName(index)}
+          load={zone.load}
+          isUnknown={isLoadUnknown(zone, installation.pieces)}
+          {...{ supply, isShown }}
+        />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
+import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { formatWatts } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
@@ -68,7 +68,10 @@ export default function BindingsPanel() {
   const pieces = choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum =
     pieces > 0
-      ? t('bindings.sum', { count: pieces, power: formatWatts(quote.totalPower, language) })
+      ? t('bindings.sum', {
+          count: pieces,
+          power: loadInWords(quote.totalPower, quote.isPowerUnknown, language, t),
+        })
       : t('bindings.hint');
   return (
     <ChoicePanel title={t('bindings.title')} sum={sum}>

@@ -4,6 +4,7 @@ import { loadPercent } from '@lumitor/domain/quote/load';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { priceOf } from '@lumitor/domain/quote/price';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { lacksPower } from '@lumitor/domain/quote/quoteWith';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { watts } from '@lumitor/domain/units';
@@ -27,12 +28,15 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
   const load = useGreatestLoad(quote);
   const hasLoad = load > 0;
-  const recommended = hasLoad ? recommendPower(powers, load) : null;
+  const isLoadUnknown = quote.lines.some((line) => line.kind === 'binding' && lacksPower(line));
+  const recommended = hasLoad && !isLoadUnknown ? recommendPower(powers, load) : null;
   return (
     <RadioCards legend={t('control.power')}>
       <Misfits collection="powers" />
       {powers.length === 0 ? (
         <p>{t('control.noPowers')}</p>
+      ) : isLoadUnknown ? (
+        <p>{t('control.loadUnknown')}</p>
       ) : (
         <Recommendation
           recommended={recommended}
@@ -57,15 +61,18 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
           picture={<ArticlePicture img={power.img} icon="power" />}
           title={titleIn(power, language)}
           badge={power === recommended && <Badge>{t('control.recommended')}</Badge>}
-          details={`${power.type} · ${formatWatts(power.power, language)}`}
+          details={`${power.type} · ${power.power > 0 ? formatWatts(power.power, language) : t('control.powerUnknown')}`}
           warning={
+            power.power > 0 &&
             load > power.power &&
             t('control.tooWeak', { missing: formatWatts(watts(load - power.power), language) })
           }
         >
           {power.description && <p>{power.description}</p>}
           <p>{money(priceOf(power, terms.currency, terms.euroRate))}</p>
-          {hasLoad && <p>{t('control.load', { percent: loadPercent(load, power.power) })}</p>}
+          {hasLoad && power.power > 0 && (
+            <p>{t('control.load', { percent: loadPercent(load, power.power) })}</p>
+          )}
         </RadioCard>
       ))}
     </RadioCards>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parts } from '../texts/parts.ts';
+import { translator } from '../translation/lookup.ts';
+import { watts } from '../units.ts';
+import { isLoadUnknown, loadInWords } from './loadWords.ts';
+
+const inEnglish = Object.entries(parts).map(([key, { en }]) => [`${key}_EN`, en]);
+const t = translator({ parts: Object.fromEntries(inEnglish) }, 'EN');
+const wordsOf = (load: number, isUnknown: boolean) => loadInWords(load, isUnknown, 'EN', t);
+
+it('a load is told in watts, as the least where some of it is not known, and never as an unknown 0 W', () => {
+  expect(wordsOf(72, false)).toBe('72\u00a0W');
+  expect(wordsOf(72, true)).toBe('at least 72\u00a0W');
+  expect(wordsOf(0, true)).toBe('not known');
+});
+
+it('the load of a zone is not known where it has a luminaire of 0 W', () => {
+  const installed = [{ watts: watts(12) }, { watts: watts(0) }];
+  expect(isLoadUnknown({ pieces: [0] }, installed)).toBe(false);
+  expect(isLoadUnknown({ pieces: [0, 1] }, installed)).toBe(true);
+});

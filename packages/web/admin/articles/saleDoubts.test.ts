@@ -1,0 +1,60 @@
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { neededCodes } from '@lumitor/domain/parts/neededCodes';
+import { expect, it } from 'vitest';
+import { isNewOnSale, saleDoubts } from './saleDoubts.ts';
+
+const table = DEFAULT_PART_TABLES.standard;
+const accessories = neededCodes(table).map(({ code }) => ({ description: code, active: true, price: 5 }));
+const rail = { type: 'MT0001', active: true, price: 120 };
+const doubtsOf = (
+  article: object,
+  basis: object = {},
+  collection: 'connections' | 'bindings' = 'connections',
+) =>
+  saleDoubts(collection, { ...article }, { table, accessories, ...basis }).map(({ kind, names }) =>
+    [kind, ...names].join(' '),
+  );
+
+it('asks of a rail, an article that is new and active, switched on, or given another code', () => {
+  const off = { ...rail, active: false };
+  expect(isNewOnSale('connections', { before: null, after: rail })).toBe(true);
+  expect(isNewOnSale('connections', { before: off, after: rail })).toBe(true);
+  expect(isNewOnSale('connections', { before: rail, after: { ...rail, type: 'X1' } })).toBe(true);
+  expect(isNewOnSale('connections', { before: null, after: off })).toBe(false);
+  expect(isNewOnSale('connections', { before: rail, after: { ...rail, price: 5 } })).toBe(false);
+  expect(isNewOnSale('bindings', { before: rail, after: { ...rail, type: 'pendants' } })).toBe(false);
+});
+
+it('has no doubt of a rail with a price, rules, and a priced part on sale for each of their codes', () => {
+  expect(doubtsOf(rail)).toEqual([]);
+});
+
+it('tells of a rail that no rule knows, and of one without a price', () => {
+  expect(doubtsOf({ ...rail, type: 'X1' })).toEqual(['unruled']);
+  expect(doubtsOf({ ...rail, price: 0 })).toEqual(['price']);
+});
+
+it('names the roles in which nothing was chosen, and none that is said to be not sold here', () => {
+  const [family] = structuredClone(table.families);
+  if (!family) throw new Error('The table has no family');
+  family.parts.endCap = { black: 'MA0101', white: '' };
+  family.parts.feed = { black: '', white: '' };
+  family.parts.tConnector = { black: '', white: '', notSold: true };
+  expect(doubtsOf(rail, { table: { ...table, families: [family] } })).toEqual(['roles endCap feed']);
+});
+
+it('names the parts that no priced article on sale is for', () => {
+  const without = accessories.map((part) =>
+    part.description === 'MA0101'
+      ? { ...part, active: false }
+      : part.description === 'MA0102'
+        ? { ...part, price: 0 }
+        : part,
+  );
+  expect(doubtsOf(rail, { accessories: without })).toEqual(['parts MA0101 MA0102']);
+});
+
+it('tells of a luminaire whose power is not known, which is how 0 W is read', () => {
+  expect(doubtsOf({ active: true, price: 210, power: 0 }, {}, 'bindings')).toEqual(['power']);
+  expect(doubtsOf({ active: true, price: 210, power: 12 }, {}, 'bindings')).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { neededCodes, openRoles } from '@lumitor/domain/parts/neededCodes';
+import { familyOf } from '@lumitor/domain/quote/lines';
+import type { Fields } from '../data/changes.ts';
+import { lacksPower, missingPrices } from './articleGaps.ts';
+
+/** An article before a change, null for a new one, and after. */
+export interface SaleChange {
+  before: Fields | null;
+  after: Fields;
+}
+
+/** Why a visitor would get no whole price of an article; `names` are codes of parts, or roles. */
+export interface SaleDoubt {
+  kind: 'unruled' | 'roles' | 'parts' | 'price' | 'power';
+  names: readonly string[];
+}
+
+/** Against what rails are looked at. */
+export interface SaleBasis {
+  table: PartTable;
+  /** Of the line, those included that go on sale in the same act. */
+  accessories: readonly Fields[];
+}
+
+const textOf = (value: unknown): string => String(value ?? '').trim();
+/** A price in euros may follow from the złoty, by a rate that is not asked for here. */
+const ANY_RATE = 1;
+
+const isPricedPart = ({ active, price }: Fields): boolean => Boolean(active) && Number(price) > 0;
+
+function railDoubts(rail: Fields, { table, accessories }: SaleBasis): SaleDoubt[] {
+  const family = familyOf(table, { type: textOf(rail.type) });
+  if (!family) return [{ kind: 'unruled', names: [] }];
+  const own = { ...table, families: [family] };
+  const roles = openRoles(own).map(({ role }) => role);
+  const sold = new Set(accessories.filter(isPricedPart).map(({ description }) => textOf(description)));
+  const codes = neededCodes(own).filter(({ use, code }) => use !== 'rail' && !sold.has(code.trim()));
+  const parts = [...new Set(codes.map(({ code }) => code.trim()))];
+  return [
+    ...(roles.length > 0 ? [{ kind: 'roles' as const, names: roles }] : []),
+    ...(parts.length > 0 ? [{ kind: 'parts' as const, names: parts }] : []),
+  ];
+}
+
+/** What lacks of an article that is to be sold, as the last step of the first hour has it (D19, D22, D26). */
+export function saleDoubts(collection: CatalogueCollection, article: Fields, basis: SaleBasis): SaleDoubt[] {
+  return [
+    ...(collection === 'connections' ? railDoubts(article, basis) : []),
+    ...(missingPrices(collection, article, ANY_RATE).length > 0
+      ? [{ kind: 'price' as const, names: [] }]
+      : []),
+    ...(lacksPower(collection, article) ? [{ kind: 'power' as const, names: [] }] : []),
+  ];
+}
+
+/** Whether a change puts an article on sale; a rail with another code is another one. */
+export const isNewOnSale = (collection: CatalogueCollection, { before, after }: SaleChange): boolean =>
+  Boolean(after.active) && !(before?.active && (collection !== 'connections' || before.type === after.type));

@@ -1,0 +1,100 @@
+import { type PartTable, type Role, USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
+import { boughtRoles } from '@lumitor/domain/parts/neededCodes';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from '../words/useTranslate.ts';
+import type { Colour } from './CodeArticle.tsx';
+import { CodeField, type EmptyCode } from './CodeField.tsx';
+import type { Warning } from './checkTable.ts';
+import type { CodeArticles } from './codeArticles.ts';
+
+interface RoleRowProps {
+  /** Of the family in the table. */
+  index: number;
+  use: Role | 'rail';
+  colours: readonly Colour[];
+  articles: CodeArticles;
+  warnings: ReadonlyMap<string, Warning>;
+}
+
+const isUsual = (use: Role | 'rail'): use is (typeof USUAL_ROLES)[number] =>
+  USUAL_ROLES.some((role) => role === use);
+
+/** What an empty cell of a role says, by colour; an unusual role is bought by families that name it alone. */
+function useEmptyCodes(index: number, use: Role | 'rail') {
+  const { control } = useFormContext<PartTable>();
+  const powerWithExtra = useWatch({ control, name: 'powerWithExtra' });
+  const family = useWatch({ control, name: `families.${index}` });
+  const isBought = isUsual(use) && boughtRoles({ powerWithExtra }, family).includes(use);
+  const of = (colour: 'black' | 'white'): EmptyCode => {
+    if (use === 'rail') return 'notSold';
+    if (!isUsual(use)) return 'noOwnPart';
+    if (!isBought || !family[colour]) return 'notBought';
+    return family.parts[use].notSold ? 'notSold' : 'notChosen';
+  };
+  const lacks = (colour: 'black' | 'white') =>
+    isBought && Boolean(family[colour]) && !family.parts[use][colour].trim();
+  return { of, lacksCode: lacks('black') || lacks('white') };
+}
+
+/** What a family buys for one role, or that it does not sell it: that is said, and never an empty cell (D19). */
+export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProps) {
+  const translate = useTranslate();
+  const { control } = useFormContext<PartTable>();
+  const { of: emptyIn, lacksCode } = useEmptyCodes(index, use);
+  const at = `families.${index}` as const;
+  const role = translate(`partRules.roles.${use}`);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 132 }}>
+        {role}
+        <Typography variant="caption" component="p">
+          {translate(`partRules.when.${use}`)}
+        </Typography>
+        {lacksCode && use !== 'rail' && (
+          <Controller
+            control={control}
+            name={`${at}.parts.${use}.notSold`}
+            render={({ field: { value, ...field } }) => (
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    {...field}
+                    size="small"
+                    checked={Boolean(value)}
+                    slotProps={{ input: { 'aria-label': translate('partRules.notSoldOf', { role }) } }}
+                  />
+                }
+                label={translate('partRules.notSold')}
+                slotProps={{ typography: { variant: 'body2' } }}
+              />
+            )}
+          />
+        )}
+      </TableCell>
+      {colours.map((colour) => {
+        const of = (each: 'black' | 'white') =>
+          use === 'rail' ? (`${at}.${each}` as const) : (`${at}.parts.${use}.${each}` as const);
+        const own = colour === 'white' ? 'white' : 'black';
+        const field = of(own);
+        return (
+          <TableCell key={colour} sx={{ width: '42%', minWidth: 300 }}>
+            <CodeField
+              name={field}
+              also={colour === 'both' ? of('white') : undefined}
+              use={use}
+              colour={colour}
+              articles={articles}
+              warning={warnings.get(field)}
+              empty={emptyIn(own)}
+            />
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
