@@ -21,9 +21,11 @@ interface Coloured {
   isWhite: boolean;
 }
 
-/** An article with neither colour flag fits both (D21). */
+const hasNoColour = ({ isBlack, isWhite }: Coloured): boolean => !isBlack && !isWhite;
+
+/** An article with neither colour flag fits both, and so do rails (D21). */
 function fitsColour(article: Coloured, connection: Connection | null): boolean {
-  if (!connection || (!article.isBlack && !article.isWhite)) return true;
+  if (!connection || hasNoColour(connection) || hasNoColour(article)) return true;
   return (connection.isBlack && article.isBlack) || (connection.isWhite && article.isWhite);
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
-import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
@@ -12,6 +12,7 @@ import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
 import { usePricing } from '../choice/usePricing.ts';
+import { familiesOf, isOfOne } from './familiesOf.ts';
 
 interface FamilyCardProps {
   connection: Connection;
@@ -46,28 +47,28 @@ export function Family() {
   const catalogue = useCatalogue();
   const { connectionId } = useChoices();
   if (!catalogue) return <ListSkeleton />;
-  const connections = catalogue.connections.toSorted(byTypeBlackFirst);
+  const { connections } = catalogue;
   if (connections.length === 0) return <p>{t('rails.noFamily')}</p>;
   const chosen = connections.find(({ id }) => id === connectionId) ?? null;
-  const isWhite = chosen?.isWhite ?? false;
-  const ofColour = connections.filter((one) => one === chosen || (isWhite ? one.isWhite : one.isBlack));
-  const turnColour = () => {
-    const anyOfOther = connections.find((one) => one.isWhite !== isWhite)?.id ?? null;
-    const next = otherColourOf(catalogue, connectionId) ?? anyOfOther;
+  const { colour, colours, rails } = familiesOf(connections, chosen);
+  const turnTo = (wanted: RailColour) => {
+    const own = colour && colour !== wanted ? otherColourOf(catalogue, connectionId) : null;
+    const first = familiesOf(connections, null).rails.find((one) => isOfOne(one, wanted));
+    const next = own ?? first?.id;
     if (next) chooseOne('connectionId', next);
   };
   return (
     <>
-      <Segmented
-        label={t('rails.colour')}
-        value={chosen ? (isWhite ? 'white' : 'black') : null}
-        options={(['black', 'white'] as const)
-          .filter((colour) => connections.some((one) => (colour === 'white' ? one.isWhite : one.isBlack)))
-          .map((value) => ({ value, label: t(`rails.${value}`) }))}
-        onChange={turnColour}
-      />
+      {colours.length > 0 && (
+        <Segmented
+          label={t('rails.colour')}
+          value={colour}
+          options={colours.map((value) => ({ value, label: t(`rails.${value}`) }))}
+          onChange={turnTo}
+        />
+      )}
       <RadioCards legend={t('rails.family')}>
-        {ofColour.map((connection) => (
+        {rails.map((connection) => (
           <FamilyCard
             key={connection.id}
             connection={connection}

@@ -1,0 +1,28 @@
+import type { Connection } from '@lumitor/domain/catalogue/article';
+import { expect, it } from 'vitest';
+import { familiesOf } from './familiesOf.ts';
+
+const rail = (type: string, isBlack: boolean, isWhite: boolean) =>
+  ({ id: type, type, isBlack, isWhite }) as unknown as Connection;
+const black = rail('B', true, false);
+const white = rail('W', false, true);
+const grey = rail('G', false, false);
+const all = [white, grey, black];
+const idsOf = (connections: readonly Connection[], chosen: Connection | null) =>
+  familiesOf(connections, chosen).rails.map(({ id }) => id);
+
+it('a rail of either colour is offered beside black ones and beside white ones, chosen or not', () => {
+  expect(idsOf(all, black)).toEqual(['B', 'G']);
+  expect(idsOf(all, white)).toEqual(['G', 'W']);
+  const twoToned = rail('T', true, true);
+  expect(idsOf([...all, twoToned], white)).toContain('T');
+});
+
+it('with a rail of either colour chosen no colour is, and every rail can be', () => {
+  expect(familiesOf(all, grey)).toMatchObject({ colour: null, colours: ['black', 'white'] });
+  expect(idsOf(all, grey)).toEqual(['B', 'G', 'W']);
+});
+
+it('a shop whose rails are all of either colour has no colours to choose by', () => {
+  expect(familiesOf([grey], grey)).toMatchObject({ colours: [], rails: [grey] });
+});
