@@ -241,16 +241,13 @@ for (const { path, collection, other, otherName } of LINES)
       const list = await openList(page, path, own);
       await list.open('pilnowana');
       await field(page, 'Kod').fill('ZZ7');
-      const answers: string[] = [];
-      page.once('dialog', (dialog) => {
-        answers.push(dialog.message());
-        void dialog.dismiss();
-      });
       await page.getByRole('link', { name: 'Anuluj' }).click();
-      await expect.poll(() => answers).toEqual(['Nie wszystkie zmiany są zapisane. Wyjść bez zapisywania?']);
+      // The one guard of all pages, and none of the browser's own.
+      const question = page.getByRole('dialog', { name: 'Porzucić niezapisane zmiany?' });
+      await question.getByRole('button', { name: 'Wróć do edycji' }).click();
       await expect(field(page, 'Kod')).toHaveValue('ZZ7');
-      page.once('dialog', (dialog) => void dialog.accept());
       await page.getByRole('link', { name: 'Anuluj' }).click();
+      await question.getByRole('button', { name: 'Porzuć zmiany' }).click();
       await expect(list.row('pilnowana')).not.toContainText('ZZ7');
     });
   });

@@ -129,7 +129,6 @@ export const partTableSchema = v.pipe(
   ),
 );
 
-export type CodePair = v.InferOutput<typeof codePair>;
 export type RailFamily = v.InferOutput<typeof familySchema>;
 export type PartTable = v.InferOutput<typeof partTableSchema>;
 

@@ -3,8 +3,8 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings } from '../settings/readSettings.ts';
 import { pagePolicy } from './assets.ts';
 
-/** The configurator and the page of an order, and nothing else: sign-in and administration are never framed (D64). */
-const EMBEDDABLE = /^\/osadzony(?:\/(?:standard|micro)(?:\/podsumowanie)?|\/pobierz\/[^/]+)?\/?$/;
+/** In any capitals, as the pages are found. The configurator and the page of an order, and nothing else: sign-in and administration are never framed (D64). */
+const EMBEDDABLE = /^\/osadzony(?:\/(?:standard|micro)(?:\/podsumowanie)?|\/pobierz\/[^/]+)?\/?$/i;
 
 export const isEmbeddable = (path: string): boolean => EMBEDDABLE.test(path);
 

@@ -69,11 +69,13 @@ describe('the web app', () => {
 
   it('is framed as the shop has set, also while the database does not answer', async () => {
     const { asVisitor, parts, database, errors } = await builtApp();
-    const framedBy = async () =>
-      (await asVisitor('GET', '/osadzony/standard')).headers.get('content-security-policy');
+    const framedBy = async (path = '/osadzony/standard') =>
+      (await asVisitor('GET', path)).headers.get('content-security-policy');
     const origins = ['https://shop.example'];
     await parts.store.add('serviceSettings', { kind: 'embedding', origins }, { id: 'embedding' });
     expect(await framedBy()).toContain('frame-ancestors https://shop.example');
+    expect(await framedBy('/osadzony/POBIERZ/aBc')).toContain('frame-ancestors https://shop.example');
+    expect(await framedBy('/OSADZONY/admin')).toContain("frame-ancestors 'none'");
     await database.close();
     expect(await framedBy()).toContain('frame-ancestors https://shop.example');
     expect(errors).toHaveLength(1);

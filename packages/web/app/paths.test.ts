@@ -21,6 +21,10 @@ it.each([
   ['/POBIERZ/aBc', '/pobierz/aBc'],
   ['/Admin/reflinks/Xy', '/admin/reflinks/Xy'],
   ['/LOGIN', '/login'],
+  ['/Osadzony', '/osadzony'],
+  ['/osadzony/POBIERZ/aBc', '/osadzony/pobierz/aBc'],
+  ['/OSADZONY/Standard/PODSUMOWANIE', '/osadzony/standard/podsumowanie'],
+  ['/standard/Podsumowanie/', '/standard/podsumowanie/'],
   ['/', '/'],
 ])('%s is %s, and an id in it stays as it is', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);

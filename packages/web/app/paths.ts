@@ -61,5 +61,8 @@ export const orderPath = (id: string, language: string): string =>
 /** Such a page brings its own texts, and loads neither languages nor translations nor product data. */
 export const bringsItsOwnData = (path: string): boolean => /pobierz/i.test(path);
 
-/** Routes are found in any capitals, and stand in the address without; what follows the first name may be an id. */
-export const canonicalPath = (path: string): string => path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
+/** The names that an address begins with: what follows them may be an id. */
+const NAMES = /^(?:\/osadzony(?=\/|$))?(?:\/(?:standard|micro)\/podsumowanie(?=\/?$)|\/[^/]*)?/i;
+
+/** Routes are found in any capitals, and stand in the address without; an id stays as it is. */
+export const canonicalPath = (path: string): string => path.replace(NAMES, (names) => names.toLowerCase());

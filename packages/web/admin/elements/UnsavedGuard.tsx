@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Confirm } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useUnloadQuestion } from './useUnloadQuestion.ts';
@@ -10,9 +12,13 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useUnloadQuestion(() => isUnsaved);
+  // What saves leads on in the same moment, so that it can be held up before it is known that all is saved.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
   return (
     <Confirm
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked' && isUnsaved}
       title={translate('unsaved.leaveQuestion')}
       content={translate('unsaved.leaveMeaning')}
       confirm={translate('unsaved.leave')}
@@ -21,4 +27,11 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onClose={() => blocker.reset?.()}
     />
   );
+}
+
+/** The same for the form that it stands in. @param isOver the form is done with, and left without a question */
+export function UnsavedFormGuard({ isOver = false }: { isOver?: boolean }) {
+  const { isSubmitSuccessful, dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  return <UnsavedGuard isUnsaved={isDirty && !isSubmitSuccessful && !isOver} />;
 }

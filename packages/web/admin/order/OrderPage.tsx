@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
-import { HttpError, Title } from 'react-admin';
-import { useParams } from 'react-router';
+import { HttpError, Title, useBasename } from 'react-admin';
+import { Link, useParams } from 'react-router';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CustomerCard } from './CustomerCard.tsx';
@@ -58,6 +60,7 @@ function Order(order: OrderAtWork) {
 /** One order: who asks, what for, what was offered, and what has happened. The order itself never changes (D29). */
 export function OrderPage() {
   const translate = useTranslate();
+  const basename = useBasename();
   const { id = '' } = useParams();
   const { data, error, refetch } = useOrder(id);
   const isMissing = error instanceof HttpError && error.status === 404;
@@ -65,10 +68,20 @@ export function OrderPage() {
     <Box sx={{ py: 2, minWidth: 0 }}>
       <Title title={translate('resources.zamowienia.name')} />
       {data && <Order key={id} {...data} />}
-      {!data && error && (
-        <RetryNotice onRetry={refetch}>
-          {translate(isMissing ? 'order.notFound' : 'order.failed')}
-        </RetryNotice>
+      {!data && isMissing && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" component={Link} to={`${basename}/zamowienia`}>
+              {translate('order.back')}
+            </Button>
+          }
+        >
+          {translate('order.notFound')}
+        </Alert>
+      )}
+      {!data && error && !isMissing && (
+        <RetryNotice onRetry={refetch}>{translate('order.failed')}</RetryNotice>
       )}
       {!data && !error && (
         <div role="status" aria-label={translate('list.loading')}>

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 import { Form, SaveButton, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
+import { UnsavedFormGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
@@ -21,7 +22,8 @@ export function FormCard({ children, aside }: FormCardProps) {
   const createPath = useCreatePath();
   return (
     <Card sx={{ width: '100%' }}>
-      <Form warnWhenUnsavedChanges noValidate>
+      <Form noValidate>
+        <UnsavedFormGuard />
         <CardContent>
           <WritingForm area="sales">{children}</WritingForm>
         </CardContent>

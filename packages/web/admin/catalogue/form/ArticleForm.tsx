@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { UnsavedFormGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useValues } from '../useValues.ts';
@@ -102,9 +103,9 @@ export function ArticleForm(props: ArticleFormProps) {
         mode="onBlur"
         noValidate
         disableInvalidFormNotification
-        warnWhenUnsavedChanges={leaveTo === null}
         onSubmit={(filled: FieldValues) => save(storedFields(collection, filled))}
       >
+        <UnsavedFormGuard isOver={leaveTo !== null} />
         {actions ?? <Box sx={{ height: 16 }} />}
         <Card sx={{ overflow: 'visible' }}>
           <Box sx={{ p: 2 }}>

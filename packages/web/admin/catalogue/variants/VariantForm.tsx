@@ -13,13 +13,13 @@ import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
 import { formValues } from '../form/formValues.ts';
 import { Note } from '../Note.tsx';
 import { useValues } from '../useValues.ts';
 import { commonPaths } from './counterpart.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
 
 /** Carries what is typed into one form over into the other, where both are to have the same. */
@@ -77,7 +77,6 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
   useCarriedOver(first, second, isLinked ? common : NONE);
   useCarriedOver(second, first, isLinked ? common : NONE);
   const isDirty = sides.some(({ form }) => Object.keys(form.formState.dirtyFields).length > 0);
-  useLeaveQuestion(isDirty && !isSaved);
   useEffect(() => {
     if (isSaved) navigate(listPath);
   }, [isSaved, navigate, listPath]);
@@ -94,6 +93,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
       }}
       sx={{ pb: 4 }}
     >
+      <UnsavedGuard isUnsaved={isDirty && !isSaved} />
       {question}
       <FormControlLabel
         label={word('linked')}
