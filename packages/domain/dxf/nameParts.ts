@@ -6,7 +6,8 @@ import { middleOfZone } from '../installation/zoneSigns.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { cableInWords, feedName, supplyName, zoneName } from '../lists/installationWords.ts';
-import { formatNumber, formatWatts } from '../translation/figures.ts';
+import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
+import { formatNumber } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
 import type { Inside } from './beside.ts';
 import { type Drawer, NUMBER_HEIGHT, type Pen, roomOf } from './pen.ts';
@@ -53,13 +54,14 @@ export function nameParts(
     name(pens.numbers, feed, around(feed.heading), [feedName(feed.number), ...cable].join(' · '));
   }
   const axisOf = new Map(rails.map(({ stepId, axis }) => [stepId, axis]));
-  for (const [index, { load }] of (installation?.zones ?? []).entries()) {
+  for (const [index, zone] of (installation?.zones ?? []).entries()) {
     const middle = installation && middleOfZone(installation, index);
     const axis = axisOf.get(middle?.stepId ?? '');
     if (!middle || !axis) continue;
     const at = onAxis(axis, middle.at);
     const names = hasSupply ? [zoneName(index), supplyName(index)] : [zoneName(index)];
-    const words = [...names, formatWatts(load, language)].join(' · ');
+    const isUnknown = isLoadUnknown(zone, installation?.pieces ?? []);
+    const words = [...names, loadInWords(zone.load, isUnknown, language, t)].join(' · ');
     name(pens.zones, at, inward(inside, middle.stepId, at), words);
   }
   for (const { axis, stepId, number } of rails) {
