@@ -190,10 +190,13 @@ test("A person's data is erased, after it was said what that concerns", async ({
 
   await admin.getByRole('button', { name: 'Usuń dane osoby' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Usunięcie danych osoby' });
-  const address = dialog.getByRole('textbox', { name: 'E-mail osoby' });
-  await address.fill(`nikt.${email}`);
+  const address = dialog.getByRole('textbox', { name: 'E-mail lub telefon osoby' });
+  await address.fill('nikt');
   await address.press('Enter');
-  await expect(dialog).toContainText('Nie ma żadnych danych z tym adresem.');
+  await expect(dialog).toContainText('Podaj adres e-mail albo numer telefonu.');
+  await address.fill('+48 599 100 200');
+  await address.press('Enter');
+  await expect(dialog).toContainText('Nie ma żadnych danych tej osoby.');
   await address.fill(email.toUpperCase());
   await dialog.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([

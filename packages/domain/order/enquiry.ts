@@ -12,6 +12,15 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+?(?:[\s()./-]*\d){6,15}[\s()./-]*$/, 'Must be a phone number, such as +48 600 100 200'),
 );
 
+/** Digits alone, without what stands for "abroad". */
+const dialled = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
+
+/** Whether two numbers are one, however they are written, with or without the code of a country. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [short = '', long = ''] = [dialled(one), dialled(other)].sort((a, b) => a.length - b.length);
+  return short === long || (short.length >= 9 && long.length - short.length <= 3 && long.endsWith(short));
+}
+
 const absent = v.literal('');
 
 /** What a browser posts to ask the shop about an order (D32a). */

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { freshService } from '../testing/freshService.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { pngOf } from '../testing/png.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import { UNDERLAY } from '../testing/underlay.ts';
 import { erasePerson } from './erase.ts';
 
 test('erasing a person removes their e-mails, and their address from their orders, and nothing else', async () => {
@@ -20,7 +23,7 @@ test('erasing a person removes their e-mails, and their address from their order
   });
 
   const response = await asAdministrator('POST', '/api/persons/erase', { email: 'jan@EXAMPLE.com' });
-  expect(await response.json()).toEqual({ emails: 1, orders: 1, enquiries: 0, partner: 0 });
+  expect(await response.json()).toEqual({ emails: 1, orders: 1, enquiries: 0, pictures: 0, partner: 0 });
 
   expect(await store.list('emails')).toMatchObject([{ email: 'jan@example.com.pl' }]);
   const { email: _, ...data } = his.data;
@@ -65,7 +68,7 @@ test("erasing a partner takes their address from links, e-mails that came by the
   const other = await store.add('reflinks', { ...link, email: 'other@example.com' });
   expect(await rowsWith(store, 'jan@example.com')).not.toEqual([]);
 
-  const counts = { emails: 0, orders: 0, enquiries: 0, partner: 1 + 1 + 2 };
+  const counts = { emails: 0, orders: 0, enquiries: 0, pictures: 0, partner: 1 + 1 + 2 };
   const email = 'jan@example.com';
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(counts);
   expect(await (await asAdministrator('POST', '/api/persons/erase', { email })).json()).toEqual(counts);
@@ -75,7 +78,7 @@ test("erasing a partner takes their address from links, e-mails that came by the
     { email: 'ola@example.com', refData: { reflinkId: id, name: 'Studio światła', email: '' } },
   ]);
   expect(await store.get('reflinks', other?.id ?? '')).toMatchObject({ email: 'other@example.com' });
-  const nowhere = { emails: 0, orders: 0, enquiries: 0, partner: 0 };
+  const nowhere = { emails: 0, orders: 0, enquiries: 0, pictures: 0, partner: 0 };
   expect(await (await asAdministrator('POST', '/api/persons/count', { email })).json()).toEqual(nowhere);
 });
 
@@ -101,10 +104,11 @@ test('hundreds of orders of one person are forgotten in one act, and stay as the
   const { store } = parts;
   const order = SAMPLES.reflinksdownload;
   const before = await Promise.all(Array.from({ length: 250 }, () => store.add('reflinksdownload', order)));
-  expect(await erasePerson(store, 'jan@example.com', parts.bin)).toEqual({
+  expect(await erasePerson(store, { address: 'jan@example.com', phone: '' }, parts.bin)).toEqual({
     emails: 0,
     orders: 250,
     enquiries: 0,
+    pictures: 0,
     partner: 0,
   });
   for (const each of before) {
@@ -151,11 +155,86 @@ test('erasing a person takes what they asked, and the mails about it that have n
   const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
   expect(await waiting()).toBe(4);
   const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
-  expect(await erased.json()).toEqual({ emails: 0, orders: 0, enquiries: 1, partner: 0 });
+  expect(await erased.json()).toEqual({ emails: 0, orders: 0, enquiries: 1, pictures: 0, partner: 0 });
   expect(await store.db.selectFrom('enquiries').select('email').execute()).toEqual([
     { email: 'ola@example.com' },
   ]);
   expect(await waiting()).toBe(2);
   const sentTo = await store.db.selectFrom('orderEvents').select('data').orderBy('id').execute();
   expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
+});
+
+/** An order with a floor plan, saved with an address or without, and a way to ask about it. */
+async function enquiredShop(saver: { email?: string } = {}) {
+  const shop = await orderShop();
+  const { store } = shop.parts;
+  const picture = pngOf(40, 30).toString('base64');
+  const order = { ...shop.request, ...saver, underlay: { ...UNDERLAY, picture } };
+  const { id } = await (await postOrder(shop, order)).json();
+  const { underlay } = (await store.get('reflinksdownload', id)).data;
+  const enquire = async (asked: { email?: string; phone?: string }) => {
+    const body = { idempotencyKey: randomUUID(), language: 'PL', name: 'Jan', consent: true, ...asked };
+    expect((await shop.asVisitor('POST', `/api/orders/${id}/enquiry`, body)).status).toBe(201);
+  };
+  const plan = async () => (await shop.asVisitor('GET', underlay?.file ?? '')).status;
+  const ask = async (act: 'count' | 'erase', person: object) =>
+    (await shop.asAdministrator('POST', `/api/persons/${act}`, person)).json();
+  const enquiries = async () => await store.db.selectFrom('enquiries').select(['email', 'phone']).execute();
+  return { ...shop, store, id, enquire, plan, ask, enquiries };
+}
+
+test('erasing a person takes the floor plan of an order that they have only asked about', async () => {
+  const { enquire, plan, ask, store, id } = await enquiredShop();
+  await enquire({ email: 'jan@example.com' });
+  expect(await plan()).toBe(200);
+  const counts = { emails: 0, orders: 0, enquiries: 1, pictures: 1, partner: 0 };
+  expect(await ask('count', { email: 'jan@example.com' })).toEqual(counts);
+  expect(await ask('erase', { email: 'jan@example.com' })).toEqual(counts);
+  expect(await plan()).toBe(404);
+  expect((await store.get('reflinksdownload', id)).data).not.toHaveProperty('underlay');
+});
+
+test('the floor plan of who saved the order with an address stays where another person asked about it', async () => {
+  const { enquire, plan, ask, enquiries } = await enquiredShop({ email: 'ola@example.com' });
+  await enquire({ email: 'jan@example.com' });
+  expect(await ask('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 1, pictures: 0 });
+  expect([await plan(), await enquiries()]).toEqual([200, []]);
+});
+
+test('a person who asked by telephone alone is erased by the number, with the mail about it that waits', async () => {
+  const { enquire, plan, ask, enquiries, store } = await enquiredShop();
+  await store.add('serviceSettings', {
+    kind: 'mail',
+    host: 'mail.example.com',
+    senderAddress: 'sklep@example.com',
+    addressees: ['biuro@example.com'],
+  });
+  for (const phone of ['+48 600 100 200', '+48 600 100 201']) await enquire({ phone });
+  const waiting = async () => store.db.selectFrom('outbox').select('payload').execute();
+  expect(await waiting()).toHaveLength(2);
+  expect(await ask('erase', { phone: '600-100-200' })).toMatchObject({ enquiries: 1, pictures: 1 });
+  expect(await enquiries()).toEqual([{ email: '', phone: '+48 600 100 201' }]);
+  expect(JSON.stringify(await waiting())).not.toContain('600 100 200');
+  expect(await waiting()).toHaveLength(1);
+  expect(await plan()).toBe(404);
+});
+
+test('an enquiry by telephone alone is found by the address that the number was given with', async () => {
+  const { enquire, ask, enquiries } = await enquiredShop();
+  await enquire({ email: 'jan@example.com', phone: '600 100 200' });
+  await enquire({ phone: '+48600100200' });
+  await enquire({ email: 'ola@example.com', phone: '600 100 200' });
+  expect(await ask('erase', { email: 'jan@example.com' })).toMatchObject({ enquiries: 2 });
+  expect(await enquiries()).toEqual([{ email: 'ola@example.com', phone: '600 100 200' }]);
+});
+
+test('a number takes the address with it that was given beside it about an order, and no other', async () => {
+  const { enquire, ask, store } = await enquiredShop({ email: 'jan@example.com' });
+  await store.add('emails', { email: 'jan@example.com' });
+  await enquire({ email: 'jan@example.com', phone: '600 100 200' });
+  await ask('erase', { phone: '600 100 200' });
+  const found = { email: 'jan@example.com' };
+  expect(await ask('count', found)).toMatchObject({ emails: 1, orders: 0, enquiries: 0 });
+  const work = await store.db.selectFrom('orderWork').select('email').execute();
+  expect(work).toEqual([{ email: '' }]);
 });

@@ -7,7 +7,7 @@ import type { DocumentRow, Schema } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
-import { drop } from '../outbox/queue.ts';
+import { type Enquired, enquiriesOf, eraseAsked, type Person, toldIn } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
 /** Documents that are changed in one transaction: each is written whole, and others wait. */
@@ -28,24 +28,37 @@ async function count(db: Kysely<Schema>, collection: CollectionName, field: stri
   return Number(count);
 }
 
-/** In how many places a person's address stands. */
-export async function countPerson({ db }: DocumentStore, email: string): Promise<PersonCounts> {
-  const address = indexValue(email);
+/** Where the pictures are that came with an order. */
+const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
+  SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
+
+/** In how many places a person's address stands, and what they asked. */
+export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
+  const { db } = store;
+  const enquired = await enquiriesOf(db, person);
+  let pictures = 0;
+  for (const each of toldIn(enquired)) {
+    const order = await enquiredOrder(store, each);
+    if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
+      pictures += 1;
+  }
+  const found = { enquiries: enquired.length, pictures };
+  const { address } = person;
+  if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
   let partner =
     (await count(db, 'reflinks', 'email', address)) + (await count(db, 'emails', 'refData.email', address));
   for await (const _ of mentionsInHistory(db, address)) partner += 1;
-  const { asked } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => fn.countAll().as('asked'))
-    .where('email', '=', address)
-    .executeTakeFirstOrThrow();
   return {
     emails: await count(db, 'emails', 'email', address),
     orders: await count(db, 'reflinksdownload', 'data.email', address),
-    enquiries: Number(asked),
     partner,
+    ...found,
   };
 }
+
+/** Of who saved an order, as it is indexed; empty where none was given. */
+const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
+  indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
 
 type Kept = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
 
@@ -96,11 +109,9 @@ async function write(
 
 /** Takes the address and the pictures that came with it out of an order. @returns where the pictures are */
 async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Promise<string[]> {
-  const fields = JSON.parse(order.body);
+  const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
-  const pictures = sent.flatMap((field) => valuesAt(fields, `${field}.file`).map(String));
-  await write(store, order, 'data.email', without(fields, ['data.email', ...sent]));
-  await store.db.updateTable('orderWork').set({ email: '' }).where('id', '=', order.id).execute();
+  await write(store, order, 'data.email', without(JSON.parse(order.body), ['data.email', ...sent]));
   if (pictures.length === 0) return [];
   await store.db
     .deleteFrom('documentPictures')
@@ -124,49 +135,49 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
         .execute();
   });
 
-/** Takes what they asked, the mails to them and about them that have not been sent, and to whom offers were sent. */
-async function eraseAsked({ db }: DocumentStore, address: string): Promise<void> {
-  const isTheirs = (text: string | null) => indexValue(text).includes(address);
-  await db.deleteFrom('enquiries').where('email', '=', address).execute();
-  await db.updateTable('orderWork').set({ email: '' }).where('email', '=', address).execute();
-  const unsent = await db
-    .selectFrom('outbox')
-    .select(['id', 'payload'])
-    .where('kind', '=', 'mail')
-    .where('payload', 'is not', null)
-    .execute();
-  for (const { id, payload } of unsent) if (isTheirs(payload)) await drop(db, id);
-  const sent = await db
-    .selectFrom('orderEvents')
-    .select(['id', 'data'])
-    .where('kind', '=', 'offerSent')
-    .execute();
-  for (const { id, data } of sent)
-    if (isTheirs(data))
-      await db
-        .updateTable('orderEvents')
-        .set({ data: JSON.stringify({ ...JSON.parse(data), to: '' }) })
-        .where('id', '=', id)
-        .execute();
+/** An order as it is stored, as long as nobody else has saved it with an address of theirs. */
+async function enquiredOrder(
+  { db }: DocumentStore,
+  [id, told]: readonly [string, readonly string[]],
+): Promise<Kept | null> {
+  const collection = 'reflinksdownload';
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'version', 'body'])
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const saver = saverOf(row);
+  return saver === '' || told.includes(saver) ? { ...row, collection } : null;
 }
 
-/**
- * Forgets a person: their e-mails and enquiries go, and their address and floor plans leave the orders they saved; where they are a
- * partner, their address leaves their links with all that tells of these. Orders and links stay as they are otherwise.
- * It is not a change that is kept in the history. Interrupted, it has forgotten a part, and the next call forgets the
- * rest.
- */
-export async function erasePerson(store: DocumentStore, email: string, bin: FileBin): Promise<PersonCounts> {
-  const address = indexValue(email);
-  const counts = await countPerson(store, email);
+/** Takes a person's address out of the orders that they saved, and the pictures out of these and those they asked about. */
+async function eraseFromOrders(
+  store: DocumentStore,
+  { address }: Person,
+  enquired: readonly Enquired[],
+  bin: FileBin,
+): Promise<void> {
+  const pictures: string[] = [];
+  if (address)
+    await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
+      pictures.push(...(await writeOrder(within, order, bin)));
+    });
+  for (const each of toldIn(enquired))
+    await store.transaction(async (within) => {
+      const order = await enquiredOrder(within, each);
+      const hasTheirs = order && (saverOf(order) !== '' || picturesOf(order).length > 0);
+      if (hasTheirs) pictures.push(...(await writeOrder(within, order, bin)));
+    });
+  await bin.discardUnused(pictures);
+}
+
+/** Takes a person's address from the list of e-mails, and a partner's from all that tells of them. */
+async function eraseAddress(store: DocumentStore, address: string): Promise<void> {
   await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
     await within.remove('emails', id);
   });
-  const pictures: string[] = [];
-  await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
-    pictures.push(...(await writeOrder(within, order, bin)));
-  });
-  await bin.discardUnused(pictures);
   await eachHaving(store, ['emails', 'refData.email'], address, (within, kept) => {
     const fields = JSON.parse(kept.body);
     return write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
@@ -175,6 +186,20 @@ export async function erasePerson(store: DocumentStore, email: string, bin: File
     write(within, link, 'email', { ...JSON.parse(link.body), email: '' }),
   );
   await eraseFromHistory(store, address);
-  await eraseAsked(store, address);
+}
+
+/**
+ * Forgets a person: their e-mails and enquiries go, their address leaves the orders they saved, and pictures leave these
+ * and those that they asked about and nobody else saved; where they are a partner, their address leaves their links
+ * with all that tells of these. Orders and links stay as they are otherwise. It is not a change that is kept in the
+ * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
+ */
+export async function erasePerson(store: DocumentStore, person: Person, bin: FileBin): Promise<PersonCounts> {
+  const counts = await countPerson(store, person);
+  const enquired = await enquiriesOf(store.db, person);
+  await eraseFromOrders(store, person, enquired, bin);
+  if (person.address) await eraseAddress(store, person.address);
+  // The last: by them the rest is found again.
+  await eraseAsked(store, person, enquired);
   return counts;
 }

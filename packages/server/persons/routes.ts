@@ -1,12 +1,15 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import type { Right } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
+import type { Person } from './enquired.ts';
 import { countPerson, erasePerson } from './erase.ts';
 
 interface Dependencies {
@@ -17,18 +20,28 @@ interface Dependencies {
   forget(): Promise<unknown>;
 }
 
-const requestSchema = v.strictObject({ email: emailAddress });
+const requestSchema = v.pipe(
+  v.strictObject({ email: v.optional(emailAddress), phone: v.optional(phoneNumber) }),
+  v.forward(
+    v.check(
+      ({ email, phone }) => (email === undefined) !== (phone === undefined),
+      'Give either an e-mail or a phone number',
+    ),
+    ['email'],
+  ),
+);
 
 export function personRoutes({ store, bin, administratorOf, forget }: Dependencies): Hono {
   /** Posted, so that the address is in no log. */
-  const emailOf = async (c: Context, right: Right) => {
+  const personOf = async (c: Context, right: Right): Promise<Person> => {
     await needAdministrator(administratorOf, c, 'sales', right);
-    return parse(requestSchema, await readJson(c.req.raw)).email;
+    const { email = '', phone = '' } = parse(requestSchema, await readJson(c.req.raw));
+    return { address: indexValue(email), phone };
   };
   return new Hono()
-    .post('/count', async (c) => c.json(await countPerson(store, await emailOf(c, 'read'))))
+    .post('/count', async (c) => c.json(await countPerson(store, await personOf(c, 'read'))))
     .post('/erase', async (c) => {
-      const erased = await erasePerson(store, await emailOf(c, 'write'), bin);
+      const erased = await erasePerson(store, await personOf(c, 'write'), bin);
       await forget();
       return c.json(erased);
     });

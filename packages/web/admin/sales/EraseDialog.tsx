@@ -1,4 +1,3 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,10 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import * as v from 'valibot';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
-import { erasedPlaces, erasePerson, usePersonCounts } from './person.ts';
+import { erasedPlaces, erasePerson, isPerson, usePersonCounts } from './person.ts';
 
 interface EraseDialogProps {
   given: string;
@@ -31,7 +29,7 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const [isUnderstood, setUnderstood] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
-  const email = typed.trim();
+  const person = typed.trim();
   const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
 
   const type = (text: string) => {
@@ -44,13 +42,13 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
     event.preventDefault();
     // A form in a dialog is inside another in the tree of components.
     event.stopPropagation();
-    if (v.is(emailAddress, email)) void count(email);
-    else setFault(translate('sales.invalidEmail'));
+    if (isPerson(person)) void count(person);
+    else setFault(translate('sales.erase.invalid'));
   };
   const erase = async () => {
     setErasing(true);
     try {
-      const places = erasedPlaces(await erasePerson(email), translate);
+      const places = erasedPlaces(await erasePerson(person), translate);
       notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
       refresh();
       onErased();
@@ -67,9 +65,8 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
           <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
           <TextField
             autoFocus
-            type="email"
             autoComplete="off"
-            label={translate('sales.erase.email')}
+            label={translate('sales.erase.person')}
             value={typed}
             error={fault !== ''}
             helperText={fault}
@@ -87,7 +84,7 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
               {translate('sales.erase.confirm')}
             </Button>
           ) : (
-            <Button type="submit" variant="contained" disabled={email === '' || counts !== null}>
+            <Button type="submit" variant="contained" disabled={person === '' || counts !== null}>
               {translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
             </Button>
           )}

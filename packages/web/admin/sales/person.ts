@@ -1,29 +1,38 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
+import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { askForChange } from '../data/changes.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 
-const post = async (act: 'count' | 'erase', email: string) =>
-  (await askForChange(`/api/persons/${act}`, { email })) as PersonCounts;
+/** An e-mail address or a phone number, as it is asked for; null where it is neither. */
+const personOf = (given: string) =>
+  v.is(emailAddress, given) ? { email: given } : v.is(phoneNumber, given) ? { phone: given } : null;
+
+export const isPerson = (given: string): boolean => personOf(given) !== null;
+
+const post = async (act: 'count' | 'erase', given: string) =>
+  (await askForChange(`/api/persons/${act}`, personOf(given) ?? {})) as PersonCounts;
 
 /** What erasing the person would concern. */
-const countPerson = (email: string): Promise<PersonCounts> => post('count', email);
+const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
-/** Removes their e-mails, and the address from orders and partners' links. */
-export const erasePerson = (email: string): Promise<PersonCounts> => post('erase', email);
+/** Removes their e-mails and enquiries, and what else is theirs from orders and partners' links. */
+export const erasePerson = (given: string): Promise<PersonCounts> => post('erase', given);
 
-/** What there is of a person, counted on demand, and at once where the address is given. */
+/** What there is of a person, counted on demand, and at once where they are given. */
 export function usePersonCounts(given: string) {
   const [counts, setCounts] = useState<PersonCounts | null>(null);
   const [status, setStatus] = useState<'idle' | 'counting' | 'failed'>('idle');
-  /** Another address may be asked about before the answer for this one is there. */
+  /** Another one may be asked about before the answer for this one is there. */
   const latest = useRef('');
 
-  const count = useCallback(async (email: string) => {
-    latest.current = email;
+  const count = useCallback(async (person: string) => {
+    latest.current = person;
     setStatus('counting');
-    const counted = await countPerson(email).catch(() => null);
-    if (latest.current !== email) return;
+    const counted = await countPerson(person).catch(() => null);
+    if (latest.current !== person) return;
     setStatus(counted ? 'idle' : 'failed');
     setCounts(counted);
   }, []);
@@ -41,6 +50,6 @@ export function usePersonCounts(given: string) {
 
 /** Where a person's address stands, in words; nothing where it stands nowhere. */
 export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): string[] =>
-  (['emails', 'orders', 'enquiries', 'partner'] as const).flatMap((place) =>
+  (['emails', 'orders', 'enquiries', 'pictures', 'partner'] as const).flatMap((place) =>
     counts[place] > 0 ? [translate(`sales.erase.${place}`, { smart_count: counts[place] })] : [],
   );

@@ -31,10 +31,14 @@ export const salesWords = {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
     title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
     intro: {
-      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich, a jej zapytania i niewysłane wiadomości zostaną usunięte. Same zamówienia i linki zostaną.',
-      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links, and their enquiries and unsent mails are deleted. Orders and links themselves stay.',
+      pl: 'Adres zniknie z listy e-maili, z zamówień tej osoby i z jej linków partnerskich, a jej zapytania, rzuty i widoki oraz niewysłane wiadomości zostaną usunięte. Same zamówienia i linki zostaną. Po numerze telefonu znajdą się zapytania, także te bez adresu.',
+      en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links, and their enquiries, floor plans, views and unsent mails are deleted. Orders and links themselves stay. A phone number finds enquiries, those without an address too.',
     },
-    email: { pl: 'E-mail osoby', en: 'The person’s e-mail' },
+    person: { pl: 'E-mail lub telefon osoby', en: 'The person’s e-mail or phone' },
+    invalid: {
+      pl: 'Podaj adres e-mail albo numer telefonu.',
+      en: 'Enter an e-mail address or a phone number.',
+    },
     check: { pl: 'Sprawdź', en: 'Check' },
     checking: { pl: 'Sprawdzam…', en: 'Checking…' },
     emails: {
@@ -49,14 +53,18 @@ export const salesWords = {
       pl: '%{smart_count} zapytanie z całą treścią |||| %{smart_count} zapytania z całą treścią |||| %{smart_count} zapytań z całą treścią',
       en: '%{smart_count} enquiry with all it says |||| %{smart_count} enquiries with all they say',
     },
+    pictures: {
+      pl: 'rzut lub widok w %{smart_count} zamówieniu, o które pytała |||| rzut lub widok w %{smart_count} zamówieniach, o które pytała |||| rzut lub widok w %{smart_count} zamówieniach, o które pytała',
+      en: 'the floor plan or view of %{smart_count} order that they asked about |||| the floor plan or view of %{smart_count} orders that they asked about',
+    },
     partner: {
       pl: 'adres partnera w %{smart_count} miejscu (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia) |||| adres partnera w %{smart_count} miejscach (linki, e-maile od nich, historia)',
       en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
     },
     concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
     nothing: {
-      pl: 'Nie ma żadnych danych z tym adresem.',
-      en: 'There is no data with this address.',
+      pl: 'Nie ma żadnych danych tej osoby.',
+      en: 'There is no data of this person.',
     },
     understood: {
       pl: 'Wiem, że tego nie da się cofnąć',

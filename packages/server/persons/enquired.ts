@@ -1,0 +1,82 @@
+import { isSamePhone } from '@lumitor/domain/order/enquiry';
+import type { Kysely } from 'kysely';
+import type { EnquiryRow, Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { drop } from '../outbox/queue.ts';
+
+/** Who is to be forgotten, by what the shop was told: one of both is empty. */
+export interface Person {
+  /** As it is indexed. */
+  address: string;
+  phone: string;
+}
+
+export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
+
+/**
+ * What a person asked: with the address or the number, and by telephone alone with a number that was given with the
+ * address.
+ */
+export async function enquiriesOf(db: Kysely<Schema>, { address, phone }: Person): Promise<Enquired[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'orderId', 'email', 'phone'])
+    .where(({ eb, and, or }) =>
+      or([eb('phone', '<>', ''), ...(address ? [and([eb('email', '=', address)])] : [])]),
+    )
+    .execute();
+  if (!address) return rows.filter((row) => isSamePhone(row.phone, phone));
+  const theirs = rows.filter(({ email }) => email === address);
+  const phones = [...new Set(theirs.map((row) => row.phone).filter(Boolean))];
+  const isByTheirPhone = (row: Enquired) => phones.some((each) => isSamePhone(row.phone, each));
+  return [...theirs, ...rows.filter((row) => row.email === '' && isByTheirPhone(row))];
+}
+
+/** What a person was told by in each order that they asked about, beside the address that they are known by. */
+export function toldIn(enquired: readonly Enquired[]): Map<string, string[]> {
+  const told = new Map<string, string[]>();
+  for (const { orderId, email, phone } of enquired)
+    told.set(orderId, [...(told.get(orderId) ?? []), ...[email, phone].filter(Boolean)]);
+  return told;
+}
+
+/** Takes what they asked, the mails to them and about them that have not been sent, and to whom offers were sent. */
+export async function eraseAsked(
+  { db }: DocumentStore,
+  { address }: Person,
+  enquired: readonly Enquired[],
+): Promise<void> {
+  const told = toldIn(enquired);
+  const isTheirs = (text: string | null, orderId: string | null) =>
+    [address, ...(told.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
+  const unsent = await db
+    .selectFrom('outbox')
+    .select(['id', 'orderId', 'payload'])
+    .where('kind', '=', 'mail')
+    .where('payload', 'is not', null)
+    .execute();
+  for (const { id, orderId, payload } of unsent) if (isTheirs(payload, orderId)) await drop(db, id);
+  const sent = await db
+    .selectFrom('orderEvents')
+    .select(['id', 'orderId', 'data'])
+    .where('kind', '=', 'offerSent')
+    .execute();
+  for (const { id, orderId, data } of sent)
+    if (isTheirs(data, orderId))
+      await db
+        .updateTable('orderEvents')
+        .set({ data: JSON.stringify({ ...JSON.parse(data), to: '' }) })
+        .where('id', '=', id)
+        .execute();
+  if (address) await db.updateTable('orderWork').set({ email: '' }).where('email', '=', address).execute();
+  for (const { id, orderId, email } of enquired) {
+    await db
+      .updateTable('orderWork')
+      .set({ email: '' })
+      .where('id', '=', orderId)
+      .where('email', '=', email)
+      .execute();
+    await db.deleteFrom('enquiries').where('id', '=', id).execute();
+  }
+}
