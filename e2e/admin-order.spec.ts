@@ -107,12 +107,23 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   expect((await shop.ordersNamed(name))[0]).toEqual(stored);
 
   const files = admin.getByRole('region', { name: 'Pliki' });
+  // Its first attempt is lost, and the keeper sees that it is sent again.
+  faults.expect(/net::ERR_FAILED/);
+  let attempts = 0;
+  await admin.route(/\/files\?/, async (route) => {
+    attempts += 1;
+    if (attempts > 1) await expect(files.getByRole('status')).toContainText('rzut.pdf');
+    return attempts === 1 ? route.abort() : route.continue();
+  });
+  const told = admin.waitForEvent('console', (line) => line.text() === 'Przesyłanie zakończone sukcesem.');
   await files.getByLabel('Dodaj plik').setInputFiles({
     name: 'rzut.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toBeVisible();
+  await told;
+  expect(attempts).toBe(2);
   await files.getByRole('button', { name: 'Usuń plik: rzut.pdf' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(files.getByRole('link', { name: 'rzut.pdf' })).toHaveCount(0);

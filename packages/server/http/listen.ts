@@ -8,6 +8,8 @@ import { type OnRequest, openRequests } from './openRequests.ts';
 
 /** In milliseconds. */
 const KEPT_ALIVE = 80_000;
+/** As long as a browser goes on sending one file, and some more. */
+const WHOLE_REQUEST = 11 * 60_000;
 
 export interface Listening {
   port: number;
@@ -56,6 +58,7 @@ export async function listen(
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   // Longer than proxies and browsers keep a connection in reserve: one that is closed under a request is an error.
   server.keepAliveTimeout = KEPT_ALIVE;
+  server.requestTimeout = WHOLE_REQUEST;
   const { drain, stop } = openRequests(server, onRequest);
   // Before the app, which may answer at once.
   server.prependListener('request', (_, response) => {

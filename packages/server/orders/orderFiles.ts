@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { OrderFile } from '@lumitor/domain/order/orderWork';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ORDER_FILES } from '../files/storedPath.ts';
-import { notFound } from '../refusal/refused.ts';
+import { notFound, Refused } from '../refusal/refused.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 
 interface Dependencies {
@@ -13,27 +14,60 @@ interface Dependencies {
   bin: FileBin;
 }
 
-/** Keeps a file with an order; the sweep takes it out where the service ends before it is noted with the order. */
+/** A file's id follows from its key, so that a retry meets the file that there is. */
+const fileId = (orderId: string, key: string | undefined): string =>
+  key === undefined
+    ? newId()
+    : createHash('sha256').update(`${orderId} ${key}`).digest('base64url').slice(0, newId().length);
+
+/** The file that a retry meets. */
+async function findFile({ db }: DocumentStore, id: string, sent: { name: string; bytes: Buffer }) {
+  const file = await db
+    .selectFrom('orderFiles')
+    .select(['id', 'at', 'by', 'name', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (file && (file.name !== sent.name || file.bytes !== sent.bytes.length))
+    throw new Refused(409, {
+      code: 'key-reused',
+      message: 'Another file has been sent under this key. Send it with a new one.',
+      field: 'key',
+    });
+  return file;
+}
+
+/**
+ * Keeps a file with an order, once for each key; the sweep takes it out where the service ends before it is noted with
+ * the order.
+ */
 export async function addOrderFile(
   { store, files, bin }: Dependencies,
   orderId: string,
-  { name, bytes }: { name: string; bytes: Buffer },
+  { key, name, bytes }: { key: string | undefined; name: string; bytes: Buffer },
   by: string,
 ): Promise<OrderFile> {
-  const id = newId();
+  const id = fileId(orderId, key);
   const path = `${ORDER_FILES}/${id}.bin`;
   const row = { id, orderId, at: new Date().toISOString(), by, name, bytes: bytes.length, path };
-  const known = await store.db
+  const order = await store.db
     .selectFrom('orderWork')
     .select('id')
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (!known) throw notFound(`There is no order ${orderId}.`);
+  if (!order) throw notFound(`There is no order ${orderId}.`);
+  const known = await findFile(store, id, { name, bytes });
+  if (known) return known;
   await bin.note([`/files/${path}`]);
   await files.write(path, bytes);
   await store.transaction(async (within) => {
-    await within.db.insertInto('orderFiles').values(row).execute();
+    const { numInsertedOrUpdatedRows } = await within.db
+      .insertInto('orderFiles')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
     await within.db.deleteFrom('discardedFiles').where('url', '=', `/files/${path}`).execute();
+    // Two attempts at once have sent the same bytes to the same path.
+    if (numInsertedOrUpdatedRows !== 1n) return;
     await addOrderEvent(within.db, { id, orderId, by }, { kind: 'file', data: { name } });
     within.touch('reflinksdownload');
   });

@@ -117,6 +117,22 @@ describe('what a shop does about an order', () => {
     expect(left).toEqual([]);
   });
 
+  it('keeps a file once, however often it is sent under its key', async () => {
+    const { ids, asAdministrator, work, parts } = await shopWith({}, {});
+    const key = randomUUID();
+    const send = (id = ids[0], bytes = 'bytes') =>
+      asAdministrator('POST', `/api/orders/${id}/files?name=rzut.png&key=${key}`, bytes);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map(async (one) => (await one.json()).id))).size).toBe(1);
+    const { files, events } = await work();
+    expect([files.length, events.filter(({ kind }) => kind === 'file').length]).toEqual([1, 1]);
+    expect(await parts.store.db.selectFrom('discardedFiles').selectAll().execute()).toEqual([]);
+    expect((await send(ids[0], 'others')).status).toBe(409);
+    expect((await (await send(ids[1])).json()).id).not.toBe(files[0]?.id);
+    expect((await asAdministrator('POST', `/api/orders/${ids[0]}/files?name=a&key=b`, 'x')).status).toBe(400);
+  });
+
   it('keeps files that nobody has by their path', async () => {
     const { id, asAdministrator, asVisitor, work, parts } = await shopWith({});
     const path = `/api/orders/${id}/files`;

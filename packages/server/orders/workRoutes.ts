@@ -1,6 +1,7 @@
 import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
 import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -35,6 +36,8 @@ interface Dependencies {
 
 const MAX_FILE_MEGABYTES = 20;
 const MAX_FILE_NAME = 200;
+/** Made by the browser, one for each file: one that is sent again under it is one file. */
+const fileKey = v.optional(v.pipe(v.string(), v.uuid()));
 
 /** A file's name as it came, without what no system takes. */
 function fileName(given: string | undefined): string {
@@ -97,9 +100,10 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
     .post('/:id/files', async (c) => {
       const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
       const name = fileName(c.req.query('name'));
+      const key = parse(fileKey, c.req.query('key'));
       const bytes = await readBytes(c.req.raw, MAX_FILE_MEGABYTES);
       if (bytes.length === 0) throw invalid('The file is empty.');
-      return c.json(await addOrderFile(parts, c.req.param('id'), { name, bytes }, email), 201);
+      return c.json(await addOrderFile(parts, c.req.param('id'), { key, name, bytes }, email), 201);
     })
     .get('/:id/files/:file', async (c) => {
       await needAdministrator(administratorOf, c, 'sales', 'read');

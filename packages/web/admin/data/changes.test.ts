@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../data/session.ts';
 import { erasePerson } from '../sales/person.ts';
-import { applyChanges, ask, retriedStore } from './changes.ts';
+import { applyChanges, ask, askForChange, retriedStore } from './changes.ts';
 
 /** The keys under which changes came, and what the service answers: a status, or nothing where it is 0. */
 const keys: string[] = [];
@@ -56,6 +56,21 @@ it.each([201, 400, 409])(
     expect(await keyOf('a')).not.toBe(first);
   },
 );
+
+it('what is to be removed is asked for again for two minutes, and gone by then it has been removed', async () => {
+  status = 0;
+  const begun = Date.now();
+  const removal = askForChange('/api/keys/lk_1');
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(retriedStore.getState().stops).toHaveLength(1);
+  expect((asked.at(-1)?.at ?? 0) - begun).toBeGreaterThan(60_000);
+  status = 404;
+  await vi.runAllTimersAsync();
+  expect(await removal).toEqual({});
+  expect(retriedStore.getState().stops).toHaveLength(0);
+  // Asked for once, it never was there.
+  await expect(askForChange('/api/keys/lk_1')).rejects.toMatchObject({ status: 404 });
+});
 
 it('two changes that wait for an answer at once keep their keys', async () => {
   status = 0;

@@ -36,21 +36,31 @@ export const retriedStore = createStore<{ stops: readonly (() => void)[] }>(() =
 /** Thousands of rows take their time; in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** Asks for a change which is the same where it is made twice: until it is answered, for two minutes at most. */
-export async function askForChange(path: string, json: object): Promise<unknown> {
+/**
+ * Asks for a change which is the same where it is made twice, until it is answered, for two minutes at most.
+ * @param json absent: what stands at the path is to be removed
+ * @param isGoneDone whether it is done, too, where it had to be asked for again and there is nothing left to change
+ */
+export async function askForChange(path: string, json?: object, isGoneDone = !json): Promise<unknown> {
   const leaving = new AbortController();
   const stop = () => leaving.abort();
   const others = () => retriedStore.getState().stops.filter((each) => each !== stop);
+  let isRetried = false;
   try {
     return await ask(path, {
-      method: 'POST',
-      json,
+      ...(json ? { method: 'POST', json } : { method: 'DELETE' }),
       isRepeatable: true,
       retryFor: RETRY_FOR.operation,
       timeout: TIMEOUT,
       signal: leaving.signal,
-      onRetry: () => retriedStore.setState({ stops: [...others(), stop] }),
+      onRetry: () => {
+        isRetried = true;
+        retriedStore.setState({ stops: [...others(), stop] });
+      },
     });
+  } catch (error) {
+    if (isGoneDone && isRetried && error instanceof HttpError && error.status === 404) return {};
+    throw error;
   } finally {
     retriedStore.setState({ stops: others() });
   }

@@ -8,7 +8,7 @@ import { refusalTold } from './photometryRefusal.ts';
 
 const FAULTS = { 400: 'unreadable', 413: 'tooLarge' } as const;
 
-interface Upload {
+export interface Upload {
   signal: AbortSignal;
   /** Hears which share of the bytes is sent, 0 to 1. */
   onProgress(share: number): void;
@@ -26,7 +26,7 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
       signal.removeEventListener('abort', stop);
       const { status, response } = sent;
       const retryMinutes = Math.ceil((Number(sent.getResponseHeader('retry-after')) || 60) / 60);
-      if (typeof response?.url === 'string') resolve({ ok: true, status, body: response.url });
+      if (status === 201 && response) resolve({ ok: true, status, body: response });
       else resolve({ ok: false, status, refusal: response, retryMinutes });
     });
     sent.open('POST', path);
@@ -37,17 +37,11 @@ const post = (path: string, file: File, { signal, onProgress }: Upload): Promise
   });
 
 /**
- * Sends a file to the data service, for ten minutes at most; a copy that was stored unseen is in no document, and
- * harms none. @returns its URL, or what is wrong with it, or an error after which it may be sent again as it is; null
- * where it was called off
+ * Sends a file to the data service, for ten minutes at most, and tells the console how that went. What the path says has to
+ * make it the same where it arrives twice.
+ * @returns the answer; null where it was called off
  */
-export async function uploadFile(
-  { folder }: FileKind,
-  collection: CollectionName,
-  file: File,
-  upload: Upload,
-): Promise<{ url: string } | { fault: FileFault } | { error: HttpError } | null> {
-  const path = `/api/files/${folder}/${collection}`;
+export async function sendFile(path: string, file: File, upload: Upload): Promise<Answer | null> {
   const { signal, onRetry } = upload;
   const answer = await repeat(() => post(path, file, upload), {
     signal,
@@ -56,12 +50,25 @@ export async function uploadFile(
     retryFor: RETRY_FOR.upload,
   });
   if (signal.aborted) return null;
-  if (answer.ok) {
-    console.info(ADMIN_MESSAGES.uploadDone);
-    return { url: answer.body as string };
-  }
-  console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
+  if (answer.ok) console.info(ADMIN_MESSAGES.uploadDone);
+  else console.error(ADMIN_MESSAGES.uploadFailed, answer.status);
   if (answer.status === 401) sessionEnded();
+  return answer;
+}
+
+/**
+ * Sends a file for a document; a copy that was stored unseen is in none, and harms none. @returns its URL, or what is wrong with it, or an error after which it may be sent again as it is; null
+ * where it was called off
+ */
+export async function uploadFile(
+  { folder }: FileKind,
+  collection: CollectionName,
+  file: File,
+  upload: Upload,
+): Promise<{ url: string } | { fault: FileFault } | { error: HttpError } | null> {
+  const answer = await sendFile(`/api/files/${folder}/${collection}`, file, upload);
+  if (!answer) return null;
+  if (answer.ok) return answer.body as { url: string };
   const { status, retryMinutes } = answer;
   const photometry = await refusalTold(answer.refusal, file);
   if (photometry) return { fault: { photometry } };

@@ -17,6 +17,8 @@ import { Confirm, useLocale, useNotify } from 'react-admin';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
+import { FileSending } from './FileSending.tsx';
+import { useFileSending } from './useFileSending.ts';
 import { filePath, type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -34,11 +36,12 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<OrderFile | null>(null);
+  const upload = useFileSending(page.id);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
     if (file && file.size > MAX_BYTES) notify('order.fileTooLarge', { type: 'error' });
-    else if (file) void acts.addFile(file);
+    else if (file) void upload.send(file);
   };
   const isEmpty = work.offers.length + work.files.length === 0;
   return (
@@ -48,7 +51,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
           <Button
             size="small"
             startIcon={<FileUpload />}
-            disabled={acts.isWorking}
+            disabled={acts.isWorking || upload.sending !== null}
             onClick={() => input.current?.click()}
           >
             {translate('order.addFile')}
@@ -56,7 +59,8 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
           <input ref={input} type="file" hidden aria-label={translate('order.addFile')} onChange={add} />
         </Writing>
       </CardHead>
-      {isEmpty && (
+      <FileSending upload={upload} />
+      {isEmpty && !upload.sending && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
       )}
       <List dense disablePadding>

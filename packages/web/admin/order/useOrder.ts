@@ -52,6 +52,9 @@ export const useOrder = (id: string) =>
   useQuery({ queryKey: ['reflinksdownload', 'order', id], queryFn: () => readOrder(id), retry: false });
 
 export const offerPdfPath = (id: string, position: number): string => pathOf(id, `offers/${position}/pdf`);
+/** @param key of the browser's: a file that is sent again under it is one file */
+export const newFilePath = (id: string, name: string, key: string): string =>
+  pathOf(id, `files?${new URLSearchParams({ name, key })}`);
 export const filePath = (id: string, file: string): string => pathOf(id, `files/${encodeURIComponent(file)}`);
 
 /** What can be done about an order; each says in a notice why it failed, and then gives null. */
@@ -87,9 +90,7 @@ export function useActsOn(id: string) {
         await askForChange(pathOf(id, `offers/${position}/send`), { ...mail, key: key() });
         return true;
       }),
-    addFile: (file: File) =>
-      run(() => ask(pathOf(id, `files?name=${encodeURIComponent(file.name)}`), { method: 'POST', file })),
-    removeFile: (file: string) => run(() => ask(filePath(id, file), { method: 'DELETE' })),
+    removeFile: (file: string) => run(() => askForChange(filePath(id, file))),
   };
 }
 export type OrderActs = ReturnType<typeof useActsOn>;

@@ -3,7 +3,7 @@ import type { AccountRole } from '@lumitor/domain/people/roles';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLocale, useNotify } from 'react-admin';
 import { refreshSession } from '../../data/session.ts';
-import { ask } from '../data/changes.ts';
+import { ask, askForChange } from '../data/changes.ts';
 import { useWords } from '../words/useTranslate.ts';
 
 const KEY = 'people';
@@ -64,9 +64,9 @@ export function useAccountActs() {
     if (code === 'last-owner') return word('lastOwner');
     return word(code === 'exists' || code === 'unknown' ? code : 'other');
   };
-  const post = async (path: string, json: object) => {
+  const done = async (does: () => Promise<unknown>) => {
     try {
-      return await ask(`/api/people/${path}`, { method: 'POST', json });
+      return await does();
     } catch (error) {
       notify(wordsOf(error), { type: 'error' });
       return null;
@@ -76,8 +76,14 @@ export function useAccountActs() {
       void refreshSession();
     }
   };
+  /** Asked for again it would be another link, and the first one void (0030): once, unless it can't have arrived. */
   const made = async (path: string, json: { email: string; role?: AccountRole; language: string }) =>
-    (await post(path, json)) as Omit<MadeLink, 'email'> | null;
+    (await done(() => ask(`/api/people/${path}`, { method: 'POST', json }))) as Omit<
+      MadeLink,
+      'email'
+    > | null;
+  const changed = (path: string, json: { email: string; role?: AccountRole }) =>
+    done(() => askForChange(`/api/people/${path}`, json, path === PATHS.withdraw));
 
   return {
     /** @returns the link; null where there is none, and why has been told */
@@ -90,11 +96,11 @@ export function useAccountActs() {
       return link && { email, ...link };
     },
     async changeRole(email: string, role: AccountRole): Promise<void> {
-      if (await post('role', { email, role }))
+      if (await changed('role', { email, role }))
         notify('people.done.role', { type: 'info', messageArgs: { email } });
     },
     async act(act: PlainAct, email: string): Promise<void> {
-      if (await post(PATHS[act], { email }))
+      if (await changed(PATHS[act], { email }))
         notify(`people.done.${act}`, { type: 'info', messageArgs: { email } });
     },
   };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../data/changes.ts';
+import { ask, askForChange } from '../../data/changes.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useAct } from '../useAct.ts';
 
@@ -21,13 +21,13 @@ export function MailPassword() {
   const isSet = data?.isSet === true;
   const save = () =>
     act(async () => {
-      await ask(PATH, { method: 'POST', json: { password } });
+      await askForChange(PATH, { password });
       setPassword('');
       await refetch();
     }, 'settings.passwordSaved');
   const clear = () =>
     act(async () => {
-      await ask(PATH, { method: 'DELETE' });
+      await askForChange(PATH);
       await refetch();
     }, 'settings.passwordCleared');
   return (

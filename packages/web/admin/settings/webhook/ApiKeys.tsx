@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { ask } from '../../data/changes.ts';
+import { ask, askForChange } from '../../data/changes.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { CopyField } from '../CopyField.tsx';
 import { Group } from '../Group.tsx';
@@ -48,7 +48,7 @@ export function ApiKeys() {
   const remove = (key: ApiKey) =>
     act(
       async () => {
-        await ask(`${PATH}/${encodeURIComponent(key.id)}`, { method: 'DELETE' });
+        await askForChange(`${PATH}/${encodeURIComponent(key.id)}`);
         await refetch();
       },
       'settings.keyRemoved',
