@@ -20,6 +20,7 @@ import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
 import type { RateLimits } from './http/rateLimit.ts';
 import { refusalResponse } from './http/refusalResponse.ts';
+import { takingTurns } from './http/turns.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
@@ -107,6 +108,8 @@ export function createApp(services: Services): Hono {
   const countOpening = services.limits('opening', { points: 300, duration: HOUR });
   const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
   const countTelling = services.limits('telling', { points: 60, duration: HOUR });
+  const countComputing = services.limits('computing', { points: 120_000, duration: HOUR });
+  const takeTurn = takingTurns({ atOnce: 6, mayWait: 24 });
   const countErp = services.limits('erp', { points: 3_600, duration: HOUR });
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const limitReading = (c: Context) => countReading(networkOf(c));
@@ -163,6 +166,10 @@ export function createApp(services: Services): Hono {
           files,
           bin,
           secret: services.secret,
+          networkOf,
+          takeTurn: (c) => takeTurn(networkOf(c)),
+          limitComputing: (c) => countComputing(networkOf(c)),
+          chargeComputing: (c, milliseconds) => countComputing.charge(networkOf(c), milliseconds),
           limitSaving: (c) => countSaving(networkOf(c)),
           chargeSaving: async (c, bytes) => {
             const further = Math.floor(bytes / ORDINARY_ORDER);
@@ -170,8 +177,8 @@ export function createApp(services: Services): Hono {
           },
           limitReading,
           tellsSaved: () => outbox.mayTellSaved(db),
-          onSaved: async (c, within, request, id) => {
-            const { email, newsletter: isWanted, reflinkId, language: shownIn } = request;
+          onSaved: async (c, within, order, id) => {
+            const { email, newsletter: isWanted, reflinkId, language: shownIn } = order;
             if (isWanted && email)
               await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c) });
             await outbox.queueWebhook(within.db, 'order.saved', id);

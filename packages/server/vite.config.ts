@@ -22,7 +22,10 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: ['main.ts', 'admin.ts', 'data.ts', 'files/pictureProcess.ts', 'pdf/pdfProcess.ts'],
+      input: [
+        ...['main.ts', 'admin.ts', 'data.ts'],
+        ...['files/pictureProcess.ts', 'orders/orderThread.ts', 'pdf/pdfProcess.ts'],
+      ],
     },
   },
 });

@@ -1,90 +1,164 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
 import { isNativeError } from 'node:util/types';
+import { Refused } from '../refusal/refused.ts';
+import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
   /** In milliseconds, of one piece of work. */
   patience?: number;
-  /** In bytes, of the process. */
+  /** In bytes, of each worker. */
   maxMemory?: number;
+  /** Most at once. */
+  workers?: number;
+  /** Most pieces of work that wait for one; what comes beyond is refused. */
+  mayWait?: number;
 }
 
 interface Work extends Limits {
   /** Path of the program that does it with `answerAsked`, without its ending. */
   program: string;
-  /** What is thrown where it takes too long, or the process is gone. */
+  start?: (program: string, maxMemory: number) => Worker;
+  /** What is thrown where it takes too long, or its worker is gone. */
   tooMuch(): Error;
 }
 
-/** In milliseconds: then the process ends, and what it has taken is free again. */
-const IDLE = 60_000;
+/** Whose work it is. */
+export interface Client {
+  /** Each has a turn, however much another asks for. */
+  name: string;
+  /** Hears how many milliseconds a piece of its work took, done or not. */
+  onSpent(milliseconds: number): void;
+}
 
-function startProcess(program: string, maxMemory: number): ChildProcess {
-  // Built, the service lies in one folder as JavaScript.
-  const ending = extname(import.meta.filename);
-  return fork(program + ending, [String(maxMemory)], {
-    serialization: 'advanced',
-    // Whoever got into it through what it reads would find no address and no password there.
-    env: { TZ: process.env.TZ },
-    execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
-    // What its libraries say is no line of the log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+const NOBODY: Client = { name: '', onSpent() {} };
+
+/** In milliseconds: then a worker ends, and what it has taken is free again. */
+const IDLE = 60_000;
+/** Seconds after which whoever was refused may come again. */
+const RETRY_AFTER = 5;
+
+const busy = () =>
+  new Refused(
+    503,
+    { code: 'busy', message: `The service has too much to do. Try again in ${RETRY_AFTER} seconds.` },
+    { retryAfter: RETRY_AFTER },
+  );
+
+/** Has a worker do it. @returns its answer, or what is thrown once it takes too long or is gone */
+function answerOf<Answer>(
+  { events, ask, end }: Worker,
+  asked: object,
+  { patience, tooMuch }: { patience: number; tooMuch(): Error },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const told = (answer: Answer | Error) =>
+      settle(() => (isNativeError(answer) ? reject(answer) : resolve(answer as Answer)));
+    const gone = () => settle(() => reject(tooMuch()));
+    const failed = (error: NodeJS.ErrnoException) =>
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error));
+    const settle = (settled: () => void) => {
+      clearTimeout(timer);
+      events.off('message', told).off('exit', gone).off('error', failed);
+      settled();
+    };
+    const timer = setTimeout(end, patience);
+    events.once('message', told).once('exit', gone).once('error', failed);
+    ask(asked);
   });
 }
 
+/** What waits, of each client in its order; the clients take turns. */
+class Queue<Job> {
+  readonly #byClient = new Map<string, Job[]>();
+  length = 0;
+
+  add(client: string, job: Job): void {
+    const jobs = this.#byClient.get(client);
+    if (jobs) jobs.push(job);
+    else this.#byClient.set(client, [job]);
+    this.length += 1;
+  }
+
+  next(): Job | undefined {
+    const [client, jobs = []] = this.#byClient.entries().next().value ?? [];
+    const job = jobs.shift();
+    if (client === undefined || !job) return undefined;
+    this.#byClient.delete(client);
+    if (jobs.length > 0) this.#byClient.set(client, jobs);
+    this.length -= 1;
+    return job;
+  }
+}
+
 /**
- * Has work done in a process apart, one piece after the other: some takes all the time and memory there is, nothing
- * but the end of a process stops that, and the service goes on meanwhile.
+ * Has work done in processes or threads apart, a piece at a time in each: some takes all the time and memory there is,
+ * nothing but the end of its worker stops that, and the service goes on meanwhile.
  */
-export function workApart<Asked, Answer>(work: Work): (asked: Asked) => Promise<Answer> {
-  const { program, tooMuch, patience = 20_000, maxMemory = 1.5e9 } = work;
-  let child: ChildProcess | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  let idle: NodeJS.Timeout | undefined;
+export function workApart<Asked extends object, Answer>(
+  work: Work,
+): (asked: Asked, client?: Client) => Promise<Answer> {
+  const { program, patience = 20_000, maxMemory = 1.5e9, workers = 1, mayWait = 1_000 } = work;
+  const { start = startProcess, tooMuch } = work;
+  const all = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const queue = new Queue<(worker: Worker) => Promise<void>>();
 
-  /** The answer of the process, or what is thrown once it takes too long or is gone. */
-  const answerOf = (used: ChildProcess, asked: Asked): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const end = (settle: () => void) => {
-        clearTimeout(timer);
-        used.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
-        settle();
-      };
-      const timer = setTimeout(() => used.kill('SIGKILL'), patience);
-      used.once('message', (answer) =>
-        end(() => (isNativeError(answer) ? reject(answer) : resolve(answer as Answer))),
-      );
-      used.once('exit', () => end(() => reject(tooMuch())));
-      used.once('error', (error) => end(() => reject(error)));
-      // One that could not be started has no channel; its error says why.
-      used.send?.(asked as object);
-    });
+  const dismiss = (worker: Worker) => {
+    all.delete(worker);
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
 
-  async function ask(asked: Asked): Promise<Answer> {
-    clearTimeout(idle);
-    child ??= startProcess(program, maxMemory);
-    const used = child;
-    used.channel?.ref();
-    try {
-      const answer = await answerOf(used, asked);
-      // An idle process keeps nobody from ending.
-      used.unref();
-      used.channel?.unref();
-      idle = setTimeout(() => {
-        used.kill();
-        if (child === used) child = null;
-      }, IDLE).unref();
-      return answer;
-    } catch (error) {
-      used.kill('SIGKILL');
-      child = null;
-      throw error;
+  function begin(): Worker {
+    const worker = start(program, maxMemory);
+    all.add(worker);
+    worker.events.on('exit', () => dismiss(worker)).on('error', () => dismiss(worker));
+    return worker;
+  }
+
+  function rest(worker: Worker): void {
+    if (!all.has(worker)) return;
+    worker.hold(false);
+    idle.set(worker, setTimeout(worker.end, IDLE).unref());
+  }
+
+  /** An idle worker, or one more where there may be; the one that rested last is warm. */
+  function free(): Worker | undefined {
+    const [worker, ending] = [...idle].at(-1) ?? [];
+    if (!worker) return all.size < workers ? begin() : undefined;
+    clearTimeout(ending);
+    idle.delete(worker);
+    worker.hold(true);
+    return worker;
+  }
+
+  function goOn(): void {
+    while (queue.length > 0) {
+      const worker = free();
+      if (!worker) return;
+      queue
+        .next()?.(worker)
+        .then(() => rest(worker))
+        .finally(goOn);
     }
   }
 
-  return (asked) => {
-    const answered = last.then(() => ask(asked));
-    last = answered.catch(() => {});
-    return answered;
+  return (asked, client = NOBODY) => {
+    if (queue.length >= mayWait) return Promise.reject(busy());
+    return new Promise((resolve, reject) => {
+      queue.add(client.name, async (worker) => {
+        const began = performance.now();
+        try {
+          resolve(await answerOf(worker, asked, { patience, tooMuch }));
+        } catch (error) {
+          // What it was at may go on.
+          worker.end();
+          dismiss(worker);
+          reject(error);
+        } finally {
+          client.onSpent(performance.now() - began);
+        }
+      });
+      goOn();
+    });
   };
 }

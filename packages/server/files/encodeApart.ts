@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Limits, workApart } from '../apart/workApart.ts';
+import { type Client, type Limits, workApart } from '../apart/workApart.ts';
 import { invalid } from '../refusal/refused.ts';
 import type { PictureUse, Widths } from './picture.ts';
 
@@ -12,12 +13,21 @@ export interface AskedPicture {
 const tooMuch = () =>
   invalid('The picture takes too much time or memory to open. Send a smaller or a simpler one.');
 
-/** Encodes pictures in a process apart, one after the other. */
+/** Encodes pictures in processes apart, one after the other in each. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
   const encode = workApart<AskedPicture, Widths | null>({ program, tooMuch, ...limits });
-  return (bytes: Buffer, use?: PictureUse): Promise<Widths | null> => encode({ bytes, use });
+  return (bytes: Buffer, use?: PictureUse, client?: Client): Promise<Widths | null> =>
+    encode({ bytes, use }, client);
 }
 
-/** A picture in its widths as `encodePicture` makes them, or a refusal of one that takes too much. */
+/** A picture of the shop in its widths as `encodePicture` makes them, or a refusal of one that takes too much. */
 export const encodeApart = pictureEncoder();
+
+/** The same of what visitors send, which the shop does not wait for: photographs and scans, and no drawings. */
+export const encodeSent = pictureEncoder({
+  workers: Math.min(2, availableParallelism()),
+  mayWait: 64,
+  patience: 10_000,
+  maxMemory: 7e8,
+});

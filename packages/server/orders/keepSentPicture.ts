@@ -1,7 +1,8 @@
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
-import { encodeApart } from '../files/encodeApart.ts';
+import type { Client } from '../apart/workApart.ts';
+import { encodeSent } from '../files/encodeApart.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { SENT_FOLDERS } from '../files/storedPath.ts';
@@ -27,17 +28,15 @@ export const sentPictureUrl = (kind: SentPicture, id: string): string =>
 /**
  * Stores a picture of an order that is about to be saved, as pixels alone. Unless an order comes to show it, the
  * sweep takes it out again: it is noted before it is written, so that a service that ends in between leaves nothing.
- * @param picture in base64
  * @returns its bytes as stored
  */
 export async function keepSentPicture(
-  kind: SentPicture,
+  { kind, picture }: { kind: SentPicture; picture: Uint8Array },
   url: string,
-  picture: string,
-  { files, bin }: { files: FileStore; bin: FileBin },
+  { files, bin, client }: { files: FileStore; bin: FileBin; client: Client },
 ): Promise<number> {
-  const bytes = Buffer.from(picture, 'base64');
-  const [encoded] = (isTaken(bytes) && (await encodeApart(bytes, kind))?.values()) || [];
+  const bytes = Buffer.from(picture);
+  const [encoded] = (isTaken(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
   if (!encoded)
     throw invalid(
       `The picture cannot be read. Send PNG, JPEG or WebP of up to ${MOST_PIXELS[kind]} pixels a side.`,

@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 
 /** A record's id follows from its key, so that a retry meets the record; without the secret nobody can guess it. */
 export const orderId = (secret: string, idempotencyKey: string): string =>
   createHmac('sha256', secret).update(idempotencyKey.toLowerCase()).digest('base64url').slice(0, 20);
 
 /** So a retry meets the file of its own request, and no request that of another, under whatever key it comes. */
-export const sentPictureId = (secret: string, { idempotencyKey }: OrderRequest, hash: string): string =>
+export const sentPictureId = (secret: string, idempotencyKey: string, hash: string): string =>
   orderId(secret, `${idempotencyKey} ${hash}`);
 
 const OF_WHAT_WAS_SENT = 'sent:';

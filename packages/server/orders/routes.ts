@@ -1,19 +1,15 @@
-import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
-import { MAX_SENT_LETTERS, SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { valuesAt } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ExchangeRate } from '../exchange-rate/exchangeRate.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { MEGABYTE, readBytes } from '../http/body.ts';
-import { parseJson } from '../http/json.ts';
+import { readBytes } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
-import { parse } from '../refusal/parse.ts';
-import { Refused, tooLarge } from '../refusal/refused.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { requestHash } from './orderKey.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
+import { MAX_BODY_MEGABYTES, type ReadOrder } from './readOrder.ts';
+import { isReadApart } from './readOrderApart.ts';
 import { saveOrder } from './saveOrder.ts';
 
 interface Dependencies {
@@ -23,6 +19,12 @@ interface Dependencies {
   files: FileStore;
   bin: FileBin;
   secret: string;
+  networkOf(c: Context): string;
+  /** Waits until not too much of what a visitor asks is under way; throws when too much waits. @returns what ends it */
+  takeTurn(c: Context): Promise<() => void>;
+  /** Counts what a visitor has computed, in milliseconds; throws when it is too much. */
+  limitComputing(c: Context): Promise<void>;
+  chargeComputing(c: Context, milliseconds: number): Promise<void>;
   /** Counts what a visitor saves; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
   /** Counts what an order took beyond one of ordinary length. */
@@ -32,27 +34,9 @@ interface Dependencies {
   /** Whether something is to be told of an order that is saved. */
   tellsSaved(): Promise<boolean>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(c: Context, within: DocumentStore, request: OrderRequest, id: string): Promise<void>;
+  onSaved(c: Context, within: DocumentStore, order: ReadOrder, id: string): Promise<void>;
   /** Hears of an order that is not saved, by the code of its refusal. */
   onRefusal(code: string): void;
-}
-
-/** What an order takes beside its pictures. */
-const MAX_MEGABYTES = 1;
-
-/** Pictures make a request longer, and nothing else may. */
-async function readOrder(request: Request): Promise<unknown> {
-  const bytes = await readBytes(
-    request,
-    MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE,
-  );
-  const order = parseJson(bytes);
-  const letters = SENT_PICTURES.reduce((sum, kind) => {
-    const [picture] = valuesAt(order, `${kind}.picture`);
-    return sum + (typeof picture === 'string' ? Math.min(MAX_SENT_LETTERS, picture.length) : 0);
-  }, 0);
-  if (bytes.length - letters > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
-  return order;
 }
 
 export function orderRoutes(parts: Dependencies): Hono {
@@ -61,23 +45,39 @@ export function orderRoutes(parts: Dependencies): Hono {
     await next();
     if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
   };
+  const inTurn: MiddlewareHandler = async (c, next) => {
+    const end = await parts.takeTurn(c);
+    try {
+      await next();
+    } finally {
+      end();
+    }
+  };
   return new Hono()
-    .post('/', countRefusal, async (c) => {
+    .post('/', countRefusal, inTurn, async (c) => {
       await parts.limitSaving(c);
-      const sent = await readOrder(c.req.raw);
-      const request = parse(orderRequestSchema, sent);
-      // Asked before the transaction, which must not wait for the network.
-      const euroRate = await exchangeRate.mid();
-      const { bytes, ...saved } = await saveOrder(request, {
-        ...parts,
-        hash: requestHash(sent),
-        euroRate,
-        onSaved: (...saving) => parts.onSaved(c, ...saving),
-      });
-      await parts.chargeSaving(c, bytes);
-      return c.json(saved, 201);
+      const body = await readBytes(c.req.raw, MAX_BODY_MEGABYTES);
+      if (isReadApart(body)) await parts.limitComputing(c);
+      let spent = 0;
+      const onSpent = (milliseconds: number) => {
+        spent += milliseconds;
+      };
+      try {
+        // Asked before the transaction, which must not wait for the network.
+        const euroRate = await exchangeRate.mid();
+        const { bytes, ...saved } = await saveOrder(body, {
+          ...parts,
+          euroRate,
+          client: { name: parts.networkOf(c), onSpent },
+          onSaved: (...saving) => parts.onSaved(c, ...saving),
+        });
+        await parts.chargeSaving(c, bytes);
+        return c.json(saved, 201);
+      } finally {
+        if (spent > 0) await parts.chargeComputing(c, Math.ceil(spent));
+      }
     })
-    .get('/:id', async (c) => {
+    .get('/:id', inTurn, async (c) => {
       await parts.limitReading(c);
       const id = c.req.param('id');
       const etag = await orderPageTag(store, id);

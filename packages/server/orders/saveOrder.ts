@@ -1,11 +1,9 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { LineCatalogue, Texts } from '@lumitor/domain/catalogue/snapshot';
 import type { DocumentOf } from '@lumitor/domain/documents/collections';
-import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
-import { type OrderRefusal, priceOrder } from '@lumitor/domain/order/priceOrder';
+import type { OrderRefusal, PricedOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
+import type { Client } from '../apart/workApart.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Alongside } from '../documents/insertDocument.ts';
@@ -14,16 +12,14 @@ import { areCurrent, readVersions, type SnapshotVersions } from '../documents/sn
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { Refused } from '../refusal/refused.ts';
-import { shownSettings } from '../settings/readSettings.ts';
-import { activeLanguages, lineCatalogue } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepSentPicture, sentPictureUrl } from './keepSentPicture.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
 import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
+import type { ReadOrder } from './readOrder.ts';
+import { readOrderAnywhere } from './readOrderApart.ts';
 
 interface Context {
-  /** Of the request as it was sent. */
-  hash: string;
   store: DocumentStore;
   snapshots: Snapshots;
   files: FileStore;
@@ -31,28 +27,44 @@ interface Context {
   secret: string;
   /** Null while no rate has ever been known. */
   euroRate: number | null;
+  /** Whose order it is. */
+  client: Client;
   /** Whether something is to be told of an order that is saved. */
   tellsSaved(): Promise<boolean>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(within: DocumentStore, request: OrderRequest, id: string): Promise<void>;
+  onSaved(within: DocumentStore, order: ReadOrder, id: string): Promise<void>;
 }
 
 /** What is asked for, and what follows from it alone. */
 interface Asked {
-  request: OrderRequest;
+  order: ReadOrder;
   id: string;
-  hash: string;
   /** Where its pictures are to be kept. */
   files: Record<SentPicture, string>;
+  settings: ShownSettings;
+  /** By which it was priced. */
+  versions: SnapshotVersions;
 }
+
+/** A catalogue that changes while an order is priced by it has the order priced anew, so often. */
+const ATTEMPTS = 5;
+/** In seconds. */
+const RETRY_AFTER = 5;
 
 function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
   const details = totals ? { net: totals.net, currency, totals } : {};
   return new Refused(refusal.code === 'invalid' ? 400 : 409, refusal, details);
 }
 
+const unsettled = () =>
+  new Refused(
+    503,
+    { code: 'busy', message: `Prices are being changed now. Try again in ${RETRY_AFTER} seconds.` },
+    { retryAfter: RETRY_AFTER },
+  );
+
 /** What the shop works the order by is stored with it. */
-const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: OnSale): Alongside =>
+const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: Asked): Alongside =>
   numberedAlongside(
     workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) }),
     settings.orders.numberPattern,
@@ -85,110 +97,63 @@ function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash
   });
 }
 
-/** What an order is priced by. */
-interface OnSale {
-  catalogue: LineCatalogue;
-  languages: Texts['languages'];
-  settings: ShownSettings;
-}
-
-/** As the snapshots in memory have it, with the versions in the database that they are of; null while they are in doubt. */
-function onSaleInMemory(
-  snapshots: Snapshots,
-  line: ProductLine,
-): (OnSale & { versions: SnapshotVersions }) | null {
-  const [catalogue, texts] = [snapshots.content(line), snapshots.content('texts')];
-  return (
-    catalogue &&
-    texts && {
-      catalogue: catalogue.content,
-      languages: texts.content.languages,
-      settings: texts.content.settings,
-      versions: { [line]: catalogue.version, texts: texts.version },
-    }
-  );
-}
-
-/** As the transaction sees it. */
-async function onSaleWithin(store: DocumentStore, snapshots: Snapshots, line: ProductLine): Promise<OnSale> {
-  const known = onSaleInMemory(snapshots, line);
-  if (known && areCurrent(known.versions, await readVersions(store.db))) return known;
-  return {
-    catalogue: await lineCatalogue(store, line),
-    languages: await activeLanguages(store),
-    settings: await shownSettings(store),
-  };
-}
-
-const kept = <Sent extends { picture: string }>({ picture: _, ...sent }: Sent, file: string) => ({
-  ...sent,
-  file,
-});
-
-/** The record of a request, or why there is none. */
+/** The record of a priced order. */
 function recordOf(
-  { request, hash, files }: Asked,
-  { catalogue, languages, settings }: OnSale,
-  {
-    euroRate,
-    parent,
-    revises,
-    savedAt,
-  }: { euroRate: number | null; parent: string; revises: string; savedAt: Date },
-): { record: OrderRecord; refusal?: undefined } | { record?: undefined; refusal: OrderRefusal } {
-  const { priced, refusal } = priceOrder(request, {
-    catalogue,
-    euroRate: euroRate ?? 0,
-    activeLanguages: languages.map(({ lang }) => lang),
-    prices: settings.prices,
-  });
-  if (refusal) return { refusal };
-  const { order, vat, data } = priced;
+  { order: { hash, pictures }, files }: Asked,
+  { order, vat, data }: PricedOrder,
+  { parent, revises, savedAt }: { parent: string; revises: string; savedAt: Date },
+): OrderRecord {
+  const kept = SENT_PICTURES.flatMap((kind) =>
+    pictures[kind] ? [[kind, { ...pictures[kind], file: files[kind] }] as const] : [],
+  );
   const own = {
-    ...(request.underlay && { underlay: kept(request.underlay, files.underlay) }),
-    ...(request.view && { view: kept(request.view, files.view) }),
+    ...Object.fromEntries(kept),
     ...(revises && { revises }),
     savedAt: savedAt.toISOString(),
     requestHash: hash,
   };
-  return { record: { order, vat, parent, data: { ...data, ...own } } };
+  return { order, vat, parent, data: { ...data, ...own } };
 }
 
-/** Keeps the pictures of an order that there is not yet and that is not refused. @returns their bytes, or that order */
-async function keepPictures(
-  asked: Asked,
-  context: Context,
-): Promise<{ bytes: number; saved?: undefined } | { saved: SavedOrder }> {
-  const { request, id, hash, files } = asked;
-  const sent = SENT_PICTURES.flatMap((kind) => {
-    const { picture } = request[kind] ?? {};
-    return picture ? [{ kind, picture }] : [];
-  });
-  if (sent.length === 0) return { bytes: 0 };
-  const { store, snapshots, euroRate } = context;
-  const stored = await store.find('reflinksdownload', id);
-  if (stored) return { saved: sameOrder(stored, hash) };
-  const onSale = await onSaleWithin(store, snapshots, lineOf(request.isMicro));
-  const { refusal } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt: new Date() });
-  if (refusal) throw refused(refusal);
-  let bytes = 0;
-  for (const { kind, picture } of sent) bytes += await keepSentPicture(kind, files[kind], picture, context);
-  return { bytes };
+/** Reads and prices it by what is on sale. @param before by which that was out of date */
+async function read(
+  body: Buffer,
+  { snapshots, secret, euroRate, client }: Context,
+  before: SnapshotVersions,
+): Promise<Asked> {
+  const texts = await snapshots.known('texts', before.texts);
+  const [standard, micro] = [
+    await snapshots.known('standard', before.standard),
+    await snapshots.known('micro', before.micro),
+  ];
+  const { languages, settings } = texts.content;
+  const pricing = {
+    euroRate: euroRate ?? 0,
+    activeLanguages: languages.map(({ lang }) => lang),
+    prices: settings.prices,
+  };
+  const order = await readOrderAnywhere(body, { standard, micro }, pricing, client);
+  const { idempotencyKey, line, hash } = order;
+  const pictureId = sentPictureId(secret, idempotencyKey, hash);
+  return {
+    order,
+    id: orderId(secret, idempotencyKey),
+    files: { underlay: sentPictureUrl('underlay', pictureId), view: sentPictureUrl('view', pictureId) },
+    settings,
+    versions: { [line]: { standard, micro }[line].version, texts: texts.version },
+  };
 }
 
-/** Stores it as what is in memory has it; null where that is not what the database has, or the order is none. */
-async function saveAtOnce(asked: Asked, context: Context): Promise<SavedOrder | null> {
-  const { store, snapshots, euroRate } = context;
-  const { request, id } = asked;
-  const onSale = onSaleInMemory(snapshots, lineOf(request.isMicro));
+/** Stores it by one question to the database; null where that is not enough. */
+async function saveAtOnce(asked: Asked, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
+  const { order, id, versions } = asked;
   // What needs more than the order's own rows is a transaction.
-  const isPlain = !request.reflinkId && !request.newsletter && !request.revises;
-  if (!onSale || !isPlain || (await context.tellsSaved())) return null;
-  const savedAt = new Date();
-  const { record } = recordOf(asked, onSale, { euroRate, parent: '', revises: '', savedAt });
-  if (!record) return null;
-  const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-  const added = await store.insert(prepared, onSale.versions, numbered(prepared, onSale));
+  const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
+  if (!isPlain || (await context.tellsSaved())) return null;
+  const createdAt = new Date();
+  const record = recordOf(asked, priced, { parent: '', revises: '', savedAt: createdAt });
+  const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
+  const added = await context.store.insert(prepared, versions, numbered(prepared, asked));
   return added && savedOrder(prepared);
 }
 
@@ -200,43 +165,54 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
   return found ? found.id : '';
 }
 
-/** Stores it in a transaction, unless it is stored or refused. */
-async function saveInTurn(asked: Asked, context: Context): Promise<SavedOrder> {
-  const { store, snapshots, euroRate } = context;
-  const { request, id, hash } = asked;
-  return store.transaction(async (within) => {
+/** Stores it in a transaction, unless it is stored; null where it was priced by what is on sale no more. */
+async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
+  const { order, id, versions } = asked;
+  return context.store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
-    if (stored) return sameOrder(stored, hash);
+    if (stored) return sameOrder(stored, order.hash);
+    if (!areCurrent(versions, await readVersions(within.db))) return null;
 
-    const onSale = await onSaleWithin(within, snapshots, lineOf(request.isMicro));
-    const parent = (await activeReflink(within, request.reflinkId))?.id ?? '';
-    const revises = await existingOrder(within, request.revises);
-    const savedAt = new Date();
-    const { record, refusal } = recordOf(asked, onSale, { euroRate, parent, revises, savedAt });
-    if (refusal) throw refused(refusal);
-    const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt: savedAt });
-    const added = await within.insert(prepared, {}, numbered(prepared, onSale));
-    if (!added) return sameOrder(await within.get('reflinksdownload', id), hash);
-    await context.onSaved(within, request, id);
+    const parent = (await activeReflink(within, order.reflinkId))?.id ?? '';
+    const revises = await existingOrder(within, order.revises);
+    const createdAt = new Date();
+    const record = recordOf(asked, priced, { parent, revises, savedAt: createdAt });
+    const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
+    const added = await within.insert(prepared, {}, numbered(prepared, asked));
+    if (!added) return sameOrder(await within.get('reflinksdownload', id), order.hash);
+    await context.onSaved(within, order, id);
     return savedOrder(prepared);
   });
+}
+
+/** Saves it by the prices it was read with; null where they are out of date. */
+async function saveAsRead(asked: Asked, context: Context): Promise<SavedOrder | null> {
+  const { order, id, files, versions } = asked;
+  const { priced, refusal } = order.outcome;
+  let bytes = 0;
+  if (refusal || order.bytes.length > 0) {
+    const stored = await context.store.find('reflinksdownload', id);
+    if (stored) return sameOrder(stored, order.hash);
+    if (!areCurrent(versions, await readVersions(context.store.db))) return null;
+  }
+  if (refusal) throw refused(refusal);
+  for (const sent of order.bytes) bytes += await keepSentPicture(sent, files[sent.kind], context);
+  const saved = (await saveAtOnce(asked, priced, context)) ?? (await saveInTurn(asked, priced, context));
+  return saved && { ...saved, bytes: saved.bytes + bytes };
 }
 
 /**
  * Prices an order against the service's own catalogue and stores it, frozen, with the e-mail that
  * asked for the newsletter, all or nothing (D29 to D31). Its pictures are in the files before.
+ * @param body as a browser posts it
  */
-export async function saveOrder(request: OrderRequest, context: Context): Promise<SavedOrder> {
-  const { secret, hash } = context;
-  const pictureId = sentPictureId(secret, request, hash);
-  const asked: Asked = {
-    request,
-    id: orderId(secret, request.idempotencyKey),
-    hash,
-    files: { underlay: sentPictureUrl('underlay', pictureId), view: sentPictureUrl('view', pictureId) },
-  };
-  const pictures = await keepPictures(asked, context);
-  if (pictures.saved) return pictures.saved;
-  const saved = (await saveAtOnce(asked, context)) ?? (await saveInTurn(asked, context));
-  return { ...saved, bytes: saved.bytes + pictures.bytes };
+export async function saveOrder(body: Buffer, context: Context): Promise<SavedOrder> {
+  let before: SnapshotVersions = {};
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const asked = await read(body, context, before);
+    const saved = await saveAsRead(asked, context);
+    if (saved) return saved;
+    before = asked.versions;
+  }
+  throw unsettled();
 }

@@ -40,6 +40,15 @@ interface Kept<Content> {
 
 const NONE = -1;
 
+/** A snapshot as the service itself reads it. */
+interface Content<Name extends SnapshotName> {
+  content: SnapshotContents[Name];
+  /** The same as browsers are sent it. */
+  prepared: Prepared;
+  /** In the database. */
+  version: number;
+}
+
 type Listener = (name: SnapshotName, etag: string) => void;
 
 /** The snapshots, ready in memory; each is built anew only after a write to one of its collections. */
@@ -119,11 +128,23 @@ export class Snapshots {
   }
 
   /** What the snapshot holds, with its version in the database; null while it is in doubt. */
-  content<Name extends SnapshotName>(
-    name: Name,
-  ): { content: SnapshotContents[Name]; version: number } | null {
-    const { content, built, doubts, settled }: Kept<SnapshotContents[Name]> = this.#kept[name];
-    return content && doubts === settled ? { content, version: built } : null;
+  content<Name extends SnapshotName>(name: Name): Content<Name> | null {
+    const { content, prepared, built, doubts, settled }: Kept<SnapshotContents[Name]> = this.#kept[name];
+    return content && prepared && doubts === settled ? { content, prepared, version: built } : null;
+  }
+
+  /**
+   * The same as soon as it is known, with every write that this instance has heard of.
+   * @param besides a version that the database does not have any more
+   */
+  async known<Name extends SnapshotName>(name: Name, besides?: number): Promise<Content<Name>> {
+    const kept = this.#kept[name];
+    if (kept.built === besides) kept.doubts += 1;
+    for (;;) {
+      const known = kept.built >= kept.wanted ? this.content(name) : null;
+      if (known) return known;
+      await this.#renew(name);
+    }
   }
 
   /** The snapshot with every write that this instance has acknowledged, or heard of, before the call. */

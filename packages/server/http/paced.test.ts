@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { paced } from './paced.ts';
+
+function busy(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+it('work that takes its time lets others in between, and is all done in its order', async () => {
+  const told: string[] = [];
+  const works = ['a', 'b', 'c'].map((name) =>
+    paced(() => {
+      busy(25);
+      told.push(name);
+    }),
+  );
+  setImmediate(() => told.push('others'));
+  await Promise.all(works);
+  expect(told).toEqual(['a', 'others', 'b', 'c']);
+});
+
+it('gives what the work gives, and throws what it throws', async () => {
+  expect(await paced(() => 7)).toBe(7);
+  await expect(
+    paced(() => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+});

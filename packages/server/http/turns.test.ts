@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { takingTurns } from './turns.ts';
+
+it('so many requests of one client are under way at once, so many wait, and further ones are told when to come', async () => {
+  const takeTurn = takingTurns({ atOnce: 2, mayWait: 1 });
+  const [end] = await Promise.all([takeTurn('a'), takeTurn('a')]);
+  let hasTurn = false;
+  const third = takeTurn('a').then((endThird) => {
+    hasTurn = true;
+    return endThird;
+  });
+  await expect(takeTurn('a')).rejects.toMatchObject({ status: 429, details: { retryAfter: 2 } });
+  expect(hasTurn).toBe(false);
+  (await takeTurn('b'))();
+  expect(hasTurn).toBe(false);
+  end?.();
+  (await third)();
+  (await takeTurn('a'))();
+});
+
+it('whoever asked meanwhile is looked after before the next of a line', async () => {
+  const takeTurn = takingTurns({ atOnce: 1, mayWait: 1 });
+  const told: string[] = [];
+  const end = await takeTurn('a');
+  const next = takeTurn('a').then(() => told.push('the next'));
+  end();
+  setImmediate(() => told.push('others'));
+  await next;
+  expect(told).toEqual(['others', 'the next']);
+});

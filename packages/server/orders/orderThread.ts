@@ -1,0 +1,30 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { answerAsked } from '../apart/answerAsked.ts';
+import { Refused } from '../refusal/refused.ts';
+import { readOrder } from './readOrder.ts';
+import type { AskedOrder, ReadApart, SharedCatalogue } from './readOrderApart.ts';
+
+/** Of each line the catalogue that was asked for last. */
+const catalogues = new Map<ProductLine, { etag: string; catalogue: LineCatalogue }>();
+
+function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): LineCatalogue {
+  const known = catalogues.get(line);
+  if (known?.etag === etag) return known.catalogue;
+  const catalogue: LineCatalogue = JSON.parse(Buffer.from(json).toString());
+  catalogues.set(line, { etag, catalogue });
+  return catalogue;
+}
+
+/** The thread that long orders are read and priced in. */
+answerAsked(({ body, catalogues: shared, ...pricing }: AskedOrder): ReadApart => {
+  try {
+    const catalogueOf = (line: ProductLine) => catalogueFrom(line, shared[line]);
+    return { order: readOrder(Buffer.from(body), { ...pricing, catalogueOf }) };
+  } catch (error) {
+    // An error of a class of ours would arrive as one of none.
+    if (!(error instanceof Refused)) throw error;
+    const { status, refusal, details } = error;
+    return { refused: { status, refusal, details } };
+  }
+});

@@ -1,0 +1,69 @@
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { type OrderRequest, orderRequestSchema } from '@lumitor/domain/order/orderRequest';
+import { type PricingContext, priceOrder } from '@lumitor/domain/order/priceOrder';
+import { MAX_SENT_LETTERS, SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
+import { valuesAt } from '../documents/document.ts';
+import { MEGABYTE } from '../http/body.ts';
+import { parseJson } from '../http/json.ts';
+import { parse } from '../refusal/parse.ts';
+import { tooLarge } from '../refusal/refused.ts';
+import { requestHash } from './orderKey.ts';
+
+/** What an order takes beside its pictures. */
+const MAX_MEGABYTES = 1;
+/** The longest body: pictures make a request longer, and nothing else may. */
+export const MAX_BODY_MEGABYTES = MAX_MEGABYTES + (SENT_PICTURES.length * MAX_SENT_LETTERS) / MEGABYTE;
+
+/** By what an order is priced, whichever line it is of. */
+export interface Pricing extends Omit<PricingContext, 'catalogue'> {
+  catalogueOf(line: ProductLine): LineCatalogue;
+}
+
+type Sent = 'idempotencyKey' | 'language' | 'email' | 'newsletter' | 'reflinkId' | 'revises';
+
+/** What a visitor asks to have saved. */
+export interface ReadOrder extends Pick<OrderRequest, Sent> {
+  line: ProductLine;
+  /** Of the request as it was sent. */
+  hash: string;
+  /** What came with a plan, without its bytes, and these. */
+  pictures: { [Kind in SentPicture]?: Omit<NonNullable<OrderRequest[Kind]>, 'picture'> };
+  bytes: { kind: SentPicture; picture: Uint8Array }[];
+  /** Its record as far as it follows from the plan, or why there is none. */
+  outcome: ReturnType<typeof priceOrder>;
+}
+
+function parseSent(body: Buffer): unknown {
+  const order = parseJson(body);
+  const letters = SENT_PICTURES.reduce((sum, kind) => {
+    const [picture] = valuesAt(order, `${kind}.picture`);
+    return sum + (typeof picture === 'string' ? Math.min(MAX_SENT_LETTERS, picture.length) : 0);
+  }, 0);
+  if (body.length - letters > MAX_MEGABYTES * MEGABYTE) throw tooLarge(`${MAX_MEGABYTES} MB`);
+  return order;
+}
+
+/** Reads and prices what a browser posts to save an order; all that a stranger's plan takes of the processor. */
+export function readOrder(body: Buffer, { catalogueOf, ...pricing }: Pricing): ReadOrder {
+  const sent = parseSent(body);
+  const request = parse(orderRequestSchema, sent);
+  const { idempotencyKey, language, email, newsletter, reflinkId, revises } = request;
+  const line = lineOf(request.isMicro);
+  const pictures: ReadOrder['pictures'] = {};
+  const bytes: ReadOrder['bytes'] = [];
+  for (const kind of SENT_PICTURES) {
+    const { picture, ...placed } = request[kind] ?? {};
+    if (picture === undefined) continue;
+    Object.assign(pictures, { [kind]: placed });
+    bytes.push({ kind, picture: Buffer.from(picture, 'base64') });
+  }
+  return {
+    ...{ idempotencyKey, language, email, newsletter, reflinkId, revises },
+    line,
+    hash: requestHash(sent),
+    pictures,
+    bytes,
+    outcome: priceOrder(request, { ...pricing, catalogue: catalogueOf(line) }),
+  };
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { type Client, workApart } from '../apart/workApart.ts';
+import { startThread } from '../apart/worker.ts';
+import { paced } from '../http/paced.ts';
+import type { Prepared } from '../http/prepared.ts';
+import { invalid, Refused } from '../refusal/refused.ts';
+import { type Pricing, type ReadOrder, readOrder } from './readOrder.ts';
+
+/** A catalogue as JSON, which all threads read and none has a copy of; the tag tells one from another. */
+export interface SharedCatalogue {
+  etag: string;
+  json: SharedArrayBuffer;
+}
+
+/** What the thread is sent. */
+export interface AskedOrder extends Omit<Pricing, 'catalogueOf'> {
+  body: Uint8Array;
+  catalogues: Record<ProductLine, SharedCatalogue>;
+}
+
+/** What it answers. */
+export type ReadApart =
+  | { order: ReadOrder; refused?: undefined }
+  | { order?: undefined; refused: Pick<Refused, 'status' | 'refusal' | 'details'> };
+
+/** What a line sells, and the same as browsers are sent it. */
+export interface KnownCatalogue {
+  content: LineCatalogue;
+  prepared: Prepared;
+}
+
+/** In bytes: an order of some fifty rails, which takes some milliseconds. Longer ones take longer by far. */
+const READ_AT_ONCE = 16 * 1024;
+
+const askApart = workApart<AskedOrder, ReadApart>({
+  program: join(import.meta.dirname, 'orderThread'),
+  start: startThread,
+  // One processor is the service's.
+  workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  mayWait: 64,
+  patience: 10_000,
+  maxMemory: 5e8,
+  tooMuch: () => invalid('The plan takes too much time or memory to price. Divide it in several.', 'steps'),
+});
+
+const shared = new WeakMap<Prepared, SharedCatalogue>();
+
+function share({ prepared }: KnownCatalogue): SharedCatalogue {
+  const known = shared.get(prepared);
+  if (known) return known;
+  const { body } = prepared.plain;
+  const json = new SharedArrayBuffer(body.length);
+  new Uint8Array(json).set(body);
+  const made = { etag: prepared.etag, json };
+  shared.set(prepared, made);
+  return made;
+}
+
+/** Whether an order is read and priced apart, and not on the thread that answers everybody. */
+export const isReadApart = (body: Buffer): boolean => body.length > READ_AT_ONCE;
+
+/**
+ * Reads and prices an order: a short one at once, a long one in a thread apart.
+ * @param client who has a turn among those whose orders wait
+ */
+export async function readOrderAnywhere(
+  body: Buffer,
+  catalogues: Record<ProductLine, KnownCatalogue>,
+  pricing: Omit<Pricing, 'catalogueOf'>,
+  client: Client,
+): Promise<ReadOrder> {
+  if (!isReadApart(body))
+    return paced(() => readOrder(body, { ...pricing, catalogueOf: (line) => catalogues[line].content }));
+  const { standard, micro } = catalogues;
+  const { order, refused } = await askApart(
+    { ...pricing, body, catalogues: { standard: share(standard), micro: share(micro) } },
+    client,
+  );
+  if (refused) throw new Refused(refused.status, refused.refusal, refused.details);
+  return order;
+}
