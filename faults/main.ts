@@ -22,6 +22,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   exchangeRate: () => import('./exchangeRate.ts'),
   clock: () => import('./clock.ts'),
   soak: () => import('./soak.ts'),
+  burst: () => import('./burst.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),
   requests: () => import('./requests.ts'),
 };
