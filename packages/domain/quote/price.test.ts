@@ -5,7 +5,7 @@ import { power } from '../testing/sampleCatalogue.ts';
 import { cents, watts } from '../units.ts';
 import { formatMoney, grossOf, toCents } from './money.ts';
 import { exceededZone, recommendPower } from './power.ts';
-import { type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
+import { amountOf, type BindingPrices, bindingPriceOf, isMadeFor, priceOf } from './price.ts';
 
 const NONE = { dali: 0, zigbee: 0, onOff: 0 };
 
@@ -51,7 +51,35 @@ describe('a price', () => {
 
   it('in euro is its own where there is one, else by the rate', () => {
     expect(priceOf({ price: 100, priceEuro: 30 }, 'EUR', 4)).toBe(3000);
-    expect(priceOf({ price: 100, priceEuro: 0 }, 'EUR', 4.2345)).toBe(2362);
+    expect(priceOf({ price: 100, priceEuro: 0 }, 'EUR', 4.2345)).toBeCloseTo(2361.55, 2);
+  });
+});
+
+describe('an amount by the rate', () => {
+  it.each([
+    [1, 1, 24],
+    [1, 100, 2_353],
+    [12.345, 1, 290],
+    [0.01, 1_000, 235],
+  ])('of %s zł × %i at 4.25 is rounded once, to %i cents (D24)', (price, pieces, expected) => {
+    expect(amountOf(priceOf({ price, priceEuro: 0 }, 'EUR', 4.25), pieces)).toBe(expected);
+  });
+
+  it('is that of whole numbers, for any amount, rate and quantity', () => {
+    const tenThousandths = fc.integer({ min: 10_000, max: 99_999 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        tenThousandths,
+        fc.integer({ min: 1, max: 999 }),
+        (thousandths, rate, pieces) => {
+          const price = priceOf({ price: thousandths / 1_000, priceEuro: 0 }, 'EUR', rate / 10_000);
+          // Half up of thousandths / 10 cents × pieces / (rate / 10,000).
+          const [over, under] = [BigInt(thousandths) * BigInt(pieces) * 1_000n, BigInt(rate)];
+          expect(amountOf(price, pieces)).toBe(Number((2n * over + under) / (2n * under)));
+        },
+      ),
+    );
   });
 });
 

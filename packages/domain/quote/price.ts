@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '../catalogue/systemType.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import { type Cents, cents } from '../units.ts';
-import { exactCents, type Price, roundHalfUp, toCents } from './money.ts';
+import { exactCents, type Price, roundHalfUp } from './money.ts';
 
 /** PLN for one euro; 0 while unknown. */
 export type EuroRate = number;
@@ -13,12 +13,12 @@ interface Priced {
 
 /**
  * The net price of one piece (D22): PLN is `price`; EUR is `priceEuro` where above 0, else `price`
- * by the rate, in whole cents. Null is "price on request": no amount, or no rate.
+ * by the rate, as exact as both are: a line is rounded once (D24). Null is "price on request": no amount, or no rate.
  */
 export function priceOf({ price, priceEuro }: Priced, currency: Currency, euroRate: EuroRate): Price | null {
   if (currency === 'PLN') return price > 0 ? exactCents(price) : null;
   if (priceEuro > 0) return exactCents(priceEuro);
-  return price > 0 && euroRate > 0 ? (roundHalfUp(toCents(price) / euroRate) as Price) : null;
+  return price > 0 && euroRate > 0 ? ((exactCents(price) / euroRate) as Price) : null;
 }
 
 /** What so many pieces cost: rounded once, for the line (D24). */

@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const queries = () => new QueryClient();
-async function sorted(field: string, from = queries()) {
-  if (!accessories) throw new Error('There is no page of accessories.');
-  const { data } = await listArticles(from, accessories, { sort: { field, order: 'ASC' } });
+async function sorted(field: string, from = queries(), page = accessories, order: 'ASC' | 'DESC' = 'ASC') {
+  if (!page) throw new Error('There is no such page.');
+  const { data } = await listArticles(from, page, { sort: { field, order } });
   return data.map(({ id }) => id);
 }
 
@@ -38,6 +38,18 @@ it('sorts by colour: black first, then white, then either', async () => {
     { id: 'black', isBlack: true, isWhite: false },
   ];
   expect(await sorted('colour')).toEqual(['black', 'white', 'either']);
+});
+
+it.each(['zasilacze', 'szyny'])('sorts %s by type, of one type black first, both ways', async (name) => {
+  const page = CATALOGUE_RESOURCES.find((one) => one.name === name);
+  documents = [
+    { id: 'white b', type: 'b', isBlack: false, isWhite: true },
+    { id: 'white a', type: 'a', isBlack: false, isWhite: true },
+    { id: 'black a', type: 'a', isBlack: true, isWhite: false },
+    { id: 'black b', type: 'b', isBlack: true, isWhite: false },
+  ];
+  expect(await sorted('type', queries(), page)).toEqual(['black a', 'white a', 'black b', 'white b']);
+  expect(await sorted('type', queries(), page, 'DESC')).toEqual(['black b', 'white b', 'black a', 'white a']);
 });
 
 it('asks once, however often the list is sorted', async () => {

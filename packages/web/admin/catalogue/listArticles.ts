@@ -23,5 +23,8 @@ export async function listArticles(
 ): Promise<GetListResult> {
   const documents = await queries.query(allDocuments(collectionOf(collection, line)));
   const found = filterArticles(collection, documents, params.filter ?? {}, activeLanguages());
-  return sortedPage(found, params, SHOWN);
+  // Equals stay as they are: of one type black comes first, whichever way types go.
+  const isByType = params.sort?.field === 'type';
+  const inTurn = isByType ? found.toSorted((a, b) => SHOWN.colour(a) - SHOWN.colour(b)) : found;
+  return sortedPage(inTurn, params, SHOWN);
 }
