@@ -76,10 +76,7 @@ function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZ
 function feedsFor(examined: Examined, wiring: Wiring, newId: () => string): Feed[] {
   const { plan, catalogue, arrangement, quote } = examined;
   const feeds = [...wiring.feeds];
-  const parts = zoneParts(
-    plan.layout,
-    planInstallation({ ...plan, wiring: { ...wiring, feeds } }, catalogue, arrangement),
-  );
+  const parts = zoneParts(plan.layout, planInstallation({ ...plan, wiring }, catalogue, arrangement));
   const held = new Map<(typeof parts)[number], number>();
   const add = (part: (typeof parts)[number]) => {
     for (const place of placesByLoad({ layout: plan.layout, wiring }, part, 1, feeds))
