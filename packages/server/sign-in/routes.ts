@@ -14,6 +14,7 @@ import type { Auth } from './auth.ts';
 import { knownBrowsers } from './knownBrowser.ts';
 import { ownAccount } from './ownAccount.ts';
 import { sessionsUnavailable, signedIn } from './session.ts';
+import { endUntold, takeCode, takenCode, type Verified } from './takenCodes.ts';
 
 interface Dependencies {
   auth: Auth;
@@ -32,7 +33,8 @@ const changeSchema = v.strictObject({
   /** They end always; whoever sends it may say so, but not otherwise. */
   revokeOtherSessions: v.optional(v.literal(true)),
 });
-const passwordSchema = v.strictObject({ password: v.string() });
+/** A code of the app, or a backup code, where the account has one. */
+const passwordSchema = v.strictObject({ password: v.string(), code: v.optional(text, '') });
 const codeSchema = v.strictObject({ code: text });
 /** What an authenticator answers, as browsers write it. */
 const credential = v.looseObject({
@@ -65,6 +67,8 @@ interface Code {
   backupCodes?: string[];
 }
 
+type CodeKind = 'totp' | 'backup-code';
+
 /** What a browser is told of who is signed in. */
 const told = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
@@ -80,12 +84,12 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
   const countChallenge = limits('challenge by address', CHALLENGES);
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
-  const ask = async (c: Context, input?: object): Promise<Response> => {
+  const ask = async (c: Context, input?: object, path = c.req.path): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers);
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
     const request = input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' };
-    const response = await auth.handler(new Request(new URL(c.req.path, c.req.url), { ...request, headers }));
+    const response = await auth.handler(new Request(new URL(path, c.req.url), { ...request, headers }));
     if (response.status >= 500) throw sessionsUnavailable();
     return response;
   };
@@ -108,25 +112,50 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
   };
   const note = (kind: AccountEventKind, email: string) => noteAccountEvent(db, { by: email, kind, email });
 
+  /** A code is right once, be it of the app, which goes on showing it, or a backup code. */
+  const verify = async (c: Context, kind: CodeKind, code: string): Promise<Response> => {
+    const before = await signedIn(auth, c);
+    const response = await ask(c, { code }, `/api/auth/two-factor/verify-${kind}`);
+    // Better-auth takes backup codes once.
+    if (!response.ok || kind === 'backup-code') return response;
+    const verified = (await response.clone().json()) as Verified;
+    if (await takeCode(db, verified, code)) return response;
+    if (!before) await endUntold(db, verified);
+    return takenCode();
+  };
+  /** What shows that it is the holder of the account, and not whoever has their session: the password, then a code. */
+  const prove = async (c: Context, password: string, code: string): Promise<Response> => {
+    const { headers } = c.req.raw;
+    const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
+    return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
+  };
+
   /** What is done to the own account, and takes its password; it is written down where it is done. */
   const withPassword =
     (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
-      const input = parse(passwordSchema, await readJson(c.req.raw));
-      const account = (await signedIn(auth, c))?.email ?? null;
+      const { code, ...input } = parse(passwordSchema, await readJson(c.req.raw));
+      const by = await signedIn(auth, c);
+      const account = by?.email ?? null;
+      const hasCode = by !== null && (await ownAccount(db, by)).hasCode;
       const address = clientAddress(c, clientIpHeader);
-      const response = await attemptPassword({ address, account }, () => ask(c, input));
+      const response = await attemptPassword({ address, account }, async () => {
+        const proof = hasCode ? await prove(c, input.password, code) : null;
+        return proof && !proof.ok ? proof : ask(c, input);
+      });
       return pass(c, response, async () => {
         if (kind && account) await note(kind, account);
         return answer((await response.json()) as Code);
       });
     };
   /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
-  const verifyCode = async (c: Context) => {
-    const input = parse(codeSchema, await readJson(c.req.raw));
+  const verifyCode = (kind: CodeKind) => async (c: Context) => {
+    const { code } = parse(codeSchema, await readJson(c.req.raw));
     const before = await signedIn(auth, c);
     const hadCode = before !== null && (await ownAccount(db, before)).hasCode;
     const address = clientAddress(c, clientIpHeader);
-    const response = await attemptCode({ address, account: before?.email ?? null }, () => ask(c, input));
+    const response = await attemptCode({ address, account: before?.email ?? null }, () =>
+      verify(c, kind, code),
+    );
     return pass(c, response, async () => {
       if (!before) return begun(c, response);
       if (!hadCode) await note('codeOn', before.email);
@@ -177,8 +206,8 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
       '/two-factor/enable',
       withPassword(null, ({ totpURI, backupCodes }) => ({ totpURI, backupCodes })),
     )
-    .post('/two-factor/verify-totp', verifyCode)
-    .post('/two-factor/verify-backup-code', verifyCode)
+    .post('/two-factor/verify-totp', verifyCode('totp'))
+    .post('/two-factor/verify-backup-code', verifyCode('backup-code'))
     .post(
       '/two-factor/generate-backup-codes',
       withPassword('backupCodes', ({ backupCodes }) => ({ backupCodes })),

@@ -25,7 +25,9 @@ async function withCode() {
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
   const code = { code: totpCode(secret) };
   const confirmed = await asVisitor('POST', '/api/auth/two-factor/verify-totp', code, { cookie: first });
-  return { ...service, secret, backupCodes: backupCodes as string[], enabled, confirmed };
+  // The one that the app shows next: each is right once, and half a minute before and after its own.
+  const next = () => totpCode(secret, Date.now() + 30_000);
+  return { ...service, secret, next, backupCodes: backupCodes as string[], enabled, confirmed };
 }
 
 const half = ({ asVisitor }: Service) => asVisitor('POST', '/api/auth/sign-in/email', { email, password });
@@ -47,7 +49,7 @@ describe('a code beside the password', () => {
     const cookie = cookiesOf(step);
     expect(await isIn(service, cookie)).toBe(false);
     expect((await send(service, 'totp', wrong(totpCode(service.secret)), cookie)).status).toBe(401);
-    const answer = await send(service, 'totp', totpCode(service.secret), cookie);
+    const answer = await send(service, 'totp', service.next(), cookie);
     expect(await answer.json()).toEqual({ user: { email, role: 'owner' } });
     expect(await isIn(service, cookiesOf(answer))).toBe(true);
   });
@@ -80,17 +82,18 @@ describe('a code beside the password', () => {
           { cookie },
         );
     }
-    const right = await send(service, 'totp', totpCode(service.secret), cookiesOf(await half(service)));
+    const right = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
     expect(right.status).toBe(429);
   });
 
-  it('ends with the password, or by an owner or the command, who end the sessions too', async () => {
+  it('ends not by a wrong password, but by an owner or the command, who end the sessions too', async () => {
     const service = await withCode();
     const enter = async () => {
       const step = await half(service);
       const { needsCode } = (await step.clone().json()) as { needsCode?: boolean };
       if (!needsCode) return { cookie: cookiesOf(step), neededCode: false };
-      const answer = await send(service, 'totp', totpCode(service.secret), cookiesOf(step));
+      const code = service.backupCodes.pop() ?? '';
+      const answer = await send(service, 'backup-code', code, cookiesOf(step));
       return { cookie: cookiesOf(answer), neededCode: true };
     };
     const { cookie } = await enter();
@@ -102,6 +105,54 @@ describe('a code beside the password', () => {
     expect(owner.status).toBe(200);
     expect(await isIn(service, cookie)).toBe(false);
     expect((await enter()).neededCode).toBe(false);
+  });
+
+  it('of the app is right once, and opens nothing to who has seen it, even at the same moment', async () => {
+    const service = await withCode();
+    expect(
+      (await send(service, 'totp', totpCode(service.secret), cookiesOf(await half(service)))).status,
+    ).toBe(401);
+    const steps = [await half(service), await half(service), await half(service)];
+    const code = service.next();
+    const answers = await Promise.all(steps.map((step) => send(service, 'totp', code, cookiesOf(step))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const refused = answers.find(({ status }) => status === 401);
+    expect(await refused?.json()).toMatchObject({ code: 'INVALID_CODE' });
+    const { sessions } = await service.parts.store.db
+      .selectFrom('session')
+      .select(({ fn }) => fn.countAll().as('sessions'))
+      .executeTakeFirstOrThrow();
+    // That in which it was set up, and this one.
+    expect(Number(sessions)).toBe(2);
+  });
+
+  it('is asked for by what would turn it off or replace it, beside the password', async () => {
+    const service = await withCode();
+    const answer = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
+    const cookie = cookiesOf(answer);
+    const ask = async (act: string, body: object) =>
+      (await service.asVisitor('POST', `/api/auth/two-factor/${act}`, body, { cookie })).status;
+    for (const act of ['disable', 'generate-backup-codes']) {
+      expect(await ask(act, { password })).toBe(401);
+      expect(await ask(act, { password, code: '000000' })).toBe(401);
+    }
+    const [code = '', other = ''] = service.backupCodes;
+    expect(await ask('disable', { password: 'wrong horse battery', code })).toBe(400);
+    // A wrong password has not used it up.
+    expect(await ask('generate-backup-codes', { password, code })).toBe(200);
+    expect(await ask('disable', { password, code: other })).toBe(401);
+    expect(await (await half(service)).json()).toEqual({ needsCode: true });
+  });
+
+  it('ends by password and code', async () => {
+    const service = await withCode();
+    const [first = '', second = ''] = service.backupCodes;
+    const cookie = cookiesOf(await send(service, 'backup-code', first, cookiesOf(await half(service))));
+    const body = { password, code: second };
+    expect((await service.asVisitor('POST', '/api/auth/two-factor/disable', body, { cookie })).status).toBe(
+      200,
+    );
+    expect(await (await half(service)).json()).toMatchObject({ user: { email } });
   });
 
   it('is taken away by `npm run admin -- reset`, for who has lost it', async () => {
@@ -118,7 +169,7 @@ describe('a code beside the password', () => {
   it('and what is answered on the way name no session', async () => {
     const service = await withCode();
     expect(Object.keys(await service.confirmed.json())).toEqual(['user']);
-    const answer = await send(service, 'totp', totpCode(service.secret), cookiesOf(await half(service)));
+    const answer = await send(service, 'totp', service.next(), cookiesOf(await half(service)));
     const { token } = await service.parts.store.db
       .withTables<{ session: { token: string } }>()
       .selectFrom('session')

@@ -49,15 +49,23 @@ export async function confirmCode(code: string): Promise<FactorFailure | null> {
   return answer.ok ? null : failureOf(answer);
 }
 
+/** What shows that it is the holder of the account: the password, and a code of the app or a backup code. */
+export interface Proof {
+  password: string;
+  code: string;
+}
+
+const proof = ({ password, code }: Proof) => ({ password, code: code.replaceAll(/\s/g, '') });
+
 /** New backup codes; the old ones are no use any more. */
-export async function renewBackupCodes(password: string): Promise<readonly string[] | FactorFailure> {
-  const answer = await post('two-factor/generate-backup-codes', { password });
+export async function renewBackupCodes(given: Proof): Promise<readonly string[] | FactorFailure> {
+  const answer = await post('two-factor/generate-backup-codes', proof(given));
   return answer.ok ? v.parse(codesSchema, answer.body).backupCodes : failureOf(answer);
 }
 
 /** @returns null where the code is off */
-export async function endCode(password: string): Promise<FactorFailure | null> {
-  const answer = await post('two-factor/disable', { password });
+export async function endCode(given: Proof): Promise<FactorFailure | null> {
+  const answer = await post('two-factor/disable', proof(given));
   return answer.ok ? null : failureOf(answer);
 }
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { beginCode, type CodeSetup, endCode, renewBackupCodes } from '../../data/secondFactor.ts';
+import { beginCode, type CodeSetup, endCode, type Proof, renewBackupCodes } from '../../data/secondFactor.ts';
 import { useWords } from '../words/useTranslate.ts';
 import { BackupCodesDialog } from './BackupCodesDialog.tsx';
 import { CodeSetupDialog } from './CodeSetupDialog.tsx';
@@ -31,20 +31,20 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
     onChanged();
   };
 
-  /** @returns why it cannot go on with this password; null where it does */
-  const goOn = async (password: string) => {
+  /** @returns why it cannot go on with this; null where it does */
+  const goOn = async (proof: Proof) => {
     if (step?.kind === 'turnOff') {
-      const failure = await endCode(password);
+      const failure = await endCode(proof);
       if (!failure) finish('turnedOff');
       return failure;
     }
     if (step?.kind === 'newBackupCodes') {
-      const codes = await renewBackupCodes(password);
+      const codes = await renewBackupCodes(proof);
       if (typeof codes === 'string') return codes;
       setStep({ kind: 'codes', codes });
       return null;
     }
-    const setup = await beginCode(password);
+    const setup = await beginCode(proof.password);
     if (typeof setup === 'string') return setup;
     setStep({ kind: 'setup', setup });
     return null;
@@ -81,7 +81,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
       )}
       {step?.kind === 'codes' && <BackupCodesDialog codes={step.codes} onClose={close} />}
       {step && 'setup' in step === false && 'codes' in step === false && (
-        <PasswordDialog title={word(step.kind as 'turnOn')} onPassword={goOn} onClose={close} />
+        <PasswordDialog title={word(step.kind as 'turnOn')} hasCode={isOn} onProof={goOn} onClose={close} />
       )}
     </Card>
   );

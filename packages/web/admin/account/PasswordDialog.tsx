@@ -6,38 +6,47 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import type { FactorFailure } from '../../data/secondFactor.ts';
+import type { FactorFailure, Proof } from '../../data/secondFactor.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface PasswordDialogProps {
   title: string;
-  /** @returns why it does not go on with this password; null where it does */
-  onPassword(password: string): Promise<FactorFailure | null>;
+  /** Whether the account has a code, which is asked for as well. */
+  hasCode: boolean;
+  /** @returns why it does not go on with this; null where it does */
+  onProof(proof: Proof): Promise<FactorFailure | null>;
   onClose(): void;
 }
 
-/** Asks for the own password before something that a borrowed session must not do. */
-export function PasswordDialog({ title, onPassword, onClose }: PasswordDialogProps) {
+/** Asks for the own password, and the code where there is one, before something that a borrowed session must not do. */
+export function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
   const id = useId();
   const translate = useTranslate();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<{ field: 'password' | 'code'; words: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setFault(translate('account.code.passwordMissing'));
+    if (!password) return setFault({ field: 'password', words: translate('account.code.passwordMissing') });
+    if (hasCode && !code.trim())
+      return setFault({ field: 'code', words: translate('account.code.codeMissing') });
     setWaiting(true);
-    const failure = await onPassword(password);
+    const failure = await onProof({ password, code });
     setWaiting(false);
-    if (failure) setFault(translate(`account.failures.${failure}`));
+    if (!failure) return;
+    const field = hasCode && failure === 'wrongCode' ? 'code' : 'password';
+    setFault({ field, words: translate(`account.failures.${failure}`) });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('account.code.passwordFirst')}</DialogContentText>
+          <DialogContentText>
+            {translate(hasCode ? 'account.code.passwordAndCodeFirst' : 'account.code.passwordFirst')}
+          </DialogContentText>
           <TextField
             label={translate('account.code.password')}
             type="password"
@@ -46,9 +55,21 @@ export function PasswordDialog({ title, onPassword, onClose }: PasswordDialogPro
             required
             value={password}
             onChange={({ target }) => setPassword(target.value)}
-            error={fault !== null}
-            helperText={fault}
+            error={fault?.field === 'password'}
+            helperText={fault?.field === 'password' && fault.words}
           />
+          {hasCode && (
+            <TextField
+              label={translate('account.code.codeOrBackup')}
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              error={fault?.field === 'code'}
+              helperText={fault?.field === 'code' && fault.words}
+              slotProps={{ htmlInput: { maxLength: 20 } }}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('account.cancel')}</Button>

@@ -59,6 +59,12 @@ export const accountWords = {
       pl: 'Najpierw wpisz swoje hasło.',
       en: 'First enter your password.',
     },
+    passwordAndCodeFirst: {
+      pl: 'Najpierw wpisz swoje hasło i kod z aplikacji albo kod zapasowy. Każdy kod działa raz.',
+      en: 'First enter your password, and a code from the app or a backup code. Each code works once.',
+    },
+    codeOrBackup: { pl: 'Kod z aplikacji lub zapasowy', en: 'Code from the app, or a backup code' },
+    codeMissing: { pl: 'Wpisz kod.', en: 'Enter a code.' },
     password: { pl: 'Hasło', en: 'Password' },
     passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.' },
     next: { pl: 'Dalej', en: 'Next' },
