@@ -15,7 +15,14 @@ test('The language is chosen in a select 95 px wide, named in lowercase by the a
   await select.selectOption('EN');
   await expect(page).toHaveURL(/\?lang=en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('region', { name: 'Bill', exact: true })).toContainText('€145.80');
+  const bill = page.getByRole('region', { name: 'Bill', exact: true });
+  await expect(bill).toContainText('€145.80');
+  // No language decides alone what is paid in: the other currency stands beside, and stays once it is picked.
+  await bill.getByRole('button', { name: /^Show in złoty PLN.624\.00$/ }).click();
+  await expect(bill).toContainText(/PLN.624\.00/);
+  await page.reload();
+  await bill.getByRole('button', { name: 'Show in euro €145.80' }).click();
+  await expect(bill.getByRole('button', { name: /^Show in złoty/ })).toBeVisible();
   const [privacy] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Privacy policy' }).click(),

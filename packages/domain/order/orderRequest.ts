@@ -27,6 +27,8 @@ export const orderRequestSchema = v.strictObject({
     net: v.pipe(v.number(), v.integer(), v.minValue(0)),
     currency: v.picklist(['PLN', 'EUR']),
   }),
+  /** Where the visitor has picked one: absent, it is that of the language (D22). */
+  currency: v.optional(v.picklist(['PLN', 'EUR'])),
   /** Whether the visitor looked at gross amounts; decides `vat` on the record (D24). */
   showsGross: v.boolean(),
   email: v.optional(emailAddress),

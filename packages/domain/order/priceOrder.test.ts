@@ -328,3 +328,27 @@ describe('an order that is not stored', () => {
     expect(refusalOf({ steps })).toMatchObject({ code: 'invalid', field: 'steps.0.frameLength' });
   });
 });
+
+describe('the currency of an order (D22)', () => {
+  const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
+  const inEuro = quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, sampleCatalogue, EUR).totals.net;
+  const english = (own: Partial<OrderRequest>, activeLanguages = ['PL', 'EN']) =>
+    priceOrder(request({ language: 'EN', ...own }), { ...context, activeLanguages });
+
+  it('is that of its language, unless the visitor has picked the other one that the shop sells in', () => {
+    expect(english({ seen: { net: inEuro, currency: 'EUR' } }).priced?.data).toMatchObject({
+      currency: 'EUR',
+      totals: { net: inEuro },
+    });
+    expect(english({ currency: 'PLN', seen: { net, currency: 'PLN' } }).priced?.data).toMatchObject({
+      currency: 'PLN',
+      language: 'EN',
+      totals: { net },
+    });
+  });
+
+  it('is none that the shop does not sell in, and the visitor is told the other total', () => {
+    const { refusal } = english({ currency: 'PLN', seen: { net, currency: 'PLN' } }, ['EN']);
+    expect(refusal).toMatchObject({ code: 'total-changed', currency: 'EUR', totals: { net: inEuro } });
+  });
+});

@@ -9,7 +9,7 @@ import { readPlan, storedPlan } from '../plan/storedPlan.ts';
 import { type BillLine, familyOf } from '../quote/lines.ts';
 import type { Quote, Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Currency, type PricesByLanguage, pricesIn } from '../settings/languagePrices.ts';
+import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
 import { keptTitles } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { keptBusUse, keptElectric } from './keptElectric.ts';
@@ -224,7 +224,8 @@ export function priceOrder(
   // Where its pictures are kept is for the data service to say.
   const { plan, fault } = readPlan({ ...request, underlay: null, view: null });
   if (fault) return refuse('invalid', fault.message, `steps.${fault.index}.${fault.field}`);
-  const { currency, vatPercent } = pricesIn(prices, language);
+  const picked = request.currency ?? null;
+  const { currency, vatPercent } = pricesAsPicked(prices, language, activeLanguages, picked);
   const examined = examine(plan, { catalogue, terms: { currency, euroRate, vatPercent } });
   const { quote } = examined;
   const findings = checkPlan(examined);

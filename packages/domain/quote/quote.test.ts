@@ -9,6 +9,7 @@ import { accessory, sampleCatalogue, sampleChoices } from '../testing/sampleCata
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { grossOf } from './money.ts';
 import { type Quote, quoteFor } from './quote.ts';
+import { totalsIn } from './totalsIn.ts';
 
 const PLN = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const EUR = { currency: 'EUR', euroRate: 4, vatPercent: 23 } as const;
@@ -39,6 +40,26 @@ describe('totals of any layout', () => {
         expect([totals.net, totals.gross, totalItems].every(Number.isInteger)).toBe(true);
         for (const { unitPrice, quantity, total } of lines)
           expect(total).toBe(unitPrice === null ? null : unitPrice * quantity);
+      }),
+    );
+  });
+});
+
+describe('totals in the other currency', () => {
+  it('are those of a quote in it, for any layout and choice (D22)', () => {
+    const binding = fc.record({
+      id: fc.constantFrom('spot', 'nero-black', 'dali-only'),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    const own = fc.record({
+      bindings: fc.array(binding, { maxLength: 3 }),
+      systemId: fc.constantFrom(null, 'dali'),
+      powerId: fc.constantFrom(null, 'p60'),
+    });
+    fc.assert(
+      fc.property(arbitraryLayout, own, (layout, choices) => {
+        const { lines, isPowerUnknown } = quote(layout, choices, EUR);
+        expect(totalsIn(lines, PLN, isPowerUnknown)).toEqual(quote(layout, choices, PLN).totals);
       }),
     );
   });

@@ -36,7 +36,7 @@ export interface Quote {
 }
 
 /** The net total is the sum of the lines; VAT is put on once, on the total (D24). */
-function totalsOf(
+export function totalsOf(
   lines: readonly Pick<BillLine, 'total'>[],
   isPowerUnknown: boolean,
   { vatPercent }: Terms,

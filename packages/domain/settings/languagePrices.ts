@@ -22,3 +22,30 @@ export const UNSET_PRICES: PricesByLanguage = { byLanguage: { PL: POLISH_PRICES 
 /** How amounts are shown in a language. @param language code in capitals */
 export const pricesIn = ({ byLanguage, others }: PricesByLanguage, language: string): LanguagePrices =>
   (Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined) ?? others;
+
+/** The currencies that a shop sells in: those of its languages. @param languages codes in capitals */
+export const currenciesOf = (prices: PricesByLanguage, languages: readonly string[]): Currency[] => [
+  ...new Set(languages.map((language) => pricesIn(prices, language).currency)),
+];
+
+/** By what they are in the currency that the shop sets; the other one is made once, and is then the same value. */
+const inOtherCurrency = new WeakMap<LanguagePrices, LanguagePrices>();
+
+/**
+ * The same in the currency that the visitor has picked, where the shop sells in it (D22).
+ * @param picked null: none
+ */
+export function pricesAsPicked(
+  prices: PricesByLanguage,
+  language: string,
+  languages: readonly string[],
+  picked: Currency | null,
+): LanguagePrices {
+  const own = pricesIn(prices, language);
+  if (!picked || picked === own.currency || !currenciesOf(prices, languages).includes(picked)) return own;
+  const known = inOtherCurrency.get(own);
+  if (known) return known;
+  const other = { ...own, currency: picked };
+  inOtherCurrency.set(own, other);
+  return other;
+}

@@ -51,6 +51,16 @@ export const bill = {
   },
   large: { pl: 'Duża kwota', en: 'Large amount', de: 'Großer Betrag' },
   net: { pl: 'netto', en: 'net', de: 'netto' },
+  showIn_PLN: {
+    pl: 'Pokaż w złotych {amount}',
+    en: 'Show in złoty {amount}',
+    de: 'In Złoty anzeigen {amount}',
+  },
+  showIn_EUR: {
+    pl: 'Pokaż w euro {amount}',
+    en: 'Show in euro {amount}',
+    de: 'In Euro anzeigen {amount}',
+  },
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
   gross: { pl: 'brutto', en: 'gross', de: 'brutto' },
   incomplete: {

@@ -3,6 +3,7 @@ import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { setShowsGross } from '../configurator/store/configuratorStore.ts';
 import { useShowsGross } from '../configurator/store/derived.ts';
+import { OtherCurrency } from '../parts/OtherCurrency.tsx';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';
@@ -20,6 +21,7 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
   return (
     <section className={styles.totals}>
       <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />
+      <OtherCurrency quote={quote} showsGross={showsGross} />
       <Segmented
         label={t('summary.large')}
         hideLabel

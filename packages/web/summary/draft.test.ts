@@ -3,9 +3,12 @@ import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { UNSET_PRICES } from '@lumitor/domain/settings/languagePrices';
 import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { currencyStore } from '../data/currency.ts';
+import { showTexts } from '../data/texts.ts';
 import { contentOf, type Draft, faultsOf, obstacleTo, requestOf } from './draft.ts';
 
 const draft = (changed: Partial<Draft> = {}): Draft => ({
@@ -73,6 +76,17 @@ describe('the request', () => {
     });
     expect(request).not.toHaveProperty('email');
     expect(request).not.toHaveProperty('reflinkId');
+  });
+
+  it('names the currency that the visitor has picked, and none otherwise', () => {
+    expect(requestOf(draft(), quote, {})).not.toHaveProperty('currency');
+    const languages = ['PL', 'EN'].map((lang) => ({ lang, active: true }));
+    const hide = showTexts({ languages, translations: {}, settings: { prices: UNSET_PRICES } } as never);
+    currencyStore.setState({ picked: 'PLN' });
+    const { currency, seen } = requestOf(draft({ language: 'EN' }), quote, {});
+    hide();
+    currencyStore.setState(currencyStore.getInitialState(), true);
+    expect([currency, seen.currency]).toEqual(['PLN', 'PLN']);
   });
 
   it('carries the new total once it was confirmed', () => {

@@ -6,6 +6,7 @@ import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import * as v from 'valibot';
+import { currencyStore } from '../data/currency.ts';
 import { languagePrices } from '../data/settings.ts';
 
 /** What the visitor is about to save, as it stands on the screen. */
@@ -69,6 +70,7 @@ export function requestOf(
     view: ___,
     ...rest
   } = draft;
+  const { picked } = currencyStore.getState();
   return {
     ...rest,
     ...pictures,
@@ -77,6 +79,7 @@ export function requestOf(
     newsletter: newsletter && typed.trim() !== '',
     ...(reflinkId ? { reflinkId } : {}),
     ...(revises ? { revises } : {}),
+    ...(picked && { currency: picked }),
     seen: { net: confirmed.net ?? quote.totals.net, currency: languagePrices(draft.language).currency },
     confirmed: { powerExceeded: false, missingArticles: false, findings: confirmed.findings ?? [] },
   };

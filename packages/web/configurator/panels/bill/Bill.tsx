@@ -94,7 +94,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
         </section>
       </section>
       <footer className={styles.footer}>
-        <Totals {...{ totals, totalItems, isShown }} isPriced={lines.length > 0} />
+        <Totals {...{ lines, totals, totalItems, isPowerUnknown, isShown }} isPriced={lines.length > 0} />
         <Button
           variant="primary"
           className={styles.action}

@@ -1,5 +1,6 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { RefObject } from 'react';
+import { OtherCurrency } from '../../../parts/OtherCurrency.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../store/configuratorStore.ts';
@@ -8,14 +9,15 @@ import { usePricing } from '../choice/usePricing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
 
-type TotalsProps = Pick<Quote, 'totals' | 'totalItems'> & {
+type TotalsProps = Pick<Quote, 'lines' | 'totals' | 'totalItems' | 'isPowerUnknown'> & {
   /** False: nothing is drawn or picked, which has no price (D24). */
   isPriced: boolean;
   isShown: RefObject<boolean>;
 };
 
 /** Net, VAT and gross, and the one of them that the visitor wants large (D24). */
-export function Totals({ totals, totalItems, isPriced, isShown }: TotalsProps) {
+export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
+  const { totals, totalItems } = quote;
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const percent = totals.vatPercent.toLocaleString(language);
@@ -53,6 +55,7 @@ export function Totals({ totals, totalItems, isPriced, isShown }: TotalsProps) {
           </div>
         ))}
       </dl>
+      <OtherCurrency quote={quote} showsGross={showsGross} />
       {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
     </div>
   );

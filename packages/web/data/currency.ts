@@ -1,0 +1,26 @@
+import type { Currency } from '@lumitor/domain/settings/languagePrices';
+import { createStore } from 'zustand/vanilla';
+
+const KEY = 'configurator.currency';
+
+/** Storage can be forbidden: then the choice lasts as long as the page. */
+function stored(): Currency | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'PLN' || kept === 'EUR' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The currency that the visitor has picked; null: that of the language (D22). */
+export const currencyStore = createStore<{ picked: Currency | null }>(() => ({ picked: stored() }));
+
+export function pickCurrency(picked: Currency): void {
+  currencyStore.setState({ picked });
+  try {
+    localStorage.setItem(KEY, picked);
+  } catch {
+    // It goes on counting in this page.
+  }
+}
