@@ -153,13 +153,14 @@ test('erasing a person takes what they asked, and the mails about it that have n
       .values({ ...event, id: to, data: JSON.stringify({ position: 1, to }) })
       .execute();
   const waiting = async () => (await (await shop.asAdministrator('GET', '/api/outbox')).json()).rows.length;
-  expect(await waiting()).toBe(4);
+  // Of the order, and of each enquiry the mails to who asked and to the shop.
+  expect(await waiting()).toBe(5);
   const erased = await shop.asAdministrator('POST', '/api/persons/erase', { email: 'jan@example.com' });
   expect(await erased.json()).toEqual({ emails: 0, orders: 0, enquiries: 1, pictures: 0, partner: 0 });
   expect(await store.db.selectFrom('enquiries').select('email').execute()).toEqual([
     { email: 'ola@example.com' },
   ]);
-  expect(await waiting()).toBe(2);
+  expect(await waiting()).toBe(3);
   const sentTo = await store.db.selectFrom('orderEvents').select('data').orderBy('id').execute();
   expect(sentTo.map(({ data }) => JSON.parse(data).to)).toEqual(['', 'ola@example.com']);
 });

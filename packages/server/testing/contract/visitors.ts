@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
+import { numberOldOrders } from '../../orders/numberOldOrders.ts';
 import type { TestEngine } from '../engines.ts';
 import type { Service } from '../freshService.ts';
 import { orderRequest } from '../oneRail.ts';
@@ -91,6 +92,7 @@ export function visitorContract(engine: TestEngine): void {
       await order('PLN', 2_000_000_000);
       await order('PLN', 2_000_000_000);
       await order('EUR', 700);
+      await numberOldOrders(store);
       const answer = await service.asAdministrator('GET', '/api/reflinks/statistics');
       const [statistics] = (await answer.json()).statistics as ReflinkStatistics[];
       expect(statistics).toMatchObject({
