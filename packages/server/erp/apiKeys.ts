@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ApiKeyRow, Schema } from '../database/schema.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
+import { mayStillWrite } from '../sign-in/accounts.ts';
 
 /** A key as the owner sees it again. */
 export type ApiKey = Omit<ApiKeyRow, 'hash'>;
@@ -48,8 +49,12 @@ export async function needApiKey(db: Kysely<Schema>, header: string | undefined)
   const hash = key && hashOf(key);
   const found =
     hash &&
-    (await db.selectFrom('apiKeys').select(['id', 'lastUsedAt']).where('hash', '=', hash).executeTakeFirst());
-  if (!found)
+    (await db
+      .selectFrom('apiKeys')
+      .select(['id', 'by', 'lastUsedAt'])
+      .where('hash', '=', hash)
+      .executeTakeFirst());
+  if (!found || !(await mayStillWrite(db, found.by, 'settings')))
     throw new Refused(401, {
       code: 'key-needed',
       message: 'This takes a key of the shop: send the header "Authorization: Bearer lk_…".',

@@ -11,6 +11,11 @@ import { offerFrom } from './offerFrom.ts';
 /** In cents: what a column of whole numbers holds. */
 const MAX_AMOUNT = 2_147_483_647;
 
+const HALF_A_DAY = 12 * 60 * 60 * 1_000;
+
+/** The day that it still is somewhere: the browser knows its own. */
+const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
+
 /**
  * Freezes an offer for an order, which counts as offered from then on; the order itself stays as it is (D61).
  * A request that has come before is answered as it was then.
@@ -35,6 +40,8 @@ export async function makeOffer(
     if (known && known.orderId !== orderId)
       throw new Refused(409, { code: 'key-reused', message: 'An offer for another order has this key.' });
     if (known) return offerFrom(known);
+    if (terms.validUntil < today())
+      throw invalid('An offer cannot end before the day on which it is made.', 'validUntil');
     const beyond = Object.keys(terms.lines).find((place) => Number(place) >= data.lines.length);
     if (beyond !== undefined)
       throw invalid(`The order has ${data.lines.length} lines, and none at ${beyond}.`, 'lines');

@@ -67,10 +67,17 @@ it('enquiries are new until somebody takes them up, the newest first', async () 
 });
 
 it('offers wait by their last version, with the nearest term that is not past', async () => {
-  const { ids, overview, offer, act } = await shopWith(3);
+  const { ids, overview, offer, act, change, parts } = await shopWith(3);
   await offer(ids[0], inDays(9));
   await offer(ids[0], inDays(5), 1_000);
-  await offer(ids[1], inDays(-1));
+  await offer(ids[1], inDays(1));
+  const made = await parts.store.db
+    .selectFrom('orderWork')
+    .select('offer')
+    .where('id', '=', ids[1] ?? '')
+    .executeTakeFirstOrThrow();
+  // Days go by.
+  await change(ids[1], { offer: made.offer?.replaceAll(inDays(1), inDays(-1)) });
   await offer(ids[2], inDays(2));
   await act(ids[2], { kind: 'status', status: 'lost' });
   for (const id of ids.slice(0, 2)) await act(id, { kind: 'status', status: 'offered' });

@@ -157,7 +157,20 @@ describe('what a shop does about an order', () => {
 });
 
 describe('an offer for an order (D61)', () => {
-  const terms = { language: 'PL', validUntil: '2027-01-01', discount: 1_000 };
+  const terms = { language: 'PL', validUntil: '2099-12-31', discount: 1_000 };
+
+  it('is refused where it would end in the past, and can end on the day on which it is made', async () => {
+    const { id, asAdministrator, work } = await shopWith({});
+    const ending = async (daysAgo: number) => {
+      const validUntil = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const body = { ...terms, key: randomUUID(), validUntil };
+      return asAdministrator('POST', `/api/orders/${id}/offers`, body);
+    };
+    const refused = await ending(2);
+    expect([refused.status, (await refused.json()).field]).toEqual([400, 'validUntil']);
+    expect((await work()).offers).toEqual([]);
+    expect((await ending(0)).status).toBe(201);
+  });
 
   it('is frozen with its discounts, once for each request, and the order counts as offered', async () => {
     const { id, asAdministrator, work, parts } = await shopWith({});

@@ -25,7 +25,7 @@ async function offeringShop() {
       key: randomUUID(),
       language: 'PL',
       discount,
-      validUntil: '2027-01-01',
+      validUntil: '2099-12-31',
     });
   const send = (position: number) =>
     asAdministrator('POST', `/api/orders/${id}/offers/${position}/send`, {

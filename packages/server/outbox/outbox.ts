@@ -21,6 +21,8 @@ const mailSchema = v.object({
   text: v.string(),
   html: v.string(),
   pdf: v.optional(pdfSchema),
+  /** Whose it is to look after where that is not sales. */
+  area: v.optional(v.literal('people')),
 });
 
 /** A mail to one address. What goes to several is several mails: each is sent again for itself. */

@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outbox } from './outbox.ts';
 import { drop, tryNow } from './queue.ts';
-import { unsentRows } from './unsent.ts';
+import { areaOfUnsent, unsentRows } from './unsent.ts';
 
 interface Dependencies {
   db: Kysely<Schema>;
@@ -17,21 +17,27 @@ const gone = (id: string) => notFound(`Nothing waits under ${id}. It may have be
 
 /** What waits to leave the service, and what was given up. */
 export function outboxRoutes({ db, outbox, administratorOf }: Dependencies): Hono {
+  /** Of what waits, for whoever looks after it: an invitation is no matter of sales. */
+  const needUnsent = async (c: Context): Promise<string> => {
+    await needAdministrator(administratorOf, c, 'sales', 'write');
+    const id = c.req.param('id') ?? '';
+    const area = await areaOfUnsent(db, id);
+    if (area) await needAdministrator(administratorOf, c, area, 'write');
+    return id;
+  };
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
-      return c.json({ rows: await unsentRows(db) });
+      const { role } = await needAdministrator(administratorOf, c, 'sales', 'read');
+      return c.json({ rows: await unsentRows(db, role) });
     })
     .post('/:id/try', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'write');
-      const id = c.req.param('id');
+      const id = await needUnsent(c);
       if (!(await tryNow(db, id))) throw gone(id);
       outbox.wake();
       return c.body(null, 204);
     })
     .delete('/:id', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'write');
-      const id = c.req.param('id');
+      const id = await needUnsent(c);
       if (!(await drop(db, id))) throw gone(id);
       return c.body(null, 204);
     });

@@ -1,3 +1,4 @@
+import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { OutboxRow, Schema } from '../database/schema.ts';
@@ -16,10 +17,24 @@ const aboutSchema = v.object({
   subject: v.optional(v.string(), ''),
   to: v.optional(v.string(), ''),
   event: v.optional(v.string(), ''),
+  area: v.optional(v.picklist(['people', 'sales']), 'sales'),
 });
 
-/** What waits and what was given up (`nextAt` null), the newest first. */
-export async function unsentRows(db: Kysely<Schema>): Promise<UnsentRow[]> {
+const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
+
+/** Whose it is to look after what waits; null where nothing does under that id. */
+export async function areaOfUnsent(db: Kysely<Schema>, id: string): Promise<Area | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('id', '=', id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  return row ? aboutOf(row.payload).area : null;
+}
+
+/** What waits and what was given up (`nextAt` null), the newest first, as far as a role may see it. */
+export async function unsentRows(db: Kysely<Schema>, role: AccountRole): Promise<UnsentRow[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'at', 'nextAt', 'attempts', 'orderId', 'lastError', 'payload'])
@@ -28,9 +43,9 @@ export async function unsentRows(db: Kysely<Schema>): Promise<UnsentRow[]> {
     .orderBy('id')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ payload, ...row }) => {
-    const { subject, to, event } = v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
-    return { ...row, about: subject || event, to };
+  return rows.flatMap(({ payload, ...row }) => {
+    const { subject, to, event, area } = aboutOf(payload);
+    return mayRead(role, area) ? [{ ...row, about: subject || event, to }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { AccountFault } from '../sign-in/accountFault.ts';
 import {
+  endGiven,
   endSessions,
   generatePassword,
   idOf,
@@ -76,12 +77,14 @@ const onAccount = (
     await noteAccountEvent(transaction, { ...act, kind, role: role ?? null });
   });
 
+/** What the account gave to others ends, as far as the new role could not give it. */
 export const changeRole = (db: Kysely<Schema>, act: Act & { role: AccountRole }): Promise<void> =>
-  onAccount(db, { ...act, kind: 'role' }, (transaction, id) =>
-    transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute(),
-  );
+  onAccount(db, { ...act, kind: 'role' }, async (transaction, id) => {
+    await transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute();
+    await endGiven(transaction, act);
+  });
 
-/** The sessions end with it, on every instance. */
+/** The sessions end with it, on every instance, and so does what the account gave to others. */
 export const deactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
     await transaction
@@ -90,6 +93,7 @@ export const deactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
       .where('id', '=', id)
       .execute();
     await endSessions(transaction, id);
+    await endGiven(transaction, { email: act.email, role: null });
   });
 
 export const reactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>

@@ -32,5 +32,6 @@ export async function mailLink(
     { kind: 'paragraph' as const, text: words('passwordLinkOnce') },
   ];
   const subject = words(isInvitation ? 'invitationSubject' : 'resetSubject', { shop });
-  return outbox.queueMail(transaction, { to: email, subject, ...mailContent(language, parts, shop) });
+  const content = mailContent(language, parts, shop);
+  return outbox.queueMail(transaction, { to: email, subject, ...content, area: 'people' });
 }

@@ -7,7 +7,7 @@ import { lockName } from '../database/database.ts';
 import type { PasswordLinkRow, Schema } from '../database/schema.ts';
 import { Refused } from '../refusal/refused.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
-import { idOf, insertAccount, setPassword } from '../sign-in/accounts.ts';
+import { idOf, insertAccount, mayStillWrite, setPassword } from '../sign-in/accounts.ts';
 
 /** In milliseconds: an invitation may wait for a holiday's end, a new password is wanted now. */
 const LASTS = { invitation: 7 * 24 * 60 * 60_000, reset: 24 * 60 * 60_000 };
@@ -65,7 +65,7 @@ export async function listPasswordLinks(db: Kysely<Schema>): Promise<PasswordLin
   return rows.map(toLink);
 }
 
-/** The link of a token; refuses one that is not known, used up, withdrawn or too old. */
+/** The link of a token; refuses one that is not known, used up, withdrawn or too old, and an invitation by nobody who may invite. */
 export async function readPasswordLink(db: Kysely<Schema>, token: string): Promise<PasswordLink> {
   const row = await db
     .selectFrom('passwordLinks')
@@ -73,7 +73,8 @@ export async function readPasswordLink(db: Kysely<Schema>, token: string): Promi
     .where('hash', '=', hashOf(token))
     .where('expiresAt', '>', new Date().toISOString())
     .executeTakeFirst();
-  if (row) return toLink(row);
+  const holds = row && (row.role === null || (await mayStillWrite(db, row.by, 'people')));
+  if (holds) return toLink(row);
   throw new Refused(404, {
     code: 'link-ended',
     message: 'This link is used up, withdrawn or too old. Ask an owner of the shop for a new one.',

@@ -112,6 +112,26 @@ describe('an invitation', () => {
     });
   });
 
+  it('that waits to be mailed is no matter of sales: neither seen, nor dropped, nor erased with the address', async () => {
+    const service = await withEva('sales');
+    const { asAdministrator, asVisitor, cookie, parts } = service;
+    await parts.store.add('serviceSettings', {
+      kind: 'mail',
+      host: 'mail.example.com',
+      senderAddress: 'sklep@example.com',
+    });
+    const email = 'nowa@lumitor.test';
+    await asAdministrator('POST', '/api/people/invite', { email, role: 'owner' });
+    const [{ id }] = (await (await asAdministrator('GET', '/api/outbox')).json()).rows;
+    const asEva = (method: string, path: string, body?: object) => asVisitor(method, path, body, { cookie });
+    expect(await (await asEva('GET', '/api/outbox')).json()).toEqual({ rows: [] });
+    expect(await statusOf(asEva('DELETE', `/api/outbox/${id}`))).toBe(403);
+    expect(await statusOf(asEva('POST', `/api/outbox/${id}/try`))).toBe(403);
+    expect(await statusOf(asEva('POST', '/api/persons/erase', { email }))).toBe(200);
+    expect((await (await asAdministrator('GET', '/api/outbox')).json()).rows).toHaveLength(1);
+    expect(await statusOf(asAdministrator('DELETE', `/api/outbox/${id}`))).toBe(204);
+  });
+
   it('can be guessed thirty times in a quarter of an hour', async () => {
     const { asVisitor } = await freshService();
     const statuses: number[] = [];
@@ -133,6 +153,35 @@ describe('an account', () => {
     expect(await statusOf(signIn(service, 'wrong horse'))).toBe(401);
     await asAdministrator('POST', '/api/people/reactivate', { email: EVA });
     expect(await statusOf(signIn(service, PASSWORD))).toBe(200);
+  });
+
+  it.each<[string, (service: Service) => Promise<unknown>]>([
+    [
+      'deactivated',
+      ({ asAdministrator }) => asAdministrator('POST', '/api/people/deactivate', { email: EVA }),
+    ],
+    [
+      'given a lesser role',
+      ({ asAdministrator }) => asAdministrator('POST', '/api/people/role', { email: EVA, role: 'sales' }),
+    ],
+    ['removed', ({ parts }) => removeAccount(parts.store.db, EVA)],
+  ])('that is %s takes its invitations and its keys for programs with it', async (_, end) => {
+    const service = await withEva('owner');
+    const { asVisitor, asAdministrator, cookie } = service;
+    const asEva = async (path: string, body: object) =>
+      (await asVisitor('POST', path, body, { cookie })).json();
+    const token = tokenOf(await asEva('/api/people/invite', { email: 'ewa2@lumitor.test', role: 'owner' }));
+    const { key } = await asEva('/api/keys', { name: 'Subiekt' });
+    const own = await (await asAdministrator('POST', '/api/keys', { name: 'Own' })).json();
+    const opens = (given: string) =>
+      statusOf(asVisitor('GET', '/api/erp/orders', undefined, { authorization: `Bearer ${given}` }));
+    expect([await opens(key), await opens(own.key)]).toEqual([200, 200]);
+    await end(service);
+    expect([await opens(key), await opens(own.key)]).toEqual([401, 200]);
+    expect(await statusOf(useLink(service, token))).toBe(404);
+    await asAdministrator('POST', '/api/people/reactivate', { email: EVA });
+    expect(await opens(key)).toBe(401);
+    expect((await (await asAdministrator('GET', '/api/keys')).json()).keys).toHaveLength(1);
   });
 
   it('has its new role at once, in sessions that are open too', async () => {

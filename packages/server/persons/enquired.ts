@@ -4,6 +4,7 @@ import type { EnquiryRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { drop } from '../outbox/queue.ts';
+import { areaOfUnsent } from '../outbox/unsent.ts';
 
 /** Who is to be forgotten, by what the shop was told: one of both is empty. */
 export interface Person {
@@ -56,7 +57,8 @@ export async function eraseAsked(
     .where('kind', '=', 'mail')
     .where('payload', 'is not', null)
     .execute();
-  for (const { id, orderId, payload } of unsent) if (isTheirs(payload, orderId)) await drop(db, id);
+  for (const { id, orderId, payload } of unsent)
+    if (isTheirs(payload, orderId) && (await areaOfUnsent(db, id)) === 'sales') await drop(db, id);
   const sent = await db
     .selectFrom('orderEvents')
     .select(['id', 'orderId', 'data'])

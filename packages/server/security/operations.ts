@@ -237,7 +237,7 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
     needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
-    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2027-01-01' }),
+    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2099-12-31' }),
   }),
   operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
     needs: SALES_READ,

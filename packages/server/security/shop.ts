@@ -112,7 +112,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     'bytes',
   );
   const { id: orderFile } = await kept.json();
-  const offer = { key: randomUUID(), language: 'PL', validUntil: '2027-01-01' };
+  const offer = { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' };
   await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';
   await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from '@lumitor/domain/people/account';
-import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
+import { type AccountRole, type Area, mayWrite, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
@@ -126,6 +126,32 @@ export async function setPassword(transaction: Kysely<Schema>, userId: string, h
   await endSessions(transaction, userId);
 }
 
+/** Takes away what an account has given to others and its role would not let it give: invitations and keys of programs. */
+export async function endGiven(
+  transaction: Kysely<Schema>,
+  { email, role }: { email: string; role: AccountRole | null },
+): Promise<void> {
+  if (role === null || !mayWrite(role, 'people'))
+    await transaction
+      .deleteFrom('passwordLinks')
+      .where('by', '=', email)
+      .where('role', 'is not', null)
+      .execute();
+  if (role === null || !mayWrite(role, 'settings'))
+    await transaction.deleteFrom('apiKeys').where('by', '=', email).execute();
+}
+
+/** Whether what an account has given still holds: it is there, and may write that area. */
+export async function mayStillWrite(db: Kysely<Schema>, email: string, area: Area): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('role')
+    .where('email', '=', email)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+  return user !== undefined && mayWrite(roleNamed(user.role), area);
+}
+
 export async function endSessions(transaction: Kysely<Schema>, userId: string): Promise<void> {
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
 }
@@ -153,6 +179,7 @@ export async function removeAccount(db: Kysely<Schema>, email: string): Promise<
   const id = await idOf(db, email);
   await keepingAnOwner(db, async (transaction) => {
     await transaction.deleteFrom('user').where('id', '=', id).execute();
+    await endGiven(transaction, { email, role: null });
     await noteAccountEvent(transaction, { by: BY_COMMAND, kind: 'removed', email });
   });
 }

@@ -82,8 +82,8 @@ export const peopleWords = {
   },
   questions: {
     deactivate: {
-      pl: 'Ta osoba zostanie od razu wylogowana i nie zaloguje się, dopóki konto nie zostanie włączone.',
-      en: 'They are signed out at once, and cannot sign in until the account is reactivated.',
+      pl: 'Ta osoba zostanie od razu wylogowana i nie zaloguje się, dopóki konto nie zostanie włączone. Jej zaproszenia i klucze dla programów przestaną działać na zawsze.',
+      en: 'They are signed out at once, and cannot sign in until the account is reactivated. Their invitations and keys for programs end for good.',
     },
     reset: {
       pl: 'Obecne hasło przestanie działać, a sesje się zakończą. Powstanie link do ustawienia nowego.',
