@@ -7,7 +7,7 @@ import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
-import type { Underlay } from '../room/underlay.ts';
+import { type Underlay, withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { NO_WIRING, type Wiring, wiringAfter } from '../wiring/wiring.ts';
 import {
@@ -206,8 +206,10 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'setArea':
     case 'removeArea':
       return { plan: plan.room ? withAreas(plan, edit.areas) : plan };
-    case 'setUnderlay':
-      return { plan: isSame(edit.underlay, plan.underlay) ? plan : { ...plan, underlay: edit.underlay } };
+    case 'setUnderlay': {
+      const underlay = edit.underlay && withinBounds(edit.underlay);
+      return { plan: isSame(underlay, plan.underlay) ? plan : { ...plan, underlay } };
+    }
     case 'setView':
       return { plan: isSame(edit.view, plan.view) ? plan : { ...plan, view: edit.view } };
     default:

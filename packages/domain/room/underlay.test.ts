@@ -1,7 +1,17 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { calibrated, isLikelySize, newUnderlay, pixelAt, pointOver, type Underlay } from './underlay.ts';
+import {
+  calibrated,
+  isLikelySize,
+  newUnderlay,
+  pixelAt,
+  pointOver,
+  type Underlay,
+  withinBounds,
+} from './underlay.ts';
 import { boundsOfUnderlay } from './underlayBounds.ts';
+import { underlaySchema } from './underlaySchema.ts';
 
 const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.pdf', width: 2000, height: 1400 };
 const under: Underlay = newUnderlay(picture, { x: 30, y: -20 }, 900);
@@ -57,3 +67,16 @@ it('A floor plan of 10 m is likely; one of 100 m, where millimetres were read as
   expect([900, 4500].map(apart).map(isLikelySize)).toEqual([true, true]);
   expect([9000, 9].map(apart).map(isLikelySize)).toEqual([false, false]);
 });
+
+it.each(['x', 'y', 'scale', 'rotation'] as const)(
+  'A picture whose %s is beyond all bounds is refused in words, and an edit that goes there ends at the bound',
+  (field) => {
+    for (const value of [1e308, -1e308]) {
+      const beyond = { ...under, [field]: value };
+      const { issues } = v.safeParse(underlaySchema, beyond);
+      expect(issues?.[0].message).toMatch(/^Must be at (most|least) -?[\d.]+ (cm|degrees)/);
+      expect(v.is(underlaySchema, withinBounds(beyond))).toBe(true);
+    }
+    expect(withinBounds(under)).toEqual(under);
+  },
+);

@@ -1,8 +1,13 @@
 import type { Point } from '../layout/heading.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
 
 /** Longest side of the picture that is kept, in pixels (D47). */
 export const MAX_PIXELS = 2500;
 export const MAX_FILE_NAME = 120;
+/** Centimetres to the pixel: from a drawing of a part to a map of a district. */
+export const [MIN_SCALE, MAX_SCALE] = [0.0001, 1000];
+/** Degrees, either way. */
+export const MAX_ROTATION = 360;
 
 /** A floor plan under the drawing (D47); the picture itself is kept apart, by its id. */
 export interface Underlay {
@@ -21,6 +26,17 @@ export interface Underlay {
   opacity: number;
   isLocked: boolean;
 }
+
+const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The underlay where it may lie, in a size that it may have. */
+export const withinBounds = (underlay: Underlay): Underlay => ({
+  ...underlay,
+  x: bounded(underlay.x, -MAX_DISTANCE, MAX_DISTANCE),
+  y: bounded(underlay.y, -MAX_DISTANCE, MAX_DISTANCE),
+  scale: bounded(underlay.scale, MIN_SCALE, MAX_SCALE),
+  rotation: bounded(underlay.rotation, -MAX_ROTATION, MAX_ROTATION),
+});
 
 export interface Picture {
   id: string;

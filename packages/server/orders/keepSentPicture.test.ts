@@ -106,6 +106,11 @@ describe('the floor plan of an order', () => {
       400,
     ],
     ['no picture comes with it', { underlay: UNDERLAY }, 400],
+    [
+      'it is turned by more than there is',
+      { underlay: { ...UNDERLAY, rotation: 1e308, picture: base64(pngOf(40, 30)) } },
+      400,
+    ],
   ])('is not stored where %s', async (_, change, status) => {
     const service = await planShop();
     expect((await service.save(change)).status).toBe(status);
