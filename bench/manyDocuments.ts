@@ -7,6 +7,8 @@ const REFLINKS = 1_000;
 const ARTICLES = 2_375;
 const BATCHES = 100_000;
 const OPENINGS = 200_000;
+/** Mails of a month, of which few wait. */
+const MAILS = 200_000;
 
 export const REFLINK = 'r0000000000000000007';
 export const ARTICLE = 'a0000000000000000007';
@@ -69,6 +71,12 @@ const STATEMENTS = [
     'data.totals.net': `(i * 37 % 900000)::text`,
     'order.isMicro': half,
   }),
+  `insert into "orderWork" (id, number, "createdAt", status, assignee, parent, revises, "isMicro", currency, net, pieces,
+     name, email, words)
+   select ${numbered('o')}, '2024/' || i, ${time(5)}, (array['new', 'offered', 'won', 'lost'])[1 + i % 4], '',
+     case when i % 4 = 0 then ${numbered('r', `i % ${REFLINKS}`)} else '' end, '', i % 2,
+     case when i % 5 = 0 then 'EUR' else 'PLN' end, i * 37 % 900000, 5, 'salon ' || i % 5000, '', 'salon'
+   from ${series(ORDERS)}`,
   `insert into "documentPictures" (collection, id, url)
    select 'reflinksdownload', ${numbered('o')}, '/files/images/bindings/' || ${numbered('p', 'i % 300')} || '.webp'
    from ${series(ORDERS)}`,
@@ -98,6 +106,10 @@ const STATEMENTS = [
      '2024-01-01T00:00:00.000Z', '{"title":"A"}', '{"title":"B"}' from ${series(BATCHES)}, generate_series(0, 2) position`,
   `insert into "reflinkOpenings" ("reflinkId", day, browser)
    select ${numbered('r', `i % ${REFLINKS}`)}, to_char(current_date - i % 700, 'YYYY-MM-DD'), 'b' || i from ${series(OPENINGS)}`,
+  `insert into outbox (id, kind, lane, at, "nextAt", attempts, payload, "doneAt")
+   select ${numbered('m')}, 'mail', (array['shop', 'visitor'])[1 + i % 2], ${time(2)},
+     case when i % 5000 = 0 then '2099-01-01T00:00:00.000Z' end, 1, case when i % 5000 = 0 then '{}' end,
+     case when i % 5000 = 0 then null else ${time(2)} end from ${series(MAILS)}`,
   'vacuum analyze',
 ];
 

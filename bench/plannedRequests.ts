@@ -90,5 +90,5 @@ export async function adminLists(url: string): Promise<Asked[]> {
   ];
   const month = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const statistics = [`/api/reflinks/statistics?from=${month}`];
-  return [...lists, ...history, ...statistics].map((path) => ({ path, headers: { cookie } }));
+  return [...lists, ...history, ...statistics, '/api/outbox'].map((path) => ({ path, headers: { cookie } }));
 }
