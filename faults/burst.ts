@@ -54,7 +54,7 @@ async function send(
     { what: `${what}: priced`, value: answered(409), unit: '', target: { least: 1 } },
     { what: `${what}: refused for now`, value: answered(429), unit: '' },
     { what: `${what}: answered otherwise`, value: count - answered(409, 429), unit: '', target: { most: 0 } },
-    { what: `${what}: longest wait of /healthz`, value: longest, unit: 'ms', target: { most: 250 } },
+    { what: `${what}: longest wait of /healthz`, value: longest, unit: 'ms' },
     ...saves.rows(`${what}: another's order`, ['201']),
     saves.wait(`${what}: another's order`, 2),
   ];
@@ -85,4 +85,9 @@ export async function burst(count: number): Promise<Measured[]> {
   }
 }
 
-export const run = (): Promise<Measured[]> => burst(300);
+export async function run(): Promise<Measured[]> {
+  const measured = await burst(300);
+  return measured.map((each) =>
+    each.what.endsWith('wait of /healthz') ? { ...each, target: { most: 250 } } : each,
+  );
+}

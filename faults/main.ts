@@ -23,6 +23,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   clock: () => import('./clock.ts'),
   soak: () => import('./soak.ts'),
   burst: () => import('./burst.ts'),
+  pdfQueues: () => import('./pdfQueues.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),
   requests: () => import('./requests.ts'),
 };

@@ -230,7 +230,9 @@ export function createApp(services: Services): Hono {
       .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
       .onError((error, c) => {
         const requestId = answeredId(c, Boolean(clientIpHeader));
-        if (!(error instanceof Refused) || error instanceof StorageFault) services.logError(error, requestId);
+        const isLogged =
+          !(error instanceof Refused) || error instanceof StorageFault || error.cause !== undefined;
+        if (isLogged) services.logError(error, requestId);
         return refusalResponse(refusalFor(error, requestId));
       })
   );

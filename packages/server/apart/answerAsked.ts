@@ -1,6 +1,9 @@
 import { setPriority } from 'node:os';
 import { isMainThread, parentPort } from 'node:worker_threads';
 
+/** Told once what is asked can be worked on. */
+export const READY = 'ready';
+
 /** How often the memory is looked at, in milliseconds. */
 const WATCH = 20;
 /** Below that of the service, which answers others meanwhile. */
@@ -21,6 +24,7 @@ export function answerAsked<Asked, Answer>(work: (asked: Asked) => Promise<Answe
   if (process.platform === 'linux') setPriority(PRIORITY);
   if (!isMainThread) {
     parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answerTo(asked)));
+    parentPort?.postMessage(READY);
     return;
   }
   const maxMemory = Number(process.argv[2]);
@@ -30,4 +34,5 @@ export function answerAsked<Asked, Answer>(work: (asked: Asked) => Promise<Answe
   }, WATCH);
   process.on('disconnect', () => process.exit());
   process.on('message', async (asked: Asked) => process.send?.(await answerTo(asked)));
+  process.send?.(READY);
 }

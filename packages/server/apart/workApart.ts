@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { Refused } from '../refusal/refused.ts';
+import { READY } from './answerAsked.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
@@ -50,8 +51,11 @@ function answerOf<Answer>(
   { patience, tooMuch }: { patience: number; tooMuch(): Error },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const told = (answer: Answer | Error) =>
-      settle(() => (isNativeError(answer) ? reject(answer) : resolve(answer as Answer)));
+    const told = (answer: Answer | Error | typeof READY) => {
+      // The time of the work begins when its worker has started.
+      if (answer === READY) watch();
+      else settle(() => (isNativeError(answer) ? reject(answer) : resolve(answer as Answer)));
+    };
     const gone = () => settle(() => reject(tooMuch()));
     const failed = (error: NodeJS.ErrnoException) =>
       settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error));
@@ -60,8 +64,13 @@ function answerOf<Answer>(
       events.off('message', told).off('exit', gone).off('error', failed);
       settled();
     };
-    const timer = setTimeout(end, patience);
-    events.once('message', told).once('exit', gone).once('error', failed);
+    let timer: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, patience);
+    };
+    watch();
+    events.on('message', told).once('exit', gone).once('error', failed);
     ask(asked);
   });
 }

@@ -10,6 +10,7 @@ import { orderWork } from './migrations/007-order-work.ts';
 import { people } from './migrations/008-people.ts';
 import { outbox } from './migrations/009-outbox.ts';
 import { countedOffers } from './migrations/010-counted-offers.ts';
+import { lanes } from './migrations/011-lanes.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '008-people': people,
   '009-outbox': outbox,
   '010-counted-offers': countedOffers,
+  '011-lanes': lanes,
 };
 
 /** In the order in which they are applied. */

@@ -193,6 +193,8 @@ export interface OrderFileRow {
 export interface OutboxRow {
   id: string;
   kind: 'mail' | 'webhook';
+  /** In which it waits: each has senders of its own. */
+  lane: Generated<'shop' | 'visitor' | 'long' | 'webhook'>;
   /** When it was queued. */
   at: string;
   /** When it is sent next; null once it is sent, or given up. While it is being sent, when it counts as not sent. */

@@ -89,7 +89,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
     if (server) {
       const mails = [...shopMails(asked, server.addressees), ...(email ? [confirmationMail(asked)] : [])];
-      for (const mail of mails) await outbox.queueMail(db, mail, orderId);
+      for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     }
     await outbox.queueWebhook(db, 'order.enquired', orderId);
     // Open lists of orders hear of it.

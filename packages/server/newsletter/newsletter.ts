@@ -103,10 +103,12 @@ export class Newsletter {
       { kind: 'link', label: words('newsletterLink'), url },
       { kind: 'paragraph', text: words('newsletterIgnore') },
     ];
-    return outbox.queueMail(db, {
-      to: email,
-      subject: words('newsletterSubject'),
-      ...mailContent(language, parts, shop),
-    });
+    const content = mailContent(language, parts, shop);
+    return outbox.queueMail(
+      db,
+      { to: email, subject: words('newsletterSubject'), ...content },
+      null,
+      'visitor',
+    );
   }
 }

@@ -56,5 +56,5 @@ export async function tellSaved(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const mail = savedMail(order, number, { address, shopName: await outgoing.shopName(db) });
-  for (const to of server.addressees) await outbox.queueMail(db, { ...mail, to }, id);
+  for (const to of server.addressees) await outbox.queueMail(db, { ...mail, to }, id, 'visitor');
 }

@@ -1,16 +1,26 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
+import { PdfFault } from '../pdf/pdfFault.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
-import { DeliveryFault } from './delivery.ts';
+import { DeliveryFault, TakesLong } from './delivery.ts';
 import { orderEventSchema } from './orderEvent.ts';
 import { keptMailSchema, type MailPdf } from './outbox.ts';
-import type { Claimed } from './queue.ts';
+import type { Claimed, Lane } from './queue.ts';
 import { sendMail } from './sendMail.ts';
 import { sendWebhook } from './sendWebhook.ts';
 
+interface PdfFile {
+  name: string;
+  content: Buffer;
+}
+
+/** Of orders whose PDF takes long to make, so many are known at once. */
+const MAX_KNOWN = 1_000;
+
 /** A PDF under the name of its file; null where what it shows is not there any more. */
-export type MakePdf = (pdf: MailPdf) => Promise<{ name: string; content: Buffer } | null>;
+export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {
   db: Kysely<Schema>;
@@ -19,22 +29,44 @@ interface Options {
   onError(error: unknown): void;
 }
 
+/**
+ * What a mail brings. Without its PDF an offer waits; any other mail says where the same is to be seen, and goes.
+ * @param takesLong the orders of which it is known
+ */
+async function attached(
+  pdf: MailPdf,
+  lane: Lane,
+  { makePdf, onError }: Options,
+  takesLong: Set<string>,
+): Promise<PdfFile | null> {
+  if (lane === 'visitor' && takesLong.has(pdf.orderId)) throw new TakesLong();
+  try {
+    return await makePdf(pdf, lane);
+  } catch (error) {
+    if (error instanceof PdfFault && error.isTooMuch && lane === 'visitor') {
+      if (takesLong.size >= MAX_KNOWN) takesLong.clear();
+      takesLong.add(pdf.orderId);
+      throw new TakesLong();
+    }
+    if (pdf.offer !== undefined && error instanceof Refused) throw new DeliveryFault(error.message);
+    onError(error);
+    if (pdf.offer !== undefined)
+      throw new DeliveryFault('Its PDF cannot be made: see the log of the service.');
+    return null;
+  }
+}
+
 /** How each kind is sent, by the settings of the moment. */
-export const deliveries = ({ db, outgoing, makePdf, onError }: Options) => ({
-  async mail({ payload }: Claimed): Promise<void> {
+export const deliveries = (options: Options, takesLong = new Set<string>()) => ({
+  async mail({ payload, lane }: Claimed): Promise<void> {
+    const { db, outgoing } = options;
     const mail = v.parse(keptMailSchema, JSON.parse(payload));
     const server = await outgoing.mailServer(db);
     if (!server) throw new DeliveryFault('No mail server is set. Set one in the settings.');
-    // The mail says where the same is to be seen: it does not wait for a PDF that can't be made.
-    const pdf =
-      mail.pdf &&
-      (await makePdf(mail.pdf).catch((error) => {
-        onError(error);
-        return null;
-      }));
-    await sendMail(server, mail, pdf);
+    await sendMail(server, mail, mail.pdf && (await attached(mail.pdf, lane, options, takesLong)));
   },
   async webhook({ payload }: Claimed): Promise<void> {
+    const { db, outgoing } = options;
     const event = v.parse(orderEventSchema, JSON.parse(payload));
     const webhook = await outgoing.webhook(db);
     if (!webhook) throw new DeliveryFault('No webhook is set any more.', { isFinal: true });

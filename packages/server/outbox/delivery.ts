@@ -11,6 +11,9 @@ export class DeliveryFault extends Error {
   }
 }
 
+/** What is to be sent takes longer to make than others may wait for. */
+export class TakesLong extends Error {}
+
 /** Sends what the owner tries, and refuses in the words of the other side where that does not take it. */
 export async function delivered(sending: Promise<void>): Promise<void> {
   try {

@@ -25,7 +25,8 @@ it('a service that is killed when the mail is taken, and before that is noted, s
 
   killed = startChild({ DATA_DIR: dataDir }, '--empty');
   expect(await killed.ended).toBeNull();
-  expect(received).toHaveLength(1);
+  // Another may have been under way beside it.
+  expect([1, 2]).toContain(received.length);
 
   // Its lease ends after a minute.
   const between = await openDatabase({ dataDir });
@@ -36,14 +37,20 @@ it('a service that is killed when the mail is taken, and before that is noted, s
     .where('nextAt', '>', now)
     .where('nextAt', '<=', new Date(Date.now() + 60_000).toISOString())
     .executeTakeFirst();
-  expect(numUpdatedRows).toBe(1n);
+  expect([1n, 2n]).toContain(numUpdatedRows);
   await between.close();
 
   const next = startChild({ DATA_DIR: dataDir }, '--empty');
-  await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 30_000 });
-  const [first, ...later] = received;
-  const again = later.filter(({ subject }) => subject === first?.subject);
-  expect(again).toMatchObject([{ messageId: first?.messageId }]);
+  const [first] = received;
+  const again = () => received.slice(1).filter(({ subject }) => subject === first?.subject);
+  await vi.waitFor(
+    () => {
+      expect(again()).toHaveLength(1);
+      expect(new Set(received.map(({ subject }) => subject)).size).toBe(2);
+    },
+    { timeout: 30_000 },
+  );
+  expect(again()).toMatchObject([{ messageId: first?.messageId }]);
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
   // What it is at is noted before it ends.
   next.process.kill('SIGTERM');

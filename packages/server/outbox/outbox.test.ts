@@ -102,15 +102,15 @@ it('pauses grow to six hours, and after five days it is given up', async () => {
   let now = Date.now();
   const failure = { message: 'Out of reach', isFinal: false };
   for (let attempts = 1; ; attempts += 1) {
-    const claimed = await claim(db, 'mail', now);
+    const claimed = await claim(db, 'shop', now);
     if (!claimed) throw new Error(`There is none after ${attempts} attempts.`);
     expect(claimed.attempts).toBe(attempts);
     if (await noteFailed(db, claimed, failure, now)) break;
-    expect(await claim(db, 'mail', now + pauseAfter(attempts) - 1)).toBeNull();
+    expect(await claim(db, 'shop', now + pauseAfter(attempts) - 1)).toBeNull();
     now += pauseAfter(attempts);
   }
   expect((now - Date.now()) / 86_400_000).toBeGreaterThan(4.7);
-  expect(await claim(db, 'mail', now + 86_400_000)).toBeNull();
+  expect(await claim(db, 'shop', now + 86_400_000)).toBeNull();
 });
 
 it('a sender that was too slow notes nothing over the one that came after it', async () => {
@@ -118,8 +118,8 @@ it('a sender that was too slow notes nothing over the one that came after it', a
   const { db, queue } = await shopWith(settings);
   await queue();
   const now = Date.now();
-  const slow = await claim(db, 'mail', now);
-  const next = await claim(db, 'mail', now + 3_600_000);
+  const slow = await claim(db, 'shop', now);
+  const next = await claim(db, 'shop', now + 3_600_000);
   if (!slow || !next) throw new Error('There is none.');
   expect(next.id).toBe(slow.id);
   await noteFailed(db, slow, { message: 'Too late', isFinal: true });
@@ -167,13 +167,13 @@ it('a mail that is being sent is nobody else’s for as long as that takes, and 
   await queue();
   const began = Date.now() + 1_000;
   const at = (seconds: number) => began + seconds * 1_000;
-  let claimed = (await claim(db, 'mail', began)) as Claimed;
+  let claimed = (await claim(db, 'shop', began)) as Claimed;
   for (const seconds of [50, 100, 150]) {
-    expect(await claim(db, 'mail', at(seconds))).toBeNull();
+    expect(await claim(db, 'shop', at(seconds))).toBeNull();
     claimed = await renew(db, claimed, at(seconds));
   }
-  expect(await claim(db, 'mail', at(209))).toBeNull();
-  const next = (await claim(db, 'mail', at(210))) as Claimed;
+  expect(await claim(db, 'shop', at(209))).toBeNull();
+  const next = (await claim(db, 'shop', at(210))) as Claimed;
   expect(next).toMatchObject({ id: claimed.id, attempts: 2 });
   // The first is too late, and what has been noted stays so.
   await renew(db, claimed, at(220));

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
+import type { Claimed } from './queue.ts';
 
 /** The PDF that a mail brings, made when it is sent: of an order, or of an offer for it. */
 const pdfSchema = v.object({
@@ -86,13 +87,19 @@ export class Outbox {
    * Queues a mail within the caller's transaction. Without a mail server there is nothing that could send it, and
    * nothing is queued.
    * @param orderId that it is about
+   * @param lane `visitor` where a visitor has caused it
    * @returns whether it is queued
    */
-  async queueMail(db: Kysely<Schema>, mail: Mail, orderId: string | null = null): Promise<boolean> {
+  async queueMail(
+    db: Kysely<Schema>,
+    mail: Mail,
+    orderId: string | null = null,
+    lane: 'shop' | 'visitor' = 'shop',
+  ): Promise<boolean> {
     if (!(await this.#outgoing.mailServer(db))) return false;
     const id = newId();
     const messageId = messageIdOf(id, this.#address);
-    await this.#queue(db, 'mail', { id, orderId, payload: { ...mail, messageId } });
+    await this.#queue(db, { id, kind: 'mail', lane, orderId, payload: { ...mail, messageId } });
     return true;
   }
 
@@ -100,18 +107,18 @@ export class Outbox {
   async queueWebhook(db: Kysely<Schema>, event: WebhookEvent, orderId: string): Promise<void> {
     if (!(await this.#outgoing.webhook(db))?.events.includes(event)) return;
     const body = await orderEvent(db, this.#address, event, orderId);
-    if (body) await this.#queue(db, 'webhook', { id: body.id, orderId, payload: body });
+    if (body)
+      await this.#queue(db, { id: body.id, kind: 'webhook', lane: 'webhook', orderId, payload: body });
   }
 
   async #queue(
     db: Kysely<Schema>,
-    kind: 'mail' | 'webhook',
-    { id, orderId, payload }: { id: string; orderId: string | null; payload: object },
+    { payload, ...row }: Pick<Claimed, 'id' | 'kind' | 'lane' | 'orderId'> & { payload: object },
   ): Promise<void> {
     const at = new Date().toISOString();
     await db
       .insertInto('outbox')
-      .values({ id, kind, at, nextAt: at, attempts: 0, payload: JSON.stringify(payload), orderId })
+      .values({ ...row, at, nextAt: at, attempts: 0, payload: JSON.stringify(payload) })
       .execute();
     this.wake();
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { engineOf } from '../database/database.ts';
 import type { OutboxRow, Schema } from '../database/schema.ts';
 
@@ -18,20 +18,22 @@ const TRIED_FOR = 5 * DAY;
 const REMEMBERED_FOR = 30 * DAY;
 
 /** A row that this sender alone has until its lease ends. */
-export type Claimed = OutboxRow & { payload: string };
+export type Claimed = Selectable<OutboxRow> & { payload: string };
+
+/**
+ * What the shop sends, what visitors cause, what of that takes long to make, and what a webhook is told: nothing waits
+ * behind anything of another lane.
+ */
+export type Lane = Claimed['lane'];
 
 const after = (milliseconds: number, now: number) => new Date(now + milliseconds).toISOString();
 
-/** Takes the row of a kind whose turn it is, so that no other sender does; null where none is due. */
-export async function claim(
-  db: Kysely<Schema>,
-  kind: OutboxRow['kind'],
-  now = Date.now(),
-): Promise<Claimed | null> {
+/** Takes the row of a lane whose turn it is, so that no other sender does; null where none is due. */
+export async function claim(db: Kysely<Schema>, lane: Lane, now = Date.now()): Promise<Claimed | null> {
   const due = db
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', kind)
+    .where('lane', '=', lane)
     .where('nextAt', '<=', after(0, now))
     .orderBy('nextAt')
     .orderBy('id')
@@ -85,6 +87,18 @@ export async function noteFailed(
     .set({ nextAt: isGivenUp ? null : after(pause, now), lastError: message.slice(0, 500) })
     .execute();
   return isGivenUp;
+}
+
+/** Has it wait in another lane, and does not count the attempt. */
+export async function moveTo(
+  db: Kysely<Schema>,
+  claimed: Claimed,
+  lane: Lane,
+  now = Date.now(),
+): Promise<void> {
+  await claimedAs(db, claimed)
+    .set({ lane, nextAt: after(0, now), attempts: claimed.attempts - 1 })
+    .execute();
 }
 
 /** Has a row that waits, or was given up, sent at once. @returns whether there is such a row */

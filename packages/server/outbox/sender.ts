@@ -1,8 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { OutboxRow, Schema } from '../database/schema.ts';
-import { DeliveryFault } from './delivery.ts';
+import type { Schema } from '../database/schema.ts';
+import { DeliveryFault, TakesLong } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
-import { type Claimed, claim, forgetOld, noteFailed, noteSent, RENEWED_EVERY, renew } from './queue.ts';
+import {
+  type Claimed,
+  claim,
+  forgetOld,
+  type Lane,
+  moveTo,
+  noteFailed,
+  noteSent,
+  RENEWED_EVERY,
+  renew,
+} from './queue.ts';
 
 /** In milliseconds. What was queued may be committed a moment later: the first looks follow each other closely. */
 const SHORTEST_PAUSE = 50;
@@ -10,22 +20,32 @@ const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 5_000;
 const FORGET_EVERY = 24 * 60 * 60 * 1_000;
 
-type Kind = OutboxRow['kind'];
+/** One for each that is sent at once: two, so that one that takes long in a lane does not hold the others up. */
+const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 'webhook'];
 
 interface Options {
   db: Kysely<Schema>;
   outbox: Outbox;
-  /** Sends one; rejects where that failed, with a {@link DeliveryFault} where it knows why. */
-  send: Readonly<Record<Kind, (claimed: Claimed) => Promise<void>>>;
+  /**
+   * Sends one; rejects where that failed, with a {@link DeliveryFault} where it knows why, and with {@link TakesLong}
+   * where it is to be sent in the lane of what takes long.
+   */
+  send: Readonly<Record<Claimed['kind'], (claimed: Claimed) => Promise<void>>>;
   /** Hears of what was given up, and of what went wrong on the way. */
   onError(error: unknown): void;
 }
 
-/** Sends what is queued, one of each kind at a time. What it was at when it was killed is sent again, by whoever is there. */
+interface Looking {
+  lane: Lane;
+  /** In milliseconds, until the next look. */
+  pause: number;
+  wake(): void;
+}
+
+/** Sends what is queued, each lane by itself. What it was at when it was killed is sent again, by whoever is there. */
 export class Sender {
   readonly #options: Options;
-  readonly #pauses: Record<Kind, number> = { mail: SHORTEST_PAUSE, webhook: SHORTEST_PAUSE };
-  readonly #wakers = new Map<Kind, () => void>();
+  readonly #all: readonly Looking[] = SENDERS.map((lane) => ({ lane, pause: SHORTEST_PAUSE, wake() {} }));
   readonly #working: Promise<unknown>;
   readonly #endListening: () => void;
   readonly #forgetting: NodeJS.Timeout;
@@ -37,7 +57,7 @@ export class Sender {
     const forget = () => void forgetOld(options.db).catch(options.onError);
     forget();
     this.#forgetting = setInterval(forget, FORGET_EVERY).unref();
-    this.#working = Promise.all([this.#work('mail'), this.#work('webhook')]);
+    this.#working = Promise.all(this.#all.map((one) => this.#work(one)));
   }
 
   /** Begins nothing more. @returns when what it was at has been noted */
@@ -51,39 +71,39 @@ export class Sender {
 
   /** Looks at once, and then a few times soon. */
   #wake(): void {
-    for (const [kind, wake] of this.#wakers) {
-      this.#pauses[kind] = SHORTEST_PAUSE;
-      wake();
+    for (const one of this.#all) {
+      one.pause = SHORTEST_PAUSE;
+      one.wake();
     }
   }
 
-  async #work(kind: Kind): Promise<void> {
+  async #work(one: Looking): Promise<void> {
     while (!this.#isStopping) {
-      const hasSent = await this.#sendNext(kind).catch((error) => {
+      const hasSent = await this.#sendNext(one.lane).catch((error) => {
         this.#options.onError(error);
         return false;
       });
-      if (hasSent) this.#pauses[kind] = SHORTEST_PAUSE;
-      else if (!this.#isStopping) await this.#sleep(kind);
+      if (hasSent) one.pause = SHORTEST_PAUSE;
+      else if (!this.#isStopping) await this.#sleep(one);
     }
   }
 
-  async #sleep(kind: Kind): Promise<void> {
-    const pause = this.#pauses[kind];
-    this.#pauses[kind] = Math.min(2 * pause, LONGEST_PAUSE);
+  async #sleep(one: Looking): Promise<void> {
+    const { pause } = one;
+    one.pause = Math.min(2 * pause, LONGEST_PAUSE);
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause).unref();
-      this.#wakers.set(kind, () => {
+      one.wake = () => {
         clearTimeout(timer);
         resolve();
-      });
+      };
     });
   }
 
   /** @returns whether there was anything to be sent */
-  async #sendNext(kind: Kind): Promise<boolean> {
+  async #sendNext(lane: Lane): Promise<boolean> {
     const { db, send, onError } = this.#options;
-    const claimed = await claim(db, kind);
+    const claimed = await claim(db, lane);
     if (!claimed) return false;
     let lease = claimed;
     const renewing = setInterval(() => {
@@ -92,14 +112,20 @@ export class Sender {
       }, onError);
     }, RENEWED_EVERY).unref();
     try {
-      await send[kind](claimed);
+      await send[claimed.kind](claimed);
     } catch (error) {
+      if (error instanceof TakesLong) {
+        await moveTo(db, claimed, 'long');
+        this.#options.outbox.wake();
+        return true;
+      }
       const fault =
         error instanceof DeliveryFault
           ? error
           : new DeliveryFault('Something went wrong in the service: see its log.');
       if (fault !== error) onError(error);
-      if (await noteFailed(db, claimed, fault)) onError(new Error(`The ${kind} ${claimed.id} is given up.`));
+      if (await noteFailed(db, claimed, fault))
+        onError(new Error(`The ${claimed.kind} ${claimed.id} is given up.`));
       return true;
     } finally {
       clearInterval(renewing);

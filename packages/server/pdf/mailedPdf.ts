@@ -20,7 +20,7 @@ interface Options {
 /** Makes what a mail brings; in Polish where the shop is not in the language that is asked for (D34). */
 export const mailedPdf =
   ({ store, snapshots, files, address }: Options): MakePdf =>
-  async ({ orderId, offer: position, language: asked }) => {
+  async ({ orderId, offer: position, language: asked }, lane) => {
     const { db } = store;
     const order = await store.find('reflinksdownload', orderId);
     if (!order) return null;
@@ -30,6 +30,12 @@ export const mailedPdf =
     const page = await orderPage(store, snapshots, orderId, language);
     const url = `${address}/pobierz/${orderId}`;
     const number = offer ? offerNumber(page.number, offer.position) : page.number;
-    const content = await orderPdf(page, { language, url, files, offer });
+    const content = await orderPdf(page, {
+      language,
+      url,
+      files,
+      offer,
+      lane: lane === 'webhook' ? 'shop' : lane,
+    });
     return { name: `${number.replace(/[^\w-]+/g, '-')}.pdf`, content };
   };

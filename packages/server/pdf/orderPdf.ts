@@ -1,32 +1,49 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Offer } from '@lumitor/domain/order/offer';
 import { photometryOf } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
-import { workApart } from '../apart/workApart.ts';
+import { type Limits, workApart } from '../apart/workApart.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
+import { Refused } from '../refusal/refused.ts';
 import type { AskedPdf } from './makeOrderPdf.ts';
+import { PdfFault } from './pdfFault.ts';
 
-const make = workApart<AskedPdf, Uint8Array>({
-  program: join(import.meta.dirname, 'pdfProcess'),
-  tooMuch: () => new Error('The PDF of an order took too much time or memory to make.'),
-});
+const maker = (limits: Limits) =>
+  workApart<AskedPdf, Uint8Array>({
+    program: join(import.meta.dirname, 'pdfProcess'),
+    tooMuch: () => new PdfFault(true),
+    ...limits,
+  });
+
+const workers = Math.min(2, availableParallelism());
+
+/** Whoever waits for a PDF does so behind those of the same lane alone. */
+const MAKERS = {
+  shop: maker({ workers }),
+  // What takes longer than others may wait for is made among its like.
+  visitor: maker({ workers, patience: 5_000 }),
+  long: maker({}),
+};
 
 interface OrderPdfProps extends Pick<AskedPdf, 'language' | 'url'> {
   /** In place of the order's own prices. */
   offer?: Offer | null;
   files: FileStore;
+  /** Who waits for it; the shop unless it is said. */
+  lane?: keyof typeof MAKERS;
 }
 
 /**
  * The PDF of an order or of an offer, the one its page gives: made in a process apart, as a long one takes seconds.
  * @param page with the texts of the language
- * @throws where it takes too much time or memory, or the file storage does not give its pictures
+ * @throws a {@link PdfFault}, or where the file storage does not give its pictures
  */
 export async function orderPdf(
   page: OrderPage,
-  { language, url, files, offer = null }: OrderPdfProps,
+  { language, url, files, offer = null, lane = 'shop' }: OrderPdfProps,
 ): Promise<Buffer> {
   const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
   const underlay = await read(page.data.underlay?.file);
@@ -37,5 +54,9 @@ export async function orderPdf(
     const bytes = isPhotometricPath(pathOfUrl(path)) ? await files.read(pathOfUrl(path)) : null;
     if (bytes) photometry.push([path, bytes]);
   }
-  return Buffer.from(await make({ page, language, url, offer, underlay, view, logo, photometry }));
+  const asked = { page, language, url, offer, underlay, view, logo, photometry };
+  const pdf = await MAKERS[lane](asked).catch((error) => {
+    throw error instanceof Refused ? error : new PdfFault(false, error);
+  });
+  return Buffer.from(pdf);
 }

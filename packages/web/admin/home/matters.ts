@@ -30,6 +30,8 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Unsent {
   /** ISO 8601; null: it was given up. */
   nextAt: string | null;
+  /** In the words of whoever did not take it. */
+  lastError: string | null;
 }
 
 function useMail(): Matter[] {
@@ -44,13 +46,15 @@ function useMail(): Matter[] {
   });
   if (data.length === 0) return [];
   const next = data.flatMap(({ nextAt }) => nextAt ?? []).sort()[0];
+  const why = data.find(({ lastError }) => lastError)?.lastError ?? '';
+  const when = next
+    ? translate('dashboard.mailTries', { time: moment(next) })
+    : translate('dashboard.mailGivenUp');
   return [
     {
       state: 'wrong',
       title: translate('dashboard.mail', { smart_count: data.length }),
-      about: next
-        ? translate('dashboard.mailTries', { time: moment(next) })
-        : translate('dashboard.mailGivenUp'),
+      about: `${when} ${why}`.trim(),
     },
   ];
 }

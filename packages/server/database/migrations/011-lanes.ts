@@ -1,0 +1,23 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import { engineOf } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** Who waits behind whom of what leaves the service, and what has not left it yet by its time. */
+export const lanes: Migration = {
+  async up(db: Kysely<unknown>) {
+    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    // An older version names none: what it queues goes with what the shop sends.
+    await db.schema
+      .alterTable('outbox')
+      .addColumn('lane', text, (column) => column.notNull().defaultTo('shop'))
+      .execute();
+    await sql`update outbox set lane = 'webhook' where kind = 'webhook'`.execute(db);
+    await db.schema.createIndex('outboxByLane').on('outbox').columns(['lane', 'nextAt', 'id']).execute();
+    await db.schema
+      .createIndex('outboxUnsent')
+      .on('outbox')
+      .columns(['at', 'id'])
+      .where(sql.ref('doneAt'), 'is', null)
+      .execute();
+  },
+};
