@@ -25,11 +25,11 @@ export const notRunAnywhere = (text: string): string => notRun(text).replace(FOR
  */
 export function csvOf<Cell>(
   rows: readonly (readonly Cell[])[],
-  textOf: (cell: Cell) => string,
+  textOf: (cell: Cell, index: number) => string,
   separator: ';' | ',' = ';',
 ): string {
-  const written = (cell: Cell) => {
-    const text = textOf(cell);
+  const written = (cell: Cell, index: number) => {
+    const text = textOf(cell, index);
     const isQuoted = text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
     return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
   };

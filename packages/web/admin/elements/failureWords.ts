@@ -11,9 +11,21 @@ interface Failure {
     | 'inUse'
     | 'stale'
     | 'throttled'
+    | 'tooLarge'
+    | 'tooMany'
+    | 'exists'
+    | 'invalid'
     | 'other';
   values?: Record<string, string | number>;
 }
+
+/** Refusals that have words of their own: what the service says of them is English alone. */
+const CODES: Readonly<Record<string, Failure['key']>> = {
+  'too-large': 'tooLarge',
+  'too-many': 'tooMany',
+  exists: 'exists',
+  invalid: 'invalid',
+};
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
@@ -29,6 +41,8 @@ function failureOf(error: unknown): Failure {
   if (status === 404) return { key: 'gone' };
   if (status === 429) return { key: 'throttled', values: { smart_count: body?.retryMinutes ?? 1 } };
   if (body?.code === 'in-use') return { key: 'inUse', values: { smart_count: body.count } };
+  const key = CODES[body?.code];
+  if (key) return { key, values: { message, field: body?.field ?? '–' } };
   return status === 409 ? { key: 'stale' } : { key: 'other', values: { message } };
 }
 

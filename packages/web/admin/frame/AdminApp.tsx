@@ -36,6 +36,7 @@ import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
 import { listsOf } from './lists.ts';
+import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** A path that is no page leads home, here as everywhere. */
@@ -73,6 +74,7 @@ export function AdminApp() {
       basename="/admin"
       dashboard={Home}
       layout={AdminLayout}
+      notification={Notifications}
       theme={lightTheme}
       darkTheme={darkTheme}
       catchAll={UnknownPage}

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { type AdminLanguage, ownMessages } from '../words/messages.ts';
 import { polishMessages } from '../words/polishMessages.ts';
+import { polishRichText } from '../words/polishRichText.ts';
 
 /** Names by which people know their languages. */
 export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[] = [
@@ -17,7 +18,7 @@ export const createI18nProvider = (language: AdminLanguage) =>
   polyglotI18nProvider(
     (locale) =>
       locale === 'pl'
-        ? { ...polishMessages, ...ownMessages('pl') }
+        ? { ra: { ...polishMessages.ra, tiptap: polishRichText }, ...ownMessages('pl') }
         : { ...englishMessages, ...ownMessages('en') },
     language,
     [...ADMIN_LANGUAGES],

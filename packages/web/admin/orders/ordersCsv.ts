@@ -14,8 +14,8 @@ import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { OrderRow, OrderWithLines, StoredOrder } from './order.ts';
 
-/** An amount may be negative: it begins as a formula does, and is none. */
-type Cell = string | { amount: string };
+/** An amount may be negative, and an id begin with a hyphen: both begin as a formula does, and are none. */
+type Cell = string | { asItIs: string };
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => Cell];
 
@@ -41,7 +41,7 @@ const csvOfColumns = <Row>(
       columns.map(([name]) => translate(`orders.column.${name}`)),
       ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
     ],
-    (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.amount),
+    (cell: Cell) => (typeof cell === 'string' ? notRunAnywhere(cell) : cell.asItIs),
   );
 
 /** The number of the offer that an order counts by; empty where there is none. */
@@ -71,7 +71,7 @@ export function ordersCsv(
     ['number', ({ id }) => work.get(id)?.number ?? ''],
     ['status', ({ id }) => work.get(id)?.status ?? ''],
     ['assignee', ({ id }) => work.get(id)?.assignee ?? ''],
-    ['id', ({ id }) => id],
+    ['id', ({ id }) => ({ asItIs: id })],
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
     ['line', ({ order }) => lineNames()[lineOf(order.isMicro)]],
@@ -117,7 +117,7 @@ export function linesCsv(
   }: Wording & { work: ReadonlyMap<string, Pick<OrderRow, 'number' | 'offer' | 'counted'>> },
 ): string {
   const number = numbersIn(locale);
-  const amount = (cents: number | null) => ({ amount: cents === null ? '' : number(cents / 100, 2) });
+  const amount = (cents: number | null) => ({ asItIs: cents === null ? '' : number(cents / 100, 2) });
   const rowsOf = (order: OrderWithLines): LineRow[] => {
     const { lines } = order.data;
     const counted = work.get(order.id)?.counted ?? null;

@@ -10,11 +10,14 @@ interface CellValueProps {
 }
 
 /** What an article has in a column, as a person reads it: of a number every place, for it may be in the last. */
-export function CellValue({ column: { kind, field }, value }: CellValueProps) {
+export function CellValue({ column: { kind, stored, field }, value }: CellValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
   if (value === null) return <em>{translate('catalogue.values.none')}</em>;
   if (typeof value === 'boolean') return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');
+  // A price of 0 is none: on request, or by the rate (D22).
+  if (value === 0 && kind === 'amount')
+    return translate(stored === 'priceEuro' ? 'catalogue.values.byRate' : 'catalogue.values.onRequest');
   if (typeof value === 'number')
     return value.toLocaleString(locale, {
       minimumFractionDigits: kind === 'amount' ? 2 : 0,

@@ -4,22 +4,29 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import { sheetName } from './catalogueFile.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
+import { LEAST_PRICE, lowPrices } from './plan/lowPrices.ts';
 import { RejectionsNotice } from './RejectionsNotice.tsx';
 import { useColumnWords } from './useColumnWords.ts';
 import { type PlannedList, plannedCount } from './useImport.ts';
+
+/** Of rows that are remarked. */
+const MOST_NAMES = 8;
 
 interface ImportPreviewProps {
   fileName: string;
   lists: readonly [PlannedList, ...PlannedList[]];
   /** Names of parts of the file that are no list of the catalogue. */
   passedOver: readonly string[];
+  /** Says by hand what a heading of a list's table means. */
+  onMap(list: number, index: number, column: string | null): void;
 }
 
 /** What an import would do, before anything is done: of a whole catalogue one list at a time. */
-export function ImportPreview({ fileName, lists, passedOver }: ImportPreviewProps) {
+export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -27,8 +34,9 @@ export function ImportPreview({ fileName, lists, passedOver }: ImportPreviewProp
       lists.findIndex(({ plan }) => plannedCount(plan) + plan.rejections.length > 0),
     ),
   );
-  const { resource, columns, sheet, plan } = lists[chosen] ?? lists[0];
+  const { resource, columns, sheet, mapping, plan } = lists[chosen] ?? lists[0];
   const { language } = useColumnWords(columns);
+  const low = lowPrices(plan);
   const unchanged = lists.reduce((sum, list) => sum + list.plan.unchanged, 0);
   const isEmpty = lists.every((list) => plannedCount(list.plan) + list.plan.rejections.length === 0);
   return (
@@ -72,6 +80,25 @@ export function ImportPreview({ fileName, lists, passedOver }: ImportPreviewProp
           })}
         </Alert>
       )}
+      {sheet && (
+        <ColumnMapping
+          {...{ sheet, columns, mapping }}
+          isAtFault={false}
+          onMap={(index, column) => onMap(chosen, index, column)}
+        />
+      )}
+      {low.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.lowPrices', {
+            smart_count: low.length,
+            least: LEAST_PRICE.toLocaleString(language, { minimumFractionDigits: 2 }),
+            names: low
+              .slice(0, MOST_NAMES)
+              .map(({ row, title }) => `${row} ${title}`)
+              .join(', '),
+          })}
+        </Alert>
+      )}
       <PlanTabs
         key={resource.name}
         plan={plan}
@@ -83,7 +110,7 @@ export function ImportPreview({ fileName, lists, passedOver }: ImportPreviewProp
               <RejectionsNotice
                 resource={resource}
                 columns={columns}
-                sheet={sheet}
+                {...{ sheet, mapping }}
                 rejections={plan.rejections}
               />
             )}

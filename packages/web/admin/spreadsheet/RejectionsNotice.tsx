@@ -8,6 +8,7 @@ import type { CatalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName } from './catalogueFile.ts';
 import type { Column } from './columns.ts';
+import type { Mapping } from './plan/header.ts';
 import type { Rejection } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
@@ -19,20 +20,22 @@ interface RejectionsNoticeProps {
   columns: readonly Column[];
   /** Null where they come from no table: there is none to save them in. */
   sheet: Sheet | null;
+  mapping: Mapping;
   rejections: readonly Rejection[];
 }
 
 /** Says that rows will be left out, and saves them with the reasons, to be mended and imported. */
-export function RejectionsNotice({ resource, columns, sheet, rejections }: RejectionsNoticeProps) {
+export function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
   const translate = useTranslate();
   const { language, columnOf, reasonOf } = useColumnWords(columns);
   const save = (from: Sheet) => {
-    const grid = rejectedGrid(from, columns, rejections, {
+    const words = {
       row: translate('spreadsheet.note.row'),
       reason: translate('spreadsheet.note.reason'),
-      reasonOf: ({ problems }) =>
+      reasonOf: ({ problems }: Rejection) =>
         problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
-    });
+    };
+    const grid = rejectedGrid(from, columns, rejections, words, mapping);
     const file = csvFile(gridCsv(grid, language));
     saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
   };

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import { ImportActions, type ImportKindProps } from './ImportActions.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { Target } from './targets.ts';
@@ -36,11 +37,26 @@ export function TableImport({ targets, passedOver, name, onImported, onBusy, ...
               .join(': ')}
           </Alert>
         )}
+        {fault?.table.sheet && (fault.key === 'noColumns' || fault.key === 'columnTwice') && (
+          <ColumnMapping
+            {...fault.table}
+            sheet={fault.table.sheet}
+            isAtFault
+            onMap={(index, column) => state.map(fault.table.index, index, column)}
+          />
+        )}
         {state.catalogueError && <RetryNotice onRetry={state.retryCatalogue} />}
         {!first && !fault && !state.catalogueError && (
           <LinearProgress aria-label={translate('spreadsheet.import.reading')} />
         )}
-        {first && <ImportPreview fileName={name} lists={[first, ...others]} passedOver={passedOver} />}
+        {first && (
+          <ImportPreview
+            fileName={name}
+            lists={[first, ...others]}
+            passedOver={passedOver}
+            onMap={state.map}
+          />
+        )}
       </DialogContent>
       {state.question}
       {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}

@@ -38,6 +38,7 @@ it.each([
     'spreadsheet.failures.refusedRow {"row":9,"message":"No."}',
   ],
   ['all of it was refused', 413, {}, 'failures.other {"message":"No."}'],
+  ['it was too large', 413, { code: 'too-large' }, 'failures.tooLarge {"message":"No.","field":"–"}'],
 ])('%s', (_, status, body, expected) => {
   const said = importFailure(new HttpError('No.', status, body), plans, (key, values) =>
     values ? `${key} ${JSON.stringify(values)}` : key,

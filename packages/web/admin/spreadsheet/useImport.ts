@@ -10,6 +10,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { type Column, columnsOf, languageCodes } from './columns.ts';
 import { importFailure } from './importFailure.ts';
 import { type Imported, importReason } from './importReason.ts';
+import type { Mapping } from './plan/header.ts';
 import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { FileFault, Sheet } from './sheet/cell.ts';
@@ -22,10 +23,16 @@ export interface PlannedList {
   /** Null where the file has no table of it. */
   sheet: Sheet | null;
   plan: ImportPlan;
+  mapping: Mapping;
 }
 
-/** Why a part of a file can't be taken. */
-type SheetFault = FileFault & { sheet: string };
+const NOTHING_MAPPED: Mapping = new Map();
+
+/** Why a part of a file can't be taken; with its table, where its columns may be set by hand. */
+type SheetFault = FileFault & {
+  sheet: string;
+  table: Pick<PlannedList, 'columns' | 'mapping'> & { index: number; sheet: Sheet | null };
+};
 
 /** How many articles a plan writes. */
 export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
@@ -52,6 +59,8 @@ export function useImport(
   const [failure, setFailure] = useState<string | null>(null);
   /** What was sent and not answered: it may have been made, so it is sent again as it was. */
   const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
+  /** What was said of headings by hand, by the place of their table. */
+  const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
   const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
 
   const planned = useMemo((): readonly PlannedList[] | SheetFault | null => {
@@ -60,15 +69,26 @@ export function useImport(
     const lists: PlannedList[] = [];
     for (const [index, { resource, source }] of targets.entries()) {
       const articles = catalogue.documents[index] ?? [];
-      const result = planImport(resource.collection, source, { languages, articles, types });
-      if (!result.ok) return { ...result.fault, sheet: targets.length > 1 ? resource.name : '' };
+      const mapping = mappings.get(index) ?? NOTHING_MAPPED;
+      const columns = columnsOf(resource.collection, languages);
       const sheet = 'sheet' in source ? source.sheet : null;
-      lists.push({ resource, columns: columnsOf(resource.collection, languages), sheet, plan: result.plan });
+      const mapped = sheet ? { sheet, mapping } : source;
+      const result = planImport(resource.collection, mapped, { languages, articles, types });
+      if (!result.ok)
+        return {
+          ...result.fault,
+          sheet: targets.length > 1 ? resource.name : '',
+          table: { index, columns, mapping, sheet },
+        };
+      lists.push({ resource, columns, sheet, mapping, plan: result.plan });
     }
     return lists;
-  }, [targets, types, catalogue.documents]);
+  }, [targets, types, catalogue.documents, mappings]);
   const fault = planned && 'key' in planned ? planned : null;
   const lists = unanswered ?? (planned && !('key' in planned) ? planned : null);
+
+  const map = (table: number, index: number, name: string | null) =>
+    setMappings((before) => new Map(before).set(table, new Map(before.get(table)).set(index, name)));
 
   const apply = async () => {
     if (!lists) return;
@@ -111,6 +131,8 @@ export function useImport(
     question,
     catalogueError: catalogue.error,
     retryCatalogue: catalogue.retry,
+    /** Says by hand what a heading of a table means. */
+    map,
     apply,
   };
 }

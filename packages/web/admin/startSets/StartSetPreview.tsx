@@ -18,7 +18,7 @@ export function StartSetRefused({ fault }: { fault: StartSetFault }) {
         <Box component="ul" sx={{ mb: 0, pl: 2.5 }}>
           {places.slice(0, MOST_PLACES).map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <code>{path}</code>: {message}
+              <code>{path}</code>: {translate('startSets.place', { message })}
             </li>
           ))}
         </Box>

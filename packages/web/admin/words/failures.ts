@@ -34,5 +34,23 @@ export const failureWordsOfAll = {
     pl: 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minut.',
     en: 'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
   },
-  other: { pl: 'Nie udało się zapisać: %{message}', en: 'Saving failed: %{message}' },
+  tooLarge: {
+    pl: 'Nie zapisano: to jest za duże. Podziel to na mniejsze części.',
+    en: 'Not saved: %{message}',
+  },
+  tooMany: {
+    pl: 'Nie zapisano: jest tego więcej, niż sklep przyjmuje. Usuń to, co niepotrzebne.',
+    en: 'Not saved: %{message}',
+  },
+  exists: { pl: 'Nie zapisano: coś takiego już jest.', en: 'Not saved: %{message}' },
+  invalid: {
+    pl: 'Nie zapisano: sklep nie przyjął tego, co wpisano (pole %{field}). Popraw to i zapisz ponownie.',
+    en: 'Not saved: %{message}',
+  },
+  /** At the field that was refused. */
+  refusedField: { pl: 'Tej wartości sklep nie przyjął. Wpisz inną.', en: '%{message}' },
+  other: {
+    pl: 'Sklep nie przyjął tej zmiany. Odśwież stronę i spróbuj ponownie.',
+    en: 'Saving failed: %{message}',
+  },
 } satisfies Words;

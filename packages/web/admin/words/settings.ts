@@ -226,7 +226,7 @@ export const settingsWords = {
     en: 'Paste it into the page where the configurator is to stand. Add the site’s address above and save.',
   },
   actionFailed: {
-    pl: 'Nie udało się: %{message}',
+    pl: 'Nie udało się. Odpowiedź z drugiej strony: %{message}',
     en: 'That did not work: %{message}',
   },
   faults: {

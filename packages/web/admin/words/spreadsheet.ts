@@ -67,6 +67,10 @@ export const spreadsheetWords = {
       pl: 'Nieznana kolumna zostanie pominięta: %{names} |||| Nieznane kolumny zostaną pominięte: %{names} |||| Nieznane kolumny zostaną pominięte: %{names}',
       en: 'An unknown column is passed over: %{names} |||| Unknown columns are passed over: %{names}',
     },
+    lowPrices: {
+      pl: 'Cena poniżej %{least} w wierszu: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka.',
+      en: 'A price below %{least} in row: %{names}. Check that it is no slip. |||| Prices below %{least} in rows: %{names}. Check that they are no slips.',
+    },
     passedOver: {
       pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}',
       en: 'These parts of the file are no lists of the catalogue, and are passed over: %{names}',
@@ -118,6 +122,12 @@ export const spreadsheetWords = {
   colours: {
     isBlack: { pl: 'czarny', en: 'black' },
     isWhite: { pl: 'biały', en: 'white' },
+  },
+  mapping: {
+    title: { pl: 'Co znaczą kolumny pliku', en: 'What the columns of the file mean' },
+    guessed: { pl: 'Odgadnięta, sprawdź.', en: 'Guessed, check it.' },
+    sample: { pl: 'Np. %{sample}', en: 'Such as %{sample}' },
+    passOver: { pl: 'pomiń tę kolumnę', en: 'pass this column over' },
   },
   note: {
     row: { pl: 'wiersz', en: 'row' },
@@ -256,7 +266,7 @@ export const spreadsheetWords = {
       en: 'Somebody changed the catalogue meanwhile, so nothing was imported. The preview shows the new state: check it and import again.',
     },
     refusedRow: {
-      pl: 'Serwer odrzucił wiersz %{row} i niczego nie zaimportowano: %{message}',
+      pl: 'Sklep odrzucił wiersz %{row} i niczego nie zaimportowano. Popraw go w pliku i wczytaj ponownie.',
       en: 'The server refused row %{row}, and nothing was imported: %{message}',
     },
   },

@@ -38,6 +38,7 @@ export const startSetsWords = {
     pl: '%{smart_count} artykuł już jest w katalogu i zostaje, jak jest. |||| %{smart_count} artykuły już są w katalogu i zostają, jak są. |||| %{smart_count} artykułów już jest w katalogu i zostaje, jak jest.',
     en: '%{smart_count} article is in the catalogue already and stays as it is. |||| %{smart_count} articles are in the catalogue already and stay as they are.',
   },
+  place: { pl: 'tej wartości nie da się wczytać', en: '%{message}' },
   faults: {
     notJson: {
       pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.',

@@ -53,6 +53,8 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
     if (!fieldState.error && !fieldState.isTouched) return undefined;
     return faultOf(amount) ?? (fieldState.error?.message === unsaid && !amount ? unsaid : undefined);
   };
+  // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
+  const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
   const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur };
   return (
     <Box role="group" aria-label={label}>
@@ -84,7 +86,7 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
                 field: label,
                 protocol: translate(`catalogue.values.${type}`),
               })}
-              value={value[type]}
+              value={shownOf(value[type])}
               onChange={(amount) => onChange({ ...value, [type]: amount })}
               inputRef={index === 0 ? ref : undefined}
               fault={refusalAt(fieldState.error, type) ?? faultAt(value[type])}
@@ -94,7 +96,7 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
           <DecimalField
             {...shared}
             label={label}
-            value={value}
+            value={shownOf(value)}
             onChange={onChange}
             inputRef={ref}
             fault={refusalAt(fieldState.error, 'onOff') ?? fieldState.error?.message}

@@ -25,7 +25,8 @@ export function PriceInput({ collection, field }: PriceInputProps) {
       isMoney
       label={labels.ofField(field)}
       suffix={SYMBOLS[field.currency]}
-      value={value}
+      // Unset, it follows from the złoty by the rate: that is no 0,00 €.
+      value={field.currency === 'EUR' && value === 0 ? '' : value}
       onChange={onChange}
       onBlur={onBlur}
       inputRef={ref}

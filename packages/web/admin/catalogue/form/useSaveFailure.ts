@@ -21,7 +21,8 @@ export function useSaveFailure(collection: CatalogueCollection): (error: unknown
         field?: string;
         message?: string;
       };
-      if (field && message && isShown(collection, field)) return { [field]: message };
+      if (field && message && isShown(collection, field))
+        return { [field]: translate('failures.refusedField', { message }) };
       const words = failureWords(error, translate);
       notify(words, { type: 'error', autoHideDuration: 12_000 });
       // What is not saved is still to be guarded: to the form this was no success.

@@ -19,7 +19,7 @@ import {
 const isColumn = (field: string): field is FillColumn => FILL_COLUMNS.some((column) => column === field);
 
 /** The cell that the data service refused. */
-function refusedCell(error: unknown, keys: readonly string[]): [cell: string, words: string] | null {
+function refusedCell(error: unknown, keys: readonly string[]): [cell: string, message: string] | null {
   if (!(error instanceof HttpError)) return null;
   const { operation, field = '', message = '' } = (error.body ?? {}) as Record<string, unknown>;
   const key = typeof operation === 'number' ? keys[operation] : undefined;
@@ -83,7 +83,8 @@ export function useFill(rows: readonly FillRow[]) {
       setTyped(new Map());
     } catch (error) {
       const refused = refusedCell(error, keys);
-      if (refused) setFaults(new Map([refused]));
+      if (refused)
+        setFaults(new Map([[refused[0], translate('failures.refusedField', { message: refused[1] })]]));
       else notify(failureWords(error, translate), { type: 'error', autoHideDuration: 12_000 });
     }
     setSaving(false);

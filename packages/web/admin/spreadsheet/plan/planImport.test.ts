@@ -240,7 +240,7 @@ describe('the first row', () => {
 
   it('must name a column, and none twice', () => {
     const faultOf = (header: string[]) => planImport('systems', { sheet: sheet(header, []) }, SHOP);
-    expect(faultOf(['Uwagi', 'Cena'])).toEqual({ ok: false, fault: { key: 'noColumns' } });
+    expect(faultOf(['Uwagi', 'Dostawca'])).toEqual({ ok: false, fault: { key: 'noColumns' } });
     expect(faultOf(['title', 'title'])).toMatchObject({ ok: false, fault: { key: 'columnTwice' } });
   });
 });

@@ -6,7 +6,7 @@ import { columnsOf } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { documentRows } from './documentRows.ts';
 import type { FileRow } from './fileRow.ts';
-import { headerOf } from './header.ts';
+import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
 import { matcher } from './match.ts';
 import { planRow } from './planRow.ts';
@@ -16,7 +16,7 @@ import { tableRows } from './tableRows.ts';
 const MOST_ROWS = 20_000;
 
 /** What a file has of a collection: a table, or documents. */
-export type Source = { sheet: Sheet } | { documents: readonly Fields[] };
+export type Source = { sheet: Sheet; mapping?: Mapping } | { documents: readonly Fields[] };
 
 /** What an import goes by. */
 interface Shop {
@@ -57,7 +57,7 @@ export function planImport(
     };
   };
   if ('documents' in source) return planned(documentRows(collection, source.documents), []);
-  const read = headerOf(source.sheet, columns);
+  const read = headerOf(source.sheet, columns, source.mapping);
   if (!read.ok) return read;
   return planned(tableRows(source.sheet, read.header, { collection, columns, types }), read.header.unknown);
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts';
 import type { Cell, DecimalSign, Sheet } from '../sheet/cell.ts';
-import { headerOf, NOTE } from './header.ts';
+import { headerOf, type Mapping, NOTE } from './header.ts';
 import type { Rejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';
 
@@ -20,8 +20,9 @@ export function rejectedGrid(
   columns: readonly Column[],
   rejections: readonly Rejection[],
   words: { row: string; reason: string; reasonOf: (rejection: Rejection) => string },
+  mapping?: Mapping,
 ): Cell[][] {
-  const read = headerOf(sheet, columns);
+  const read = headerOf(sheet, columns, mapping);
   const columnAt = read.ok ? read.header.columnAt : [];
   const kept = sheet.header.flatMap((name, index) => (name.startsWith(NOTE) ? [] : [index]));
   const rows = rejections.map((rejection) => {

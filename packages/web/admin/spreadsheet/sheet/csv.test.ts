@@ -25,6 +25,15 @@ describe('a written CSV file', () => {
     expect(gridCsv([[-5, -1.5, '-5']], 'pl')).toBe("\ufeff-5;-1,5;'-5\r\n");
   });
 
+  it('leaves an id that begins with a hyphen as it is, and guards every other text', () => {
+    const grid: Cell[][] = [
+      ['id', 'title'],
+      ['-aXk93_b', '-aXk93_b'],
+      ['-1+1', 'x'],
+    ];
+    expect(gridCsv(grid, 'pl')).toBe("\ufeffid;title\r\n-aXk93_b;'-aXk93_b\r\n'-1+1;x\r\n");
+  });
+
   it('says yes and no in words that no spreadsheet changes', () => {
     expect(gridCsv([[true, false]], 'pl')).toBe('\ufefftak;nie\r\n');
     expect(gridCsv([[true, false]], 'en')).toBe('\ufeffyes;no\r\n');

@@ -17,5 +17,11 @@ export function guarded(text: string, isTyped: boolean): string {
   return isInNeed || isGuarded(text) ? `'${text}` : text;
 }
 
+/** An id, as the data service makes them: where it begins with a hyphen it is no formula, and any guard would change it. */
+const ID = /^[\w-]+$/;
+
+export const guardedId = (text: string, isTyped: boolean): string =>
+  ID.test(text) && !NUMBER_OR_DATE.test(text) ? text : guarded(text, isTyped);
+
 /** The text behind a cell's. */
 export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell);

@@ -1,7 +1,7 @@
 import type { SheetData } from 'write-excel-file/universal';
 import type { Column } from '../columns.ts';
 import type { Cell } from './cell.ts';
-import { guarded } from './text.ts';
+import { guarded, guardedId } from './text.ts';
 
 type XlsxCell = SheetData[number][number];
 
@@ -20,7 +20,10 @@ function xlsxText(text: string): string {
 const TEXT = '@';
 
 function xlsxCell(cell: Cell, { kind }: Column): XlsxCell {
-  if (typeof cell === 'string') return { value: xlsxText(guarded(cell, true)), type: String, format: TEXT };
+  if (typeof cell === 'string') {
+    const text = kind === 'id' ? guardedId(cell, true) : guarded(cell, true);
+    return { value: xlsxText(text), type: String, format: TEXT };
+  }
   if (typeof cell === 'number') return kind === 'amount' ? { value: cell, format: '#,##0.00' } : cell;
   if (typeof cell === 'boolean') return cell;
   return kind === 'text' ? { type: String, format: TEXT } : null;

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from '../words/useTranslate.ts';
+import type { Column } from './columns.ts';
+import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';
+import { isEmpty, type Sheet } from './sheet/cell.ts';
+import { useColumnWords } from './useColumnWords.ts';
+
+interface ColumnMappingProps {
+  sheet: Sheet;
+  columns: readonly Column[];
+  mapping: Mapping;
+  /** The file as it is can't be taken, so that every heading is shown. */
+  isAtFault: boolean;
+  onMap(index: number, name: string | null): void;
+}
+
+/** The first value under a heading, by which it is known again. */
+const sampleOf = ({ rows }: Sheet, index: number): string => {
+  const cell = rows.map(({ cells }) => cells[index]).find((each) => !isEmpty(each));
+  return cell === undefined || cell === null ? '' : String(cell).slice(0, 40);
+};
+
+/** What headings of a file mean that do not say so by their names: guessed, and to be set by hand. */
+export function ColumnMapping({ sheet, columns, mapping, isAtFault, onMap }: ColumnMappingProps) {
+  const translate = useTranslate();
+  const { headingFor } = useColumnWords(columns);
+  const shown = headerCells(sheet, columns, mapping).filter(
+    ({ certainty }) => isAtFault || certainty !== 'named',
+  );
+  if (shown.length === 0) return null;
+  const aboutOf = ({ index, certainty }: HeaderCell) => {
+    const said = certainty === 'guessed' ? translate('spreadsheet.mapping.guessed') : '';
+    const sample = sampleOf(sheet, index);
+    return [said, sample && translate('spreadsheet.mapping.sample', { sample })].filter(Boolean).join(' ');
+  };
+  return (
+    <Alert
+      severity={shown.some(({ column }) => !column) ? 'warning' : 'info'}
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      {translate('spreadsheet.mapping.title')}
+      <Box
+        role="group"
+        aria-label={translate('spreadsheet.mapping.title')}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mt: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        }}
+      >
+        {shown.map((cell) => (
+          <TextField
+            key={cell.index}
+            select
+            size="small"
+            margin="none"
+            label={cell.name}
+            value={cell.column?.name ?? ''}
+            helperText={aboutOf(cell)}
+            onChange={({ target }) => onMap(cell.index, target.value || null)}
+          >
+            <MenuItem value="">{translate('spreadsheet.mapping.passOver')}</MenuItem>
+            {columns.map((column) => (
+              <MenuItem key={column.name} value={column.name}>
+                {headingFor(column)}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from '../columns.ts';
+import type { Cell, Sheet } from '../sheet/cell.ts';
+import { headerCells, headerOf } from './header.ts';
+
+const sheet = (...header: string[]): Sheet => ({
+  header,
+  rows: [{ number: 2, cells: header.map((): Cell => 'x') }],
+  decimal: ',',
+});
+const columns = columnsOf('bindings', ['PL', 'EN', 'DE']);
+const meant = (...header: string[]) =>
+  headerCells(sheet(...header), columns).map(({ column, certainty }) => [column?.name, certainty]);
+
+describe('a heading of a file', () => {
+  it('is named by what the form calls the field, in either language', () => {
+    expect(meant('Nazwa (polski)', 'Name (English)', 'Moc', 'Cena netto PLN', 'Strumień świetlny')).toEqual([
+      ['title', 'named'],
+      ['titleEn', 'named'],
+      ['power', 'named'],
+      ['price', 'named'],
+      ['lumens', 'named'],
+    ]);
+  });
+
+  it('is named by the headings of our own files, and by what is stored', () => {
+    expect(meant('Moc (W)', 'Nazwa (DE)', 'priceEuro.dali', 'ID')).toEqual([
+      ['power', 'named'],
+      ['translation.DE', 'named'],
+      ['priceEuro.dali', 'named'],
+      ['id', 'named'],
+    ]);
+  });
+
+  it('is guessed where price lists usually call it so, whatever its accents, signs and units', () => {
+    expect(meant('INDEKS', 'Nazwa produktu', 'Cena netto [PLN]', 'moc [W]', 'Barwa światła')).toEqual([
+      ['description', 'guessed'],
+      ['title', 'guessed'],
+      ['price', 'guessed'],
+      ['power', 'guessed'],
+      ['cct', 'guessed'],
+    ]);
+  });
+
+  it('is no guess where a heading beside it says so by its name, or where nothing is called so', () => {
+    expect(meant('Cena', 'Cena netto PLN', 'Dostawca')).toEqual([
+      [undefined, null],
+      ['price', 'named'],
+      [undefined, null],
+    ]);
+  });
+
+  it('means what a person says, and nothing where they pass it over', () => {
+    const file = sheet('Dostawca', 'Nazwa', 'Uwagi');
+    const said = new Map([
+      [0, 'description'],
+      [1, null],
+    ]);
+    const read = headerOf(file, columns, said);
+    if (!read.ok) throw new Error(read.fault.key);
+    expect(read.header.columnAt.map((column) => column?.name)).toEqual(['description', undefined, undefined]);
+    expect(read.header.unknown).toEqual(['Uwagi']);
+  });
+
+  it('is at fault where two mean one column, until one of them is said otherwise', () => {
+    const file = sheet('Kod', 'kod', 'Nazwa');
+    expect(headerOf(file, columns)).toMatchObject({ ok: false, fault: { key: 'columnTwice' } });
+    expect(headerOf(file, columns, new Map([[1, null]]))).toMatchObject({ ok: true });
+  });
+});

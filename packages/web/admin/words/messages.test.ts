@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ownMessages } from './messages.ts';
+
+type Messages = { [key: string]: string | Messages };
+
+const messagesOf = (messages: Messages, path = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' ? messagesOf(value, `${path}${key}.`) : [[path + key, value]],
+  );
+
+/** What another server answered, which nobody can translate. */
+const PASSED_ON = ['settings.actionFailed'];
+
+it('no Polish sentence passes on what the service says, which is English', () => {
+  const passed = messagesOf(ownMessages('pl') as Messages).filter(([, text]) => text.includes('%{message}'));
+  expect(passed.map(([path]) => path)).toEqual(PASSED_ON);
+});
