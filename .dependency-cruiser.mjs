@@ -65,6 +65,7 @@ const ADMIN_FOLDERS = [
   'gaps',
   'languages',
   'reflinks',
+  'search',
   'settings',
   'home',
   'frame',

@@ -236,20 +236,26 @@ test('Views that a browser kept come to the account once', async ({ administrato
   await expect.poll(async () => (await kept()).length).toBe(0);
 });
 
-test('The whole catalogue is searched by one field, and its line is switched in the menu', async ({
+test('Catalogue, orders and people are searched by one field, and the line is switched in the menu', async ({
   administrator: page,
   own,
+  shop,
 }) => {
+  const order = await shop.storeOrder(`${own.mark} salon`, 'PL', { email: `${own.mark}@dom.example` });
+  await shop.add('reflinks', { active: true, name: own.title('studio'), email: '' });
   await own.add('accessories', 'linka', { description: 'ZZ7001', translation: { DE: `${own.mark}seil` } });
   await own.add('microBindings', 'punkt', { active: false });
   await page.goto('/admin/jezyki');
   await page.getByRole('heading', { name: 'Języki' }).waitFor();
   await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: 'Nazwa w dowolnym języku, kod albo typ' });
+  const search = page.getByRole('searchbox', { name: /^Artykuł, zamówienie albo osoba/ });
   await expect(search).toBeFocused();
   await page.keyboard.type(own.mark);
   const results = page.getByRole('search').getByRole('link');
-  await expect(results).toHaveCount(2);
+  await expect(results).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Osoby' })).toContainText('partner');
+  const orders = page.getByRole('region', { name: 'Zamówienia: 1' });
+  await expect(orders.getByRole('link')).toHaveAttribute('href', `/admin/zamowienia/${order}`);
   await expect(results.filter({ hasText: 'punkt' })).toContainText('Oprawy · MICRO11 · nieaktywny');
   await search.fill(`${own.mark}seil`);
   await expect(results).toHaveCount(1);
@@ -402,4 +408,30 @@ test('A list follows the shop again after a proxy has turned its events down', a
   await page.unroute('**/api/events');
   await page.clock.fastForward(20_000);
   await expect(list.row('nowa')).toBeVisible();
+});
+
+test('A filter is in the address, and what is said does not wait for the bar that takes a change back', async ({
+  administrator: page,
+  context,
+  own,
+}) => {
+  await own.add('accessories', 'złączka');
+  await page.goto('/admin/akcesoria');
+  await page.getByRole('searchbox').fill(own.title('złączka'));
+  const row = page.getByRole('row').filter({ hasText: own.title('złączka') });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/filter=[^&]*z%C5%82%C4%85czka/);
+  const handedOn = await context.newPage();
+  await handedOn.goto(page.url());
+  await expect(handedOn.getByRole('searchbox')).toHaveValue(own.title('złączka'));
+  await expect(handedOn.getByRole('row')).toHaveCount(2);
+  await handedOn.close();
+
+  await row.getByRole('switch').click();
+  const undo = button(page, 'Cofnij');
+  await expect(undo).toBeVisible();
+  await row.getByRole('checkbox').check();
+  await button(page, 'Dezaktywuj').click();
+  await expect(page.getByText('Bez zmian.')).toBeVisible({ timeout: 3_000 });
+  await expect(undo).toBeVisible();
 });

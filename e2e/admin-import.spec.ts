@@ -213,3 +213,28 @@ test('A foreign address of a picture is refused with its remedy, which is a ZIP 
     'zmieniono 2',
   );
 });
+
+test('A price list of others is understood: columns are guessed, set by hand, and a price of 0.01 is remarked', async ({
+  administrator: page,
+  own,
+}) => {
+  const rows = [
+    'Indeks;Nazwa produktu;Cena netto [PLN];Rodzaj części',
+    `ZZ8101;${own.title('uchwyt')};0,01;uchwyty`,
+  ];
+  await page.goto('/admin/akcesoria');
+  const dialog = await chooseFile(page, 'hurtownia.csv', Buffer.from(rows.join('\r\n')));
+  const columns = dialog.getByRole('group', { name: 'Co znaczą kolumny pliku' });
+  await expect(columns.getByRole('combobox', { name: 'Indeks' })).toHaveText('Kod');
+  await expect(columns).toContainText('Odgadnięta, sprawdź. Np. ZZ8101');
+  await columns.getByRole('combobox', { name: 'Rodzaj części' }).click();
+  await page.getByRole('option', { name: 'Typ', exact: true }).click();
+  await expect(dialog.getByText(/Cena poniżej 0,10 w wierszu: 2/)).toBeVisible();
+  await expect(dialog.getByText('0,00')).toHaveCount(0);
+  await expectAccessible(page, 'columns set by hand');
+  await dialog.getByRole('button', { name: /^Importuj 1/ }).click();
+  await expect(page.getByText('dodano 1')).toBeVisible();
+  expect(await own.inStore('accessories')).toMatchObject([
+    { description: 'ZZ8101', type: 'uchwyty', price: 0.01, active: false },
+  ]);
+});

@@ -161,3 +161,16 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await differences.getByRole('link', { name: number }).click();
   await expect(admin.getByRole('heading', { name: number })).toBeVisible();
 });
+
+test('An order that is not there says so, and offers the list instead of another try', async ({
+  administrator: admin,
+  faults,
+}) => {
+  faults.expect(/status of 404 .*\/api\/orders\/nie-ma/);
+  faults.expect(/Dokument nie istnieje/);
+  await admin.goto('/admin/zamowienia/nie-ma');
+  await expect(admin.getByRole('alert').filter({ hasText: 'Nie ma takiego zamówienia.' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Wszystkie zamówienia' }).click();
+  await expect(admin).toHaveURL(/\/admin\/zamowienia$/);
+});

@@ -143,6 +143,8 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await expect(reader.getByText('Administratorem danych osobowych jest Lumitor sp. z o.o.')).toBeVisible();
   const legal = await openSection(owner, 'Prawne');
   const editors = legal.panel.locator('.tiptap');
+  await expect(legal.panel.getByRole('button', { name: 'Pogrubienie' }).first()).toBeVisible();
+  await expect(legal.panel.getByRole('button', { name: 'Lista punktowana' }).first()).toBeVisible();
   await editors.nth(0).fill('Nasza własna polityka.');
   await editors.nth(2).fill('Nasze zasady.');
   await legal.save();

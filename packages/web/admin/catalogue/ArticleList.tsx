@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -60,12 +61,21 @@ function Actions({ resource }: { resource: CatalogueResource }) {
   );
 }
 
+/** Tells of the filter that the list has. */
+function FilterInAddress({ onFilter }: { onFilter(filter: object): void }) {
+  const { filterValues } = useListContext();
+  useEffect(() => onFilter(filterValues), [filterValues, onFilter]);
+  return null;
+}
+
 function ListPage({ resource }: { resource: CatalogueResource }) {
   const translate = useTranslate();
   const title = useCatalogueTitle(resource);
-  if (!useFilterOfAddress(resource.name)) return null;
+  const { isTaken, write } = useFilterOfAddress(resource.name);
+  if (!isTaken) return null;
   return (
-    // Typing into a search must not fill the way back: filter and order are kept in this browser.
+    // Typing into a search must not fill the way back: filter and order are kept in this browser, the filter in the
+    // address too, in the place of the one before.
     <List
       disableSyncWithLocation
       storeKey={listKey(resource.name)}
@@ -79,6 +89,7 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
       error={false}
       sx={{ mb: 4, '& .RaList-main': { minWidth: 0 } }}
     >
+      <FilterInAddress onFilter={write} />
       <ArticleFilters resource={resource} />
       <FoundLine />
       <ListRows nothingYet={translate('catalogue.list.empty')} rowHeight={52}>

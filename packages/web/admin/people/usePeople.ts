@@ -14,8 +14,13 @@ interface People {
   links: readonly PasswordLink[];
 }
 
-export const usePeople = () =>
-  useQuery({ queryKey: [KEY, 'list'], queryFn: async () => (await ask('/api/people')) as People });
+/** @param isAsked whether the role may read them, and they are wanted */
+export const usePeople = (isAsked = true) =>
+  useQuery({
+    enabled: isAsked,
+    queryKey: [KEY, 'list'],
+    queryFn: async () => (await ask('/api/people')) as People,
+  });
 
 interface EventsPart {
   events: readonly AccountEvent[];

@@ -24,6 +24,7 @@ import type { polishMessages } from './polishMessages.ts';
 import { reflinksWords } from './reflinks.ts';
 import { resourceWords } from './resources.ts';
 import { salesWords } from './sales.ts';
+import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
@@ -61,6 +62,7 @@ const WORDS = {
   reflinks: reflinksWords,
   sales: salesWords,
   startSets: startSetsWords,
+  search: searchWords,
   settings: settingsWords,
   unsaved: unsavedWords,
 } satisfies Record<string, Words>;

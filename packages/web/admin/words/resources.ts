@@ -15,7 +15,7 @@ export const resourceWords = {
   zasilacze: named('Zasilacze', 'Power supplies'),
   systemy: named('Systemy', 'Systems'),
   szyny: named('Szyny', 'Rails'),
-  szukaj: named('Szukaj w katalogu', 'Search the catalogue'),
+  szukaj: named('Szukaj', 'Search'),
   typy: named('Typy opraw', 'Luminaire types'),
   cele: named('Cele oświetlenia', 'Light targets'),
   reguly: named('Reguły części', 'Part rules'),

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { type ArticleFilter, parseFilter } from '../filter.ts';
@@ -13,26 +13,49 @@ function filterIn(search: URLSearchParams): ArticleFilter {
   }
 }
 
+/** The parameters with a filter, and nothing else of a list. */
+function withFilter(search: string, filter: object): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of LIST_PARAMETERS) parameters.delete(name);
+  if (Object.keys(filter).length > 0) parameters.set('filter', JSON.stringify(filter));
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
 /** Where a list keeps its filter, order and page in this browser. */
 export const listKey = (resource: string) => `${resource}.list`;
 
 /**
- * Takes over a filter that a link names, such as from the page of gaps. The address is then as it was: typing
- * into a search must not fill the way back. @returns whether the list may be shown
+ * Keeps a list's filter in the address, so that it can be led to and handed on, and takes over what a link names, such as
+ * from the page of gaps. The address takes the place of the one before: typing into a search must not fill the way back.
  */
-export function useFilterOfAddress(resource: string): boolean {
+export function useFilterOfAddress(resource: string): {
+  /** Whether the list may be shown: it begins with the filter of the address. */
+  isTaken: boolean;
+  /** The filter that the list has now. */
+  write(filter: object): void;
+} {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
-  const parameters = new URLSearchParams(search);
-  const isNamed = parameters.has('filter');
+  /** What the address last had that is the list's own. */
+  const settled = useRef<string | null>(null);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const isTaken = search === settled.current || !new URLSearchParams(search).has('filter');
   useLayoutEffect(() => {
-    if (!isNamed) return;
-    const named = new URLSearchParams(search);
+    if (isTaken) return;
     const key = listKey(resource);
-    store.setItem(key, { ...store.getItem<object>(key), filter: filterIn(named), page: 1 });
-    for (const name of LIST_PARAMETERS) named.delete(name);
-    navigate({ pathname, hash, search: named.toString() }, { replace: true });
-  }, [isNamed, search, pathname, hash, resource, navigate, store]);
-  return !isNamed;
+    const filter = filterIn(new URLSearchParams(search));
+    store.setItem(key, { ...store.getItem<object>(key), filter, page: 1 });
+    settled.current = search;
+    showAgain();
+  }, [isTaken, search, resource, store]);
+  const write = useCallback(
+    (filter: object) => {
+      const next = withFilter(search, filter);
+      settled.current = next;
+      if (next !== search) navigate({ pathname, hash, search: next }, { replace: true });
+    },
+    [search, pathname, hash, navigate],
+  );
+  return { isTaken, write };
 }

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts';
 /** What the lists of articles say. */
 export const articleListWords = {
   search: { pl: 'Szukaj: nazwa, kod, typ, opis', en: 'Search name, code, type, description' },
-  searchAll: { pl: 'Nazwa w dowolnym języku, kod albo typ', en: 'Name in any language, code or type' },
   firstOf: {
     pl: 'Widać pierwsze %{count}. Dopisz słowo, żeby zawęzić.',
     en: 'The first %{count} are shown. Add a word to narrow the search.',

@@ -1,7 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import type { Document } from '../../data/documents.ts';
-import { CATALOGUE_RESOURCES, type CatalogueResource } from '../../data/resources.ts';
-import { filterArticles } from '../filter.ts';
+import { filterArticles } from '../catalogue/filter.ts';
+import type { Document } from '../data/documents.ts';
+import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
 
 /** An article that a search of the whole catalogue has found. */
 export interface FoundArticle {

@@ -9,14 +9,16 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Title, useBasename, useLocaleState } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { lineNames } from '../../../data/settings.ts';
-import { articleTitle } from '../../articles/articleTitle.ts';
-import { Picture } from '../../articles/Picture.tsx';
-import { useAllDocuments } from '../../data/allDocuments.ts';
-import { CATALOGUE_RESOURCES } from '../../data/resources.ts';
-import { RetryNotice } from '../../elements/RetryNotice.tsx';
-import { useTranslate, useWords } from '../../words/useTranslate.ts';
+import { lineNames } from '../../data/settings.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { Picture } from '../articles/Picture.tsx';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { FoundBeside } from './FoundBeside.tsx';
 import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
+import { useRested } from './useFound.ts';
 
 const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
 
@@ -47,7 +49,7 @@ function Result({ found: { resource, article, code } }: { found: FoundArticle })
   );
 }
 
-/** One search over all collections of both lines; what is found leads to its form. */
+/** One search over all collections of both lines, orders and people; what is found leads to its page. */
 export function SearchPage() {
   const translate = useTranslate();
   const word = useWords('catalogue.list');
@@ -57,6 +59,7 @@ export function SearchPage() {
   // The address follows a moment later than the keys.
   const [q, setQ] = useState(() => parameters.get('q') ?? '');
   const asked = useDeferredValue(q);
+  const rested = useRested(q);
   const { documents, error, retry } = useAllDocuments(STORED);
   const found = useMemo(() => searchCatalogue(documents ?? [], asked), [documents, asked]);
   // Also where the key that leads here is pressed once more.
@@ -68,7 +71,7 @@ export function SearchPage() {
       <Card role="search" sx={{ maxWidth: 800, my: 2, pt: 1.5 }}>
         <TextField
           type="search"
-          label={word('searchAll')}
+          label={translate('search.field')}
           value={q}
           onChange={({ target: { value } }) => {
             setQ(value);
@@ -89,6 +92,7 @@ export function SearchPage() {
               ? translate('list.loading')
               : word('found', { smart_count: found.length })}
         </Typography>
+        <FoundBeside words={rested} />
         <List disablePadding>
           {found.slice(0, AT_MOST).map((each) => (
             <Result key={`${each.resource.name} ${each.article.id}`} found={each} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Document } from '../../data/documents.ts';
-import { CATALOGUE_RESOURCES } from '../../data/resources.ts';
+import type { Document } from '../data/documents.ts';
+import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { searchCatalogue } from './searchCatalogue.ts';
 
 const article = (id: string, fields: object): Document => ({

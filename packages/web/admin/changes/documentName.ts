@@ -1,0 +1,40 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { SettingsKind } from '@lumitor/domain/settings/settings';
+import { articleTitle } from '../articles/articleTitle.ts';
+import type { Fields } from '../data/changes.ts';
+import { catalogueOf, pageOfCollection } from '../data/resources.ts';
+import type { TranslateWord } from '../words/useTranslate.ts';
+
+interface Wording {
+  translate: TranslateWord;
+  locale: string;
+  lineNames: Readonly<Record<ProductLine, string>>;
+}
+
+/** What tells a document that is no article from others of its collection. */
+function ownName(collection: CollectionName, fields: Fields, { translate, locale, lineNames }: Wording) {
+  const { line, lang, name, kind } = fields as Record<string, string>;
+  switch (collection) {
+    case 'settings':
+    case 'serviceSettings':
+      return translate(`settings.kinds.${kind as SettingsKind}`);
+    case 'lightTargets':
+    case 'luminaireTypes':
+      return articleTitle(fields, locale);
+    default:
+      return line ? lineNames[line as ProductLine] : (lang ?? name);
+  }
+}
+
+/** How a person knows a document: an article by name and code, the rest by what tells them apart. */
+export function documentName(collection: CollectionName, fields: Fields, wording: Wording): string {
+  const { translate, locale, lineNames } = wording;
+  const catalogue = catalogueOf(collection);
+  const page = translate(`resources.${pageOfCollection(collection)}.name`);
+  if (!catalogue) return [page, ownName(collection, fields, wording)].filter(Boolean).join(' · ');
+  const codeField = codeFieldOf(catalogue.collection);
+  const code = codeField ? String(fields[codeField] ?? '') : '';
+  return [articleTitle(fields, locale), code, lineNames[catalogue.line], page].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,83 @@
+import type { OrderList } from '@lumitor/domain/order/orderWork';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { DocumentOf } from '../data/documents.ts';
+import { useMay } from '../data/useMay.ts';
+import { usePeople } from '../people/usePeople.ts';
+
+/** In milliseconds: the data service is asked once the person pauses. */
+const PAUSE = 250;
+
+/** As many of each kind are shown; its list has the rest. */
+export const AT_MOST_EACH = 8;
+
+/** Words once they rest, without space around them. */
+export function useRested(words: string): string {
+  const [rested, setRested] = useState(words.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+}
+
+interface Found<Row> {
+  rows: readonly Row[];
+  /** Undefined where the data service does not count them. */
+  total: number | undefined;
+}
+
+/** What a list of the administration has of the words; undefined until it is there, or where there is nothing to ask. */
+function useFoundIn<Row>(resource: string, filter: object, isAsked: boolean): Found<Row> | undefined {
+  const provider = useDataProvider();
+  const sort = { field: 'createdAt', order: 'DESC' } as const;
+  const { data } = useQuery({
+    queryKey: ['search', resource, filter],
+    enabled: isAsked,
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: AT_MOST_EACH };
+      const { data: rows, total } = await provider.getList(resource, { filter, pagination, sort });
+      return { rows: rows as unknown as readonly Row[], total };
+    },
+    retry: false,
+  });
+  return isAsked ? data : undefined;
+}
+
+/** A person that the shop knows: by a partner's link, by an e-mail that it may write to, or by an account. */
+export interface FoundPerson {
+  kind: 'reflinks' | 'emaile' | 'konta';
+  key: string;
+  name: string;
+  email: string;
+  /** Under /admin. */
+  page: string;
+}
+
+/** Orders with the words in number, name, e-mail or articles, as far as the role reads them. */
+export function useFoundOrders(words: string) {
+  const { read } = useMay('sales');
+  return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
+}
+
+/** People whose name or e-mail has the words; of e-mails those that begin so. */
+export function useFoundPeople(words: string): FoundPerson[] {
+  const isAsked = useMay('sales').read && words !== '';
+  const mayReadAccounts = useMay('people').read;
+  const partners = useFoundIn<DocumentOf<'reflinks'>>('reflinks', { search: words }, isAsked);
+  const emails = useFoundIn<DocumentOf<'emails'>>('emaile', { search: words }, isAsked);
+  const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
+  const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
+    ...{ kind, key: `${kind} ${id}`, name, email },
+    page: kind === 'konta' ? kind : `${kind}/${encodeURIComponent(id)}`,
+  });
+  return [
+    ...(partners?.rows ?? []).map(({ id, name, email }) => personOf('reflinks', id, name, email)),
+    ...(emails?.rows ?? []).map(({ id, email }) => personOf('emaile', id, '', email)),
+    ...(mayReadAccounts && words !== '' ? accounts : [])
+      .filter(({ email }) => has(email))
+      .map(({ email }) => personOf('konta', email, '', email)),
+  ];
+}
