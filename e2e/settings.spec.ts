@@ -134,6 +134,10 @@ test('Currency and VAT of a language are in its bill, and the privacy policy and
   await prices.save();
   await expect(it.total('netto')).toHaveText(/145,80\s€$/, LIVE);
   await expect(it.bill.getByText(/VAT 8\s?%/)).toBeVisible();
+  const languages = await owner.context().newPage();
+  await languages.goto('/admin/jezyki');
+  await expect(languages.getByRole('row').filter({ hasText: 'Polski' })).toContainText('ceny w EUR');
+  await languages.close();
   await it.summaryButton.click();
   await expect(visitor.getByText(/VAT 8\s?%/).first()).toBeVisible();
   await expect(visitor.getByRole('link', { name: /^Regulamin/ })).toHaveCount(0);

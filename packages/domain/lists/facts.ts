@@ -1,4 +1,6 @@
+import { lineOf } from '../catalogue/productLine.ts';
 import type { OrderPage, RecordLine } from '../order/record.ts';
+import { lineNames } from '../settings/lineNames.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cablesInWords } from './installationWords.ts';
@@ -46,14 +48,14 @@ export function powerInWords(
 }
 
 /** What a stored order is made of, in a few words each; what was not chosen is left out. */
-export function factsOf({ order, data }: OrderPage, language: string, t: Translate): Fact[] {
+export function factsOf({ order, data, settings }: OrderPage, language: string, t: Translate): Fact[] {
   const titleOf = (test: (line: RecordLine) => boolean): string => {
     const line = data.lines.find(test);
     return line ? storedTitle(line, language) : '';
   };
   const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
   const facts = [
-    ['line', t(order.isMicro ? 'parts.lineMicro' : 'parts.lineStandard')],
+    ['line', lineNames(settings.lines)[lineOf(order.isMicro)]],
     ['railFamily', titleOf(({ collection }) => collection === 'connections') || order.frameDescription],
     ['colour', colour.join(' / ')],
     ['system', titleOf(({ kind }) => kind === 'system')],

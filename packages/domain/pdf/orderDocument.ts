@@ -172,7 +172,7 @@ export function orderDocument(props: OrderDocumentProps) {
             letterhead(settings, language, logo),
             { text: title, style: 'title', margin: [0, 22, 20, 3] },
             { text: note, style: 'note' },
-            ...partiesContent(settings, offer?.buyer ?? '', t),
+            ...partiesContent(settings, offer?.buyer ?? '', language, t),
           ],
         },
         {
@@ -220,7 +220,7 @@ export function orderDocument(props: OrderDocumentProps) {
       margin: [PAGE.side, 22, PAGE.side, 0],
       style: 'label',
       columns: [
-        [title, companyLine(settings), contactLine(settings)],
+        [title, companyLine(settings, language), contactLine(settings, language)],
         right(`${current} / ${count}`, { width: 40 }),
       ],
     }),

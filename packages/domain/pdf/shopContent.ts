@@ -1,4 +1,5 @@
 import type { Offer } from '../order/offer.ts';
+import { companyIn, contactIn } from '../settings/shopIn.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Content } from './content.ts';
@@ -24,23 +25,26 @@ export function letterhead({ shop, documents }: Said, language: string, logo: st
 }
 
 /** Whose PDF it is, in a line; empty where the shop does not say. */
-export const companyLine = ({ shop: { company } }: Said): string =>
-  [company.name, company.street, company.city, company.country, company.taxId].filter(Boolean).join(' · ');
+export function companyLine({ shop }: Said, language: string): string {
+  const { name, street, city, country, taxId } = companyIn(shop, language);
+  return [name, street, city, country, taxId].filter(Boolean).join(' · ');
+}
 
 /** How a shop is reached, in a line; empty where it does not say. */
-function reachedBy(contacts: Said['shop']['contacts'], url: string): string {
-  const ways = [...contacts.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
+function reachedBy(contacts: Said['shop']['contacts'], url: string, language: string): string {
+  const said = contacts.map((contact) => contactIn(contact, language));
+  const ways = [...said.flatMap(({ email, phone }) => [email, phone.replaceAll(' ', '\u00a0')]), url];
   return ways.filter(Boolean).join(' · ');
 }
 
 /** How to ask first, where there is one line for it. */
-export const contactLine = ({ shop: { contacts, url } }: Said): string =>
-  reachedBy(contacts.slice(0, 1), url);
+export const contactLine = ({ shop: { contacts, url } }: Said, language: string): string =>
+  reachedBy(contacts.slice(0, 1), url, language);
 
 /** Who sells it and where to ask, and who buys it; nothing of whom nothing is known. @param buyer lines as they were typed */
-export function partiesContent(said: Said, buyer: string, t: Translate): Content[] {
+export function partiesContent(said: Said, buyer: string, language: string, t: Translate): Content[] {
   const { shop } = said;
-  const lines = [companyLine(said), reachedBy(shop.contacts, shop.url)].filter(Boolean);
+  const lines = [companyLine(said, language), reachedBy(shop.contacts, shop.url, language)].filter(Boolean);
   const parties = [
     [t('parts.seller'), lines],
     [t('parts.buyer'), buyer.split('\n').filter(Boolean)],

@@ -21,7 +21,18 @@ const contactSchema = v.strictObject({
   name: field.byLanguage,
   email: v.optional(v.union([v.literal(''), emailAddress]), ''),
   phone: words(40),
+  /** Where a language has others; what it does not name is as above. */
+  emails: v.optional(v.record(field.languageCode, v.union([v.literal(''), emailAddress]))),
+  phones: v.optional(v.record(field.languageCode, words(40))),
 });
+
+const companyEntries = {
+  name: words(120),
+  street: words(120),
+  city: words(120),
+  country: words(80),
+  taxId: words(60),
+};
 
 /** Whose shop it is, as every page, PDF and letter says. */
 export const shopSchema = v.strictObject({
@@ -47,16 +58,9 @@ export const shopSchema = v.strictObject({
     ),
     '',
   ),
-  company: v.optional(
-    v.strictObject({
-      name: words(120),
-      street: words(120),
-      city: words(120),
-      country: words(80),
-      taxId: words(60),
-    }),
-    {},
-  ),
+  company: v.optional(v.strictObject(companyEntries), {}),
+  /** What of it is said otherwise in a language, such as its tax number abroad. */
+  companies: v.optional(v.record(field.languageCode, v.strictObject(companyEntries))),
   contacts: v.optional(v.pipe(v.array(contactSchema), v.maxLength(6)), []),
   /** A remark at the foot of every page, by language. */
   footer: field.byLanguage,

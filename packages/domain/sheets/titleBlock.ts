@@ -1,5 +1,5 @@
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { wordsIn } from '../translation/articleTexts.ts';
+import { companyIn, contactIn } from '../settings/shopIn.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type PaperMark, type PaperText, rectangle } from './marks.ts';
 import { framed, type Paper } from './paper.ts';
@@ -32,8 +32,9 @@ export function titledBy(
   language: string,
   t: Translate,
 ): Omit<Titled, 'status'> {
-  const { company, contacts } = shop;
-  const [contact] = contacts;
+  const company = companyIn(shop, language);
+  const [first] = shop.contacts;
+  const contact = first && contactIn(first, language);
   return {
     owner: {
       name: company.name || shop.name,
@@ -49,7 +50,7 @@ export function titledBy(
       change: revises ? t('sheet.replaces', { number: revises.number || revises.id }) : t('sheet.firstIssue'),
     },
     issued: data.savedAt.slice(0, 10),
-    department: contact ? wordsIn(contact.name, language) : '',
+    department: contact ? contact.name : '',
     contact: contact ? [contact.email, contact.phone].filter(Boolean).join(', ') : '',
     language: language.toLowerCase(),
   };

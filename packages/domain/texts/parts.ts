@@ -130,8 +130,6 @@ export const parts = {
   stepCount: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
   pieces: { pl: 'Liczba elementów', en: 'Pieces', de: 'Teile' },
   line: { pl: 'Linia produktów', en: 'Product line', de: 'Produktlinie' },
-  lineStandard: { pl: 'Standard', en: 'Standard', de: 'Standard' },
-  lineMicro: { pl: 'Micro11', en: 'Micro11', de: 'Micro11' },
   railFamily: { pl: 'Szyna', en: 'Rail', de: 'Schiene' },
   colour: { pl: 'Kolor', en: 'Colour', de: 'Farbe' },
   black: { pl: 'czarny', en: 'black', de: 'schwarz' },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import {
   SERVICE_SETTINGS_KINDS,
@@ -92,10 +93,37 @@ const formerLines = ({ start = {} }: Translations): Settings['lines'] => ({
   micro: { ...UNSET.lines.micro, description: textsOf(start, 'microAbout') },
 });
 
-/** Those in which it said who it is, as they were shown in Polish. */
+/** Texts in the languages in which they say something else than in Polish; absent where there is none. */
+function othersOf(texts: Record<string, string>): Record<string, string> | undefined {
+  const { PL = '', ...others } = texts;
+  const own = Object.entries(others).filter(([, text]) => text !== PL);
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+const COMPANY = {
+  name: 'companyName',
+  street: 'companyStreet',
+  city: 'companyCity',
+  taxId: 'companyTaxId',
+} as const;
+
+/** What a shop's texts said of the company otherwise in a language than in Polish. */
+function formerCompanies(footer: Translations[string]): Settings['shop']['companies'] {
+  const companies: NonNullable<Settings['shop']['companies']> = {};
+  for (const [field, key] of Object.entries(COMPANY))
+    for (const [language, text] of Object.entries(othersOf(textsOf(footer, key)) ?? {}))
+      companies[language] = {
+        ...(companies[language] ?? { name: '', street: '', city: '', country: '', taxId: '' }),
+        [field]: text,
+      };
+  return Object.keys(companies).length > 0 ? companies : undefined;
+}
+
+/** Those in which it said who it is: in Polish what holds for all, and beside it what other languages said. */
 function formerShop({ footer = {}, header = {} }: Translations): Settings['shop'] {
   const text = (key: string) => (footer[`${key}_PL`] ?? '').trim();
   const inLanguages = (key: string) => textsOf(footer, key);
+  const companies = formerCompanies(footer);
   return {
     ...UNSET.shop,
     name: 'Lumitor',
@@ -107,13 +135,37 @@ function formerShop({ footer = {}, header = {} }: Translations): Settings['shop'
       country: '',
       taxId: text('companyTaxId'),
     },
-    contacts: [1, 2, 3].map((number) => ({
-      name: inLanguages(`contact${number}Name`),
-      email: text(`contact${number}Email`),
-      phone: text(`contact${number}Phone`),
-    })),
+    ...(companies && { companies }),
+    contacts: [1, 2, 3].map((number) => {
+      const emails = othersOf(inLanguages(`contact${number}Email`));
+      const phones = othersOf(inLanguages(`contact${number}Phone`));
+      return {
+        name: inLanguages(`contact${number}Name`),
+        email: text(`contact${number}Email`),
+        phone: text(`contact${number}Phone`),
+        ...(emails && { emails }),
+        ...(phones && { phones }),
+      };
+    }),
     footer: inLanguages('priceNote'),
   };
+}
+
+const withoutLanguages = ({ companies: _, contacts, ...shop }: Settings['shop']) => ({
+  ...shop,
+  contacts: contacts.map(({ emails: __, phones: ___, ...contact }) => contact),
+});
+
+/**
+ * Gives a shop back what an earlier upgrade left out: addresses in other languages than Polish. Only where nobody has
+ * changed its settings since.
+ */
+async function completeFormerShop(store: DocumentStore, former: Settings['shop']): Promise<void> {
+  const stored = await store.get('settings', 'shop');
+  if (stored?.version !== 1) return;
+  const { id, version, createdAt: _, ...shop } = stored;
+  if (!isDeepStrictEqual(shop, withoutLanguages(former)) || isDeepStrictEqual(shop, former)) return;
+  await store.update('settings', id, { ...former }, version).catch(() => undefined);
 }
 
 /**
@@ -133,6 +185,7 @@ export async function addSettings(
     : shop.isEmpty
       ? {}
       : DEMO;
+  if (former && present.has('shop')) await completeFormerShop(store, formerShop(former));
   for (const kind of SETTINGS_KINDS.filter((one) => !present.has(one))) {
     const fields: Fields = { ...(given[kind] ?? UNSET[kind]) };
     // A text of an older shop may be longer, or no address: the shop then sets it anew.

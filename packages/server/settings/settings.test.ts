@@ -1,3 +1,5 @@
+import type { Stored } from '@lumitor/domain/catalogue/article';
+import type { ShopSettings } from '@lumitor/domain/settings/shop';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
 import { install } from '../demo/install.ts';
@@ -82,6 +84,64 @@ it('a shop from before there were settings is called what its texts said', async
   });
   const { standard } = (await parts.store.get('settings', 'lines')) as { standard?: object };
   expect(standard).toMatchObject({ description: { PL: 'Szyny do sklepów' } });
+});
+
+const FORMER_FOOTER = {
+  companyName_PL: 'Szyny SA',
+  companyName_EN: 'Szyny SA',
+  companyCity_PL: 'Kraków',
+  companyCity_EN: 'Cracow, Poland',
+  contact1Name_PL: 'Biuro',
+  contact1Email_PL: 'biuro@szyny.example',
+  contact1Email_EN: 'office@szyny.example',
+  contact1Email_DE: 'buero@szyny.example',
+  contact1Phone_PL: '12 1',
+  contact1Phone_EN: '+48 12 1',
+};
+const BY_LANGUAGE = {
+  companies: { EN: { city: 'Cracow, Poland', name: '' } },
+  contacts: [
+    {
+      email: 'biuro@szyny.example',
+      emails: { EN: 'office@szyny.example', DE: 'buero@szyny.example' },
+      phones: { EN: '+48 12 1' },
+    },
+    {},
+    {},
+  ],
+};
+
+it('keeps what such a shop said otherwise in other languages', async () => {
+  const { parts } = await freshService();
+  await parts.store.add('translations', { translations: { footer: FORMER_FOOTER } });
+  await parts.store.transaction((store) => addSettings(store, { isEmpty: false, isNew: false }));
+  expect(await parts.store.get('settings', 'shop')).toMatchObject(BY_LANGUAGE);
+});
+
+it('gives back what an earlier upgrade lost of it, unless somebody has changed the settings since', async () => {
+  const { parts } = await freshService();
+  const { store } = parts;
+  await store.add('translations', { translations: { footer: FORMER_FOOTER } });
+  const upgrade = () => store.transaction((within) => addSettings(within, { isEmpty: false, isNew: false }));
+  await upgrade();
+  const {
+    companies: _,
+    contacts,
+    id: __,
+    version: ___,
+    createdAt: ____,
+    ...shop
+  } = (await store.get('settings', 'shop')) as unknown as ShopSettings & Stored;
+  const lost = { ...shop, contacts: contacts.map(({ emails: _e, phones: _p, ...contact }) => contact) };
+  await store.remove('settings', 'shop');
+  await store.add('settings', lost, { id: 'shop' });
+  await upgrade();
+  expect(await store.get('settings', 'shop')).toMatchObject({ ...BY_LANGUAGE, version: 2 });
+  await store.remove('settings', 'shop');
+  await store.add('settings', lost, { id: 'shop' });
+  await store.update('settings', 'shop', { name: 'Szyny i światło' });
+  await upgrade();
+  expect(await store.get('settings', 'shop')).not.toHaveProperty('companies');
 });
 
 const HOSTILE = [

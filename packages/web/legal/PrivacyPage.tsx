@@ -1,3 +1,4 @@
+import { companyIn, contactIn } from '@lumitor/domain/settings/shopIn';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -16,12 +17,13 @@ function contactText(t: Translate, email: string, phone: string): string {
 
 /** The product's own privacy policy, with what the shop says of its company; no sentence of what it does not say. */
 function OwnPolicy() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const shop = useSettings()?.shop;
-  const { name, street, city, country, taxId } = shop?.company ?? {};
+  const { name, street, city, country, taxId } = (shop && companyIn(shop, language)) ?? {};
   const company = [name, street, city, country, taxId].filter(Boolean).join(', ');
-  const email = shop?.contacts.find((contact) => contact.email)?.email ?? '';
-  const phone = shop?.contacts.find((contact) => contact.phone)?.phone ?? '';
+  const contacts = (shop?.contacts ?? []).map((contact) => contactIn(contact, language));
+  const email = contacts.find((contact) => contact.email)?.email ?? '';
+  const phone = contacts.find((contact) => contact.phone)?.phone ?? '';
   const sections = [
     [t('privacy.controllerTitle'), name ? t('privacy.controllerIs', { company }) : ''],
     [t('privacy.drawingTitle'), t('privacy.drawingText')],

@@ -1,4 +1,4 @@
-import { wordsIn } from '@lumitor/domain/translation/articleTexts';
+import { companyIn, contactIn } from '@lumitor/domain/settings/shopIn';
 import { PATHS } from '../app/paths.ts';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -11,7 +11,9 @@ export function ShopContacts() {
   const { language } = useTranslation();
   const shop = useSettings()?.shop;
   if (!shop) return null;
-  const { name, logo, logoDark, company, contacts } = shop;
+  const { name, logo, logoDark } = shop;
+  const company = companyIn(shop, language);
+  const contacts = shop.contacts.map((contact) => contactIn(contact, language));
   const address = [company.name, company.street, company.city, company.country, company.taxId].filter(
     Boolean,
   );
@@ -31,7 +33,7 @@ export function ShopContacts() {
       )}
       {contacts.map((contact) => (
         <div key={JSON.stringify(contact)} className={styles.contact}>
-          {wordsIn(contact.name, language) && <h2>{wordsIn(contact.name, language)}</h2>}
+          {contact.name && <h2>{contact.name}</h2>}
           {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
         </div>

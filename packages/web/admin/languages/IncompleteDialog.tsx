@@ -1,3 +1,4 @@
+import { pricesIn } from '@lumitor/domain/settings/languagePrices';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
+import { useSettings } from '../../data/settings.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
@@ -21,6 +23,7 @@ export function IncompleteDialog({ code, completeness, onActivate, onClose }: Pr
   const translate = useTranslate();
   const basename = useBasename();
   const { texts, missingTexts, missingTitles } = completeness;
+  const prices = useSettings()?.prices;
   const words = useWords('languages.incomplete');
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function IncompleteDialog({ code, completeness, onActivate, onClose }: Pr
       <DialogContent id="incomplete-about" sx={{ '& p': { mt: 0, mb: 1 } }}>
         {missingTexts > 0 && <p>{words('texts', { smart_count: missingTexts, all: texts })}</p>}
         {missingTitles > 0 && <p>{words('titles', { smart_count: missingTitles })}</p>}
-        <p>{words('currency')}</p>
+        {prices && <p>{words('currency', { currency: pricesIn(prices, code).currency })}</p>}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {missingTexts > 0 && (

@@ -1,4 +1,5 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
+import { pricesIn } from '@lumitor/domain/settings/languagePrices';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
+import { useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
 import { useWords } from '../words/useTranslate.ts';
@@ -66,12 +68,13 @@ export function LanguageRow({ language, isActive, completeness, onSwitch, onRemo
   const own = ownLanguageName(code);
   const named = languageName(code, locale);
   const isDefault = code === DEFAULT_LANGUAGE;
+  const prices = useSettings()?.prices;
   const words = useWords('languages');
   const about = [
     code,
     named === own ? null : named,
     isDefault ? words('default') : null,
-    words('prices', { currency: isDefault ? 'PLN' : 'EUR' }),
+    prices && words('prices', { currency: pricesIn(prices, code).currency }),
   ];
   return (
     <TableRow>

@@ -5,11 +5,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useFieldArray } from 'react-hook-form';
+import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { Group, Row } from './Group.tsx';
-import { LanguagesInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { LanguagesInput, TextInput, useFieldLabel, useSetLanguages } from './inputs.tsx';
 import { LogoInput } from './LogoInput.tsx';
+import { OwnByLanguage } from './OwnByLanguage.tsx';
 
 const MOST_CONTACTS = 6;
 const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
@@ -29,6 +31,10 @@ function Contacts() {
               <TextInput name={`contacts.${index}.email`} label={label('contacts_email')} type="email" />
               <TextInput name={`contacts.${index}.phone`} label={label('contacts_phone')} />
             </Row>
+            <OwnByLanguage names={[`contacts.${index}.emails`, `contacts.${index}.phones`]}>
+              <LanguagesInput name={`contacts.${index}.emails`} label={label('contacts_email')} />
+              <LanguagesInput name={`contacts.${index}.phones`} label={label('contacts_phone')} />
+            </OwnByLanguage>
           </Box>
           <IconButton
             aria-label={translate('settings.removeContact', { number: index + 1 })}
@@ -78,6 +84,19 @@ export function ShopFields() {
             <TextInput key={field} name={`company.${field}`} label={label(`company_${field}`)} />
           ))}
         </Row>
+        <OwnByLanguage names={['companies']}>
+          {useSetLanguages().map((language) => (
+            <Row key={language}>
+              {COMPANY.map((field) => (
+                <TextInput
+                  key={field}
+                  name={`companies.${language}.${field}`}
+                  label={`${label(`company_${field}`)}, ${ownLanguageName(language)}`}
+                />
+              ))}
+            </Row>
+          ))}
+        </OwnByLanguage>
       </Group>
       <Contacts />
       <Group title={group('footer')}>

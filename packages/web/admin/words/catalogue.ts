@@ -27,7 +27,7 @@ export const catalogueWords = {
     description: { pl: 'Opis', en: 'Description' },
     tooltip: { pl: 'Podpowiedź', en: 'Tooltip' },
     isDali: { pl: 'Zasila sterowanie DALI', en: 'Supplies DALI systems' },
-    showInSummary: { pl: 'W podsumowaniu i w cenie', en: 'In the summary and the price' },
+    showInSummary: { pl: 'Oferowana w konfiguratorze', en: 'Offered in the configurator' },
     productDescription: { pl: 'Opis produktu', en: 'Product description' },
     sheet: { pl: 'Karta katalogowa', en: 'Data sheet' },
     lumens: { pl: 'Strumień świetlny', en: 'Luminous flux' },
@@ -79,10 +79,14 @@ export const catalogueWords = {
       pl: 'Do szyn w jakim kolorze pasuje.',
       en: 'The colour of rails that it goes with.',
     },
+    railColour: {
+      pl: 'Kolor samej szyny. Dowolny: pasują do niej oprawy i części w każdym kolorze.',
+      en: 'The colour of the rail itself. Either: luminaires and parts of any colour go with it.',
+    },
     systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: it serves all.' },
     showInSummary: {
-      pl: 'Wyłączone: konfigurator nie oferuje tej bramki.',
-      en: 'Off: the configurator does not offer the gateway.',
+      pl: 'Wyłączone: nie ma jej na liście wyboru, w podsumowaniu ani w cenie.',
+      en: 'Off: it is in no list to choose from, in no summary and in no price.',
     },
     beam: {
       pl: 'Pełny kąt, przy którym światłość spada do połowy największej.',

@@ -2,8 +2,8 @@ import type { Words } from './words.ts';
 
 export const languagesWords = {
   about: {
-    pl: 'Odwiedzający wybiera spośród aktywnych języków. Po polsku widzi ceny w złotych, w każdym innym języku w euro.',
-    en: 'Visitors choose among the active languages. In Polish they see prices in złoty, in every other language in euro.',
+    pl: 'Odwiedzający wybiera spośród aktywnych języków. W jakiej walucie widzi wtedy ceny, mówią ustawienia cen.',
+    en: 'Visitors choose among the active languages. In which currency they then see prices is said by the settings of prices.',
   },
   table: { pl: 'Języki sklepu', en: 'Languages of the shop' },
   language: { pl: 'Język', en: 'Language' },
@@ -59,7 +59,7 @@ export const languagesWords = {
       pl: '%{smart_count} aktywny artykuł nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywne artykuły nie mają nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywnych artykułów nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska.',
       en: '%{smart_count} active article has no title in this language. The English one is shown, else the Polish. |||| %{smart_count} active articles have no title in this language. The English one is shown, else the Polish.',
     },
-    currency: { pl: 'Ceny będą w euro.', en: 'Prices will be in euro.' },
+    currency: { pl: 'Ceny będą w %{currency}.', en: 'Prices will be in %{currency}.' },
     activate: { pl: 'Aktywuj mimo to', en: 'Activate anyway' },
     translate: { pl: 'Przejdź do tłumaczeń', en: 'Go to the translations' },
   },

@@ -65,6 +65,9 @@ export const settingsWords = {
     company_city: { pl: 'Kod i miejscowość', en: 'Postcode and city' },
     company_country: { pl: 'Kraj', en: 'Country' },
     company_taxId: { pl: 'NIP lub numer VAT', en: 'Tax or VAT number' },
+    companies: { pl: 'Dane firmy w języku', en: 'Company in the language' },
+    contacts_emails: { pl: 'E-mail w języku', en: 'E-mail in the language' },
+    contacts_phones: { pl: 'Telefon w języku', en: 'Phone in the language' },
     contacts: { pl: 'Kontakty', en: 'Contacts' },
     contacts_name: { pl: 'Osoba lub dział', en: 'Person or department' },
     contacts_email: { pl: 'E-mail', en: 'E-mail' },
@@ -183,6 +186,10 @@ export const settingsWords = {
   preview: { pl: 'Podgląd nagłówka PDF', en: 'Preview of the PDF header' },
   addContact: { pl: 'Dodaj kontakt', en: 'Add a contact' },
   removeContact: { pl: 'Usuń kontakt %{number}', en: 'Remove contact %{number}' },
+  otherByLanguage: {
+    pl: 'W innym języku inaczej; puste pole znaczy: tak samo',
+    en: 'Otherwise in some language; an empty field says: the same',
+  },
   noContacts: { pl: 'Brak kontaktów w stopce.', en: 'No contacts in the footer.' },
   password: { pl: 'Hasło', en: 'Password' },
   passwordSet: {

@@ -150,7 +150,7 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
     case 'flag':
       return <FlagInput path={field.name} label={label} hint={hint} />;
     case 'colour':
-      return <ColourInput />;
+      return <ColourInput isRail={collection === 'connections'} />;
     case 'picture':
       return <PictureInput collection={collectionOf(collection, line)} />;
     case 'sheet':

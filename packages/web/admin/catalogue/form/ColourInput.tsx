@@ -9,8 +9,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
-/** Which rails an article goes with: two stored flags, one choice. */
-export function ColourInput() {
+/** Which rails an article goes with, and of a rail what colour it is: two stored flags, one choice. */
+export function ColourInput({ isRail }: { isRail: boolean }) {
   const translate = useTranslate();
   const { setValue, register } = useFormContext();
   const [isBlack, isWhite] = useWatch({ name: ['isBlack', 'isWhite'] });
@@ -39,7 +39,9 @@ export function ColourInput() {
           />
         ))}
       </RadioGroup>
-      <FormHelperText sx={{ mx: 0, mt: -0.5 }}>{translate('catalogue.hints.colour')}</FormHelperText>
+      <FormHelperText sx={{ mx: 0, mt: -0.5 }}>
+        {translate(isRail ? 'catalogue.hints.railColour' : 'catalogue.hints.colour')}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { factsOf } from './facts.ts';
+
+const page = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });
+const factIn = (of: typeof page, asked: string) =>
+  factsOf(of, 'PL', sampleTranslate('PL')).find(({ name }) => name === asked)?.value;
+
+it('the product line of an order is called what the shop calls it', () => {
+  expect(factIn(page, 'line')).toBe('STANDARD');
+  const { lines } = page.settings;
+  const named = { ...lines, standard: { ...lines.standard, name: 'Szyny sklepowe' } };
+  expect(factIn({ ...page, settings: { ...page.settings, lines: named } }, 'line')).toBe('Szyny sklepowe');
+});
+
+it('the power of an order with a luminaire of 0 W is not said to be 0 W', () => {
+  const [line] = page.data.lines;
+  if (!line) throw new Error('The order has no line');
+  const unknown = { ...line, kind: 'binding' as const, watts: 0 };
+  expect(factIn({ ...page, data: { ...page.data, totalPower: 0, lines: [unknown] } }, 'power')).toMatch(
+    /^nieznana/,
+  );
+});

@@ -1,0 +1,23 @@
+import { wordsIn } from '../translation/articleTexts.ts';
+import type { ShopSettings } from './shop.ts';
+
+type Company = ShopSettings['company'];
+type Contact = ShopSettings['contacts'][number];
+
+/** Whom to ask, in a language; where it says nothing of its own, what stands for all. @param language code in capitals */
+export const contactIn = ({ name, email, phone, emails = {}, phones = {} }: Contact, language: string) => ({
+  name: wordsIn(name, language),
+  email: emails[language] || email,
+  phone: phones[language] || phone,
+});
+
+/** The company and its address, in a language by the same rule. */
+export function companyIn({ company, companies = {} }: ShopSettings, language: string): Company {
+  const own = companies[language];
+  if (!own) return company;
+  const fields = Object.entries(company).map(([field, value]) => [
+    field,
+    own[field as keyof Company] || value,
+  ]);
+  return Object.fromEntries(fields) as Company;
+}
