@@ -1,7 +1,7 @@
 import type { Offer } from '../order/offer.ts';
-import { companyIn, contactIn } from '../settings/shopIn.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { companyIn, contactIn } from '../translation/shopIn.ts';
 import type { Content } from './content.ts';
 
 /** What a shop says of itself, for an order or for good in an offer. */

@@ -1,6 +1,6 @@
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { companyIn, contactIn } from '../settings/shopIn.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { companyIn, contactIn } from '../translation/shopIn.ts';
 import { type PaperMark, type PaperText, rectangle } from './marks.ts';
 import { framed, type Paper } from './paper.ts';
 import { fitted } from './textWidth.ts';

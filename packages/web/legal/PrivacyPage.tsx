@@ -1,5 +1,5 @@
-import { companyIn, contactIn } from '@lumitor/domain/settings/shopIn';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import { companyIn, contactIn } from '@lumitor/domain/translation/shopIn';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LegalPage.module.css';

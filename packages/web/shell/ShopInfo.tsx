@@ -1,4 +1,4 @@
-import { companyIn, contactIn } from '@lumitor/domain/settings/shopIn';
+import { companyIn, contactIn } from '@lumitor/domain/translation/shopIn';
 import { PATHS } from '../app/paths.ts';
 import { useSettings } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';

@@ -1,5 +1,5 @@
-import { wordsIn } from '../translation/articleTexts.ts';
-import type { ShopSettings } from './shop.ts';
+import type { ShopSettings } from '../settings/shop.ts';
+import { wordsIn } from './articleTexts.ts';
 
 type Company = ShopSettings['company'];
 type Contact = ShopSettings['contacts'][number];

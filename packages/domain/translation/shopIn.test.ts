@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { shopSchema } from './shop.ts';
+import { shopSchema } from '../settings/shop.ts';
 import { companyIn, contactIn } from './shopIn.ts';
 
 const shop = v.parse(shopSchema, {
