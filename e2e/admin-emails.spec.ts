@@ -206,15 +206,19 @@ test("A person's data is erased, after it was said what that concerns", async ({
   const erase = dialog.getByRole('button', { name: 'Usuń dane' });
   await expect(erase).toBeDisabled();
   await expectAccessible(admin, 'erasing a person');
+  const beside = dialog.getByRole('group', { name: /^Zostaje, chyba że zaznaczysz/ });
+  await beside.getByRole('checkbox', { name: 'nazwa 1 projektu' }).check();
   await dialog.getByRole('checkbox', { name: 'Wiem, że tego nie da się cofnąć' }).check();
   await erase.click();
   await expect(
-    admin.getByText('Usunięto: 1 e-mail z listy, adres (i rzut, jeśli jest) w 1 zamówieniu.'),
+    admin.getByText(
+      'Usunięto: 1 e-mail z listy, adres (i rzut, jeśli jest) w 1 zamówieniu, nazwa 1 projektu.',
+    ),
   ).toBeVisible();
 
   await expect(admin.getByText('Nic nie pasuje do tych filtrów.')).toBeVisible();
   expect(await shop.list('emails', `?prefix=email:${email}`)).toEqual([]);
   const [order] = await shop.list('reflinksdownload', `?prefix=id:${orderId}`);
-  expect(order?.data.name).toContain('Zamówienie osoby');
+  expect(order?.data.name).toBe('');
   expect(order?.data.email).toBeUndefined();
 });

@@ -1,3 +1,7 @@
+/** What the shop has beside a person's orders, in which they may be named: it goes where that is chosen (D38). */
+export const BESIDE = ['names', 'notes', 'offers', 'files'] as const;
+export type Beside = (typeof BESIDE)[number];
+
 /** In how many places a person's address stands. */
 export interface PersonCounts {
   emails: number;
@@ -8,4 +12,9 @@ export interface PersonCounts {
   pictures: number;
   /** As a partner's: in links, in e-mails that came by them, in the history of the links. */
   partner: number;
+  /**
+   * Of the orders that they saved, or asked about and nobody else saved: names of projects, notes, offers with a buyer or
+   * a remark, files. What there is nothing of is absent.
+   */
+  beside?: Partial<Record<Beside, number>>;
 }

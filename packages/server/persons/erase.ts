@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/documents/collections';
-import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
+import type { Beside, PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
 import type { Kysely } from 'kysely';
 import type { DocumentRow, Schema } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { countBeside, eraseBeside } from './beside.ts';
 import { type Enquired, enquiriesOf, eraseAsked, type Person, toldIn } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 
@@ -32,7 +33,24 @@ async function count(db: Kysely<Schema>, collection: CollectionName, field: stri
 const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
   SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
 
-/** In how many places a person's address stands, and what they asked. */
+/** Ids of the orders that a person saved, and of those that they asked about and nobody else saved. */
+async function ordersOf(
+  store: DocumentStore,
+  { address }: Person,
+  enquired: readonly Enquired[],
+): Promise<string[]> {
+  const saved = address
+    ? await having(store.db, 'reflinksdownload', 'data.email', address).select('documentFields.id').execute()
+    : [];
+  const ids = new Set(saved.map(({ id }) => id));
+  for (const each of toldIn(enquired)) {
+    const order = await enquiredOrder(store, each);
+    if (order) ids.add(order.id);
+  }
+  return [...ids];
+}
+
+/** In how many places a person's address stands, what they asked, and what there is beside their orders. */
 export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
   const { db } = store;
   const enquired = await enquiriesOf(db, person);
@@ -42,7 +60,8 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
     if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
       pictures += 1;
   }
-  const found = { enquiries: enquired.length, pictures };
+  const beside = await countBeside(store, await ordersOf(store, person, enquired));
+  const found = { enquiries: enquired.length, pictures, ...beside };
   const { address } = person;
   if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
   let partner =
@@ -193,10 +212,18 @@ async function eraseAddress(store: DocumentStore, address: string): Promise<void
  * and those that they asked about and nobody else saved; where they are a partner, their address leaves their links
  * with all that tells of these. Orders and links stay as they are otherwise. It is not a change that is kept in the
  * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
+ * @param beside what goes, too, of what the shop has beside their orders
  */
-export async function erasePerson(store: DocumentStore, person: Person, bin: FileBin): Promise<PersonCounts> {
+export async function erasePerson(
+  store: DocumentStore,
+  person: Person,
+  bin: FileBin,
+  beside: readonly Beside[] = [],
+): Promise<PersonCounts> {
   const counts = await countPerson(store, person);
   const enquired = await enquiriesOf(store.db, person);
+  // First: by the address the orders are found.
+  await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
   // The last: by them the rest is found again.

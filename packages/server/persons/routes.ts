@@ -1,4 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { BESIDE, type Beside } from '@lumitor/domain/documents/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import type { Right } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
@@ -21,7 +22,12 @@ interface Dependencies {
 }
 
 const requestSchema = v.pipe(
-  v.strictObject({ email: v.optional(emailAddress), phone: v.optional(phoneNumber) }),
+  v.strictObject({
+    email: v.optional(emailAddress),
+    phone: v.optional(phoneNumber),
+    /** What goes, too, of what the shop has beside their orders. */
+    beside: v.optional(v.pipe(v.array(v.picklist(BESIDE)), v.maxLength(BESIDE.length)), []),
+  }),
   v.forward(
     v.check(
       ({ email, phone }) => (email === undefined) !== (phone === undefined),
@@ -33,15 +39,16 @@ const requestSchema = v.pipe(
 
 export function personRoutes({ store, bin, administratorOf, forget }: Dependencies): Hono {
   /** Posted, so that the address is in no log. */
-  const personOf = async (c: Context, right: Right): Promise<Person> => {
+  const askedOf = async (c: Context, right: Right): Promise<{ person: Person; beside: Beside[] }> => {
     await needAdministrator(administratorOf, c, 'sales', right);
-    const { email = '', phone = '' } = parse(requestSchema, await readJson(c.req.raw));
-    return { address: indexValue(email), phone };
+    const { email = '', phone = '', beside } = parse(requestSchema, await readJson(c.req.raw));
+    return { person: { address: indexValue(email), phone }, beside };
   };
   return new Hono()
-    .post('/count', async (c) => c.json(await countPerson(store, await personOf(c, 'read'))))
+    .post('/count', async (c) => c.json(await countPerson(store, (await askedOf(c, 'read')).person)))
     .post('/erase', async (c) => {
-      const erased = await erasePerson(store, await personOf(c, 'write'), bin);
+      const { person, beside } = await askedOf(c, 'write');
+      const erased = await erasePerson(store, person, bin, [...new Set(beside)]);
       await forget();
       return c.json(erased);
     });

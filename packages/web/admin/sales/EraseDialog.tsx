@@ -1,3 +1,4 @@
+import type { Beside } from '@lumitor/domain/documents/personCounts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,7 +11,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
-import { erasedPlaces, erasePerson, isPerson, usePersonCounts } from './person.ts';
+import { erasedPlaces, erasePerson, isPerson, placesBeside, usePersonCounts } from './person.ts';
 
 interface EraseDialogProps {
   given: string;
@@ -26,6 +27,7 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState(given);
   const [fault, setFault] = useState('');
+  const [beside, setBeside] = useState<readonly Beside[]>([]);
   const [isUnderstood, setUnderstood] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
@@ -36,6 +38,7 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
     setTyped(text);
     setFault('');
     setUnderstood(false);
+    setBeside([]);
     forget();
   };
   const check = (event: SubmitEvent) => {
@@ -48,7 +51,9 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const erase = async () => {
     setErasing(true);
     try {
-      const places = erasedPlaces(await erasePerson(person), translate);
+      const erased = await erasePerson(person, beside);
+      const chosen = placesBeside(erased, translate).filter(({ kind }) => beside.includes(kind));
+      const places = [...erasedPlaces(erased, translate), ...chosen.map(({ words }) => words)];
       notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
       refresh();
       onErased();
@@ -74,7 +79,13 @@ export function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
           />
           {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
           {counts && (
-            <EraseQuestion counts={counts} isUnderstood={isUnderstood} onUnderstood={setUnderstood} />
+            <EraseQuestion
+              counts={counts}
+              beside={beside}
+              onBeside={setBeside}
+              isUnderstood={isUnderstood}
+              onUnderstood={setUnderstood}
+            />
           )}
         </DialogContent>
         <DialogActions>

@@ -1,20 +1,26 @@
-import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
+import type { Beside, PersonCounts } from '@lumitor/domain/documents/personCounts';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from '../words/useTranslate.ts';
-import { erasedPlaces } from './person.ts';
+import { erasedPlaces, placesBeside } from './person.ts';
 
 interface EraseQuestionProps {
   counts: PersonCounts;
+  /** What goes, too, of what the shop has beside their orders. */
+  beside: readonly Beside[];
+  onBeside: (beside: readonly Beside[]) => void;
   isUnderstood: boolean;
   onUnderstood: (isUnderstood: boolean) => void;
 }
 
 /** What erasing the person concerns, and whether that is meant. */
-export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuestionProps) {
+export function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }: EraseQuestionProps) {
   const translate = useTranslate();
   const places = erasedPlaces(counts, translate);
+  const others = placesBeside(counts, translate);
   if (places.length === 0)
     return (
       <Alert severity="info" role="status">
@@ -31,6 +37,25 @@ export function EraseQuestion({ counts, isUnderstood, onUnderstood }: EraseQuest
           ))}
         </ul>
       </Alert>
+      {others.length > 0 && (
+        <FormControl component="fieldset" sx={{ mt: 2 }}>
+          <FormLabel component="legend">{translate('sales.beside.stays')}</FormLabel>
+          {others.map(({ kind, words }) => (
+            <FormControlLabel
+              key={kind}
+              label={words}
+              control={
+                <Checkbox
+                  checked={beside.includes(kind)}
+                  onChange={({ target }) =>
+                    onBeside(target.checked ? [...beside, kind] : beside.filter((each) => each !== kind))
+                  }
+                />
+              }
+            />
+          ))}
+        </FormControl>
+      )}
       <FormControlLabel
         sx={{ mt: 1 }}
         label={translate('sales.erase.understood')}

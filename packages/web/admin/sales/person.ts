@@ -1,5 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import type { PersonCounts } from '@lumitor/domain/documents/personCounts';
+import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/documents/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -12,14 +12,21 @@ const personOf = (given: string) =>
 
 export const isPerson = (given: string): boolean => personOf(given) !== null;
 
-const post = async (act: 'count' | 'erase', given: string) =>
-  (await askForChange(`/api/persons/${act}`, personOf(given) ?? {})) as PersonCounts;
+const post = async (act: 'count' | 'erase', given: string, beside?: readonly Beside[]) =>
+  (await askForChange(`/api/persons/${act}`, {
+    ...personOf(given),
+    ...(beside && { beside }),
+  })) as PersonCounts;
 
 /** What erasing the person would concern. */
 const countPerson = (given: string): Promise<PersonCounts> => post('count', given);
 
-/** Removes their e-mails and enquiries, and what else is theirs from orders and partners' links. */
-export const erasePerson = (given: string): Promise<PersonCounts> => post('erase', given);
+/**
+ * Removes their e-mails and enquiries, and what else is theirs from orders and partners' links.
+ * @param beside what goes, too, of what the shop has beside their orders
+ */
+export const erasePerson = (given: string, beside: readonly Beside[] = []): Promise<PersonCounts> =>
+  post('erase', given, beside);
 
 /** What there is of a person, counted on demand, and at once where they are given. */
 export function usePersonCounts(given: string) {
@@ -53,3 +60,13 @@ export const erasedPlaces = (counts: PersonCounts, translate: TranslateWord): st
   (['emails', 'orders', 'enquiries', 'pictures', 'partner'] as const).flatMap((place) =>
     counts[place] > 0 ? [translate(`sales.erase.${place}`, { smart_count: counts[place] })] : [],
   );
+
+/** What the shop has beside their orders, in words, with how many of each. */
+export const placesBeside = (
+  { beside = {} }: PersonCounts,
+  translate: TranslateWord,
+): { kind: Beside; words: string }[] =>
+  BESIDE.flatMap((kind) => {
+    const count = beside[kind] ?? 0;
+    return count > 0 ? [{ kind, words: translate(`sales.beside.${kind}`, { smart_count: count }) }] : [];
+  });

@@ -27,6 +27,28 @@ export const salesWords = {
     pl: 'Podaj poprawny adres, np. anna@studio.pl',
     en: 'Enter a valid address, e.g. anna@studio.com',
   },
+  beside: {
+    stays: {
+      pl: 'Zostaje, chyba że zaznaczysz. Może nazywać tę osobę:',
+      en: 'This stays unless you tick it. It may name the person:',
+    },
+    names: {
+      pl: 'nazwa %{smart_count} projektu |||| nazwy %{smart_count} projektów |||| nazwy %{smart_count} projektów',
+      en: 'the name of %{smart_count} project |||| the names of %{smart_count} projects',
+    },
+    notes: {
+      pl: '%{smart_count} notatka |||| %{smart_count} notatki |||| %{smart_count} notatek',
+      en: '%{smart_count} note |||| %{smart_count} notes',
+    },
+    offers: {
+      pl: 'nabywca i uwagi w %{smart_count} ofercie i jej PDF |||| nabywca i uwagi w %{smart_count} ofertach i ich PDF |||| nabywca i uwagi w %{smart_count} ofertach i ich PDF',
+      en: 'buyer and remarks in %{smart_count} offer and its PDF |||| buyer and remarks in %{smart_count} offers and their PDFs',
+    },
+    files: {
+      pl: '%{smart_count} plik zamówienia |||| %{smart_count} pliki zamówień |||| %{smart_count} plików zamówień',
+      en: '%{smart_count} file of an order |||| %{smart_count} files of orders',
+    },
+  },
   erase: {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
     title: { pl: 'Usunięcie danych osoby', en: 'Erase a person’s data' },
