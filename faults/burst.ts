@@ -39,8 +39,9 @@ async function send(
   count: number,
   islands: number,
 ): Promise<Measured[]> {
-  const plan = planOfIslands(islands, bindingId);
-  const body = { ...orderRequest(shop.railId, 1), ...plan };
+  const order = orderRequest(shop.railId, 1);
+  const { bindings, ...plan } = planOfIslands(islands, bindingId);
+  const body = { ...order, choices: { ...order.choices, bindings }, ...plan };
   const address = `192.0.2.${islands % 250}`;
   const began = performance.now();
   const { result, saves, longest } = await besides(
@@ -76,7 +77,7 @@ export async function burst(count: number): Promise<Measured[]> {
     const parts = { url, shop, bindingId: added.body.id };
     return [
       ...(await send('greatest plans', parts, count, 1_000)),
-      ...(await send('plans priced at once', parts, count, 20)),
+      ...(await send('plans priced at once', parts, count, 8)),
       ...instance.ends(),
     ];
   } finally {

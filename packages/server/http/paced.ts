@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 /** In milliseconds: when so much has been done at a stretch, whoever else has asked is looked after first. */
-const AT_A_STRETCH = 20;
+const AT_A_STRETCH = 10;
 
 let done = 0;
 

@@ -10,9 +10,11 @@ import { SAMPLES } from '../testing/samples.ts';
 async function islandShop(islands: number) {
   const service = await orderShop();
   const binding = await service.parts.store.add('bindings', SAMPLES.bindings);
+  const { bindings, ...plan } = planOfIslands(islands, binding?.id ?? '');
   const order = () => ({
     ...service.request,
-    ...planOfIslands(islands, binding?.id ?? ''),
+    ...plan,
+    choices: { ...service.request.choices, bindings },
     idempotencyKey: randomUUID(),
     seen: { net: 1, currency: 'PLN' },
     confirmed: { missingArticles: true, findings: [] },

@@ -32,8 +32,8 @@ export interface KnownCatalogue {
   prepared: Prepared;
 }
 
-/** In bytes: an order of some fifty rails, which takes some milliseconds. Longer ones take longer by far. */
-const READ_AT_ONCE = 16 * 1024;
+/** In bytes: an order of some twenty rails, which takes some milliseconds. Longer ones take longer by far. */
+const READ_AT_ONCE = 8 * 1024;
 
 const askApart = workApart<AskedOrder, ReadApart>({
   program: join(import.meta.dirname, 'orderThread'),

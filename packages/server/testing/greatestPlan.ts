@@ -6,6 +6,7 @@ const ACROSS = 25;
 export const planOfIslands = (islands: number, bindingId: string) => {
   const ids = Array.from({ length: islands }, (_, index) => `s${index}`);
   return {
+    bindings: [{ id: bindingId, quantity: 5 * islands }],
     steps: ids.map((id, index) => ({
       ...STEP,
       id,
