@@ -15,6 +15,8 @@ interface Options {
   mediaType?: string;
   /** Of an administrator's session. */
   cookie?: string;
+  /** Of the network that it comes from; else another one for each request. */
+  address?: string;
   /** Milliseconds until the client gives up. */
   patience?: number;
 }
@@ -31,13 +33,13 @@ function newAddress(): string {
 export async function ask(
   url: string,
   path: string,
-  { method = 'GET', body, mediaType = 'text/plain', cookie, patience = 60_000 }: Options = {},
+  { method = 'GET', body, mediaType = 'text/plain', cookie, address, patience = 60_000 }: Options = {},
 ): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     headers: {
       origin: url,
-      [CLIENT_HEADER]: newAddress(),
+      [CLIENT_HEADER]: address ?? newAddress(),
       ...(body ? { 'content-type': body instanceof Uint8Array ? mediaType : 'application/json' } : {}),
       ...(cookie ? { cookie } : {}),
     },

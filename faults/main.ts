@@ -17,6 +17,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   uploads: () => import('./uploads.ts'),
   disk: () => import('./disk.ts'),
   exportUnderSavers: () => import('./exportUnderSavers.ts'),
+  mailBounds: () => import('./mailBounds.ts'),
   upgrade: () => import('./upgrade.ts'),
   log: () => import('./log.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),

@@ -34,6 +34,7 @@ import { orderWorkRoutes } from './orders/workRoutes.ts';
 import { mailRoutes } from './outbox/mailRoutes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import type { MayMail } from './outbox/strangers.ts';
 import { webhookRoutes } from './outbox/webhookRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './persons/routes.ts';
@@ -72,6 +73,7 @@ export interface Services {
   outgoing: Outgoing;
   outbox: Outbox;
   newsletter: Newsletter;
+  mayMail: MayMail;
   /** By which browsers reach the service. */
   address: string;
   metricsToken?: string | undefined;
@@ -95,6 +97,13 @@ const uncached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
+
+/** Whether a bound holds, where more is left out and not refused. */
+const isWithin = (counting: Promise<void>): Promise<boolean> =>
+  counting.then(
+    () => true,
+    () => false,
+  );
 
 /** The whole service as one function from request to answer. */
 export function createApp(services: Services): Hono {
@@ -179,14 +188,12 @@ export function createApp(services: Services): Hono {
           tellsSaved: () => outbox.mayTellSaved(db),
           onSaved: async (c, within, order, id) => {
             const { email, newsletter: isWanted, reflinkId, language: shownIn } = order;
-            if (isWanted && email)
+            // The order is stored all the same.
+            if (isWanted && email && (await isWithin(countAdding(networkOf(c)))))
               await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c) });
             await outbox.queueWebhook(within.db, 'order.saved', id);
-            const isOrdinary = await countTelling('shop').then(
-              () => true,
-              () => false,
-            );
-            if (isOrdinary) await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
+            if (await isWithin(countTelling('shop')))
+              await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
           },
           onRefusal: services.metrics.countRefusedOrder,
         }),

@@ -14,6 +14,7 @@ import { createCheck } from './operation/check.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { Readiness } from './operation/readiness.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { mailToStrangers } from './outbox/strangers.ts';
 import { countUnsent } from './outbox/unsent.ts';
 import { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
@@ -69,6 +70,8 @@ export async function openServices(options: Options): Promise<Services> {
     pool: () => database.pool(),
     unsent: () => countUnsent(db),
   });
+  const limits = rateLimits(database);
+  const mayMail = mailToStrangers(limits);
   return {
     store,
     forget: () => database.forget(),
@@ -87,13 +90,14 @@ export async function openServices(options: Options): Promise<Services> {
       },
     }),
     assets: new Assets(options.webRoot),
-    limits: rateLimits(database),
+    limits,
+    mayMail,
     readiness,
     metrics,
     secrets,
     outgoing,
     outbox,
-    newsletter: new Newsletter({ snapshots, outbox, outgoing, secret, address }),
+    newsletter: new Newsletter({ snapshots, outbox, outgoing, mayMail, secret, address }),
     address,
     metricsToken: options.metricsToken,
     secret,

@@ -62,7 +62,7 @@ it('is kept with the words that were agreed to, once however often it is sent, a
   expect(await (await shop.asAdministrator('GET', '/api/outbox')).json()).toEqual({ rows: [] });
 });
 
-it('is mailed to the shop, to be answered, and confirmed to the visitor in their language, with link and PDF', async () => {
+it('is mailed to the shop, to be answered, with the PDF, and confirmed to the visitor in their language', async () => {
   const shop = await askedShop();
   const { received, settings } = await mailServer();
   await shop.parts.store.add('serviceSettings', settings);
@@ -80,11 +80,12 @@ it('is mailed to the shop, to be answered, and confirmed to the visitor in their
   expect(toShop?.texts[0]).toContain('> How soon?\n> Żółty, too.');
   expect(toShop?.texts[1]).toContain('Jan &lt;b&gt;Kowalski&lt;/b&gt;');
 
+  expect(toShop?.files.map(({ name }) => name)).toEqual([`${shop.number.replaceAll('/', '-')}.pdf`]);
+  expect(pdfText(toShop?.files[0]?.content as Buffer)).toContain('Rail');
+
   const toVisitor = received.find(({ to }) => to[0] === 'Jan@example.com');
   expect(toVisitor?.subject).toBe(`Your enquiry about the lighting design ${shop.number}`);
   for (const text of toVisitor?.texts ?? []) expect(text).toContain(`/pobierz/${shop.id}`);
-  expect(toVisitor?.files.map(({ name }) => name)).toEqual([`${shop.number.replaceAll('/', '-')}.pdf`]);
-  expect(pdfText(toVisitor?.files[0]?.content as Buffer)).toContain('Rail');
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2);
   await vi.waitFor(async () => {
     const rows = await shop.parts.store.db.selectFrom('outbox').select(['payload', 'doneAt']).execute();
@@ -138,6 +139,51 @@ it('needs an order, an e-mail or a phone number, and goes with its order', async
   expect(await enquiriesIn(shop)).toHaveLength(1);
   await shop.asAdministrator('DELETE', `/api/documents/reflinksdownload/${shop.id}`);
   expect(await shop.parts.store.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+});
+
+it('is confirmed without a word, a link or a picture of whoever asks, for the address may be anybody’s', async () => {
+  const shop = await askedShop();
+  const { received, settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  const { body } = await shop.parts.store.db
+    .selectFrom('documents')
+    .select('body')
+    .where('id', '=', shop.id)
+    .executeTakeFirstOrThrow();
+  await shop.parts.store.db
+    .updateTable('documents')
+    .set({ body: body.replace('"Salon"', '"Win at evil.example"') })
+    .where('id', '=', shop.id)
+    .execute();
+  sending(shop);
+  const asked = { ...shop.enquiry, name: 'http://evil.example', message: 'Win: https://evil.example/' };
+  await shop.ask(asked);
+  await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
+  const [toVisitor, toShop] = received.toSorted(({ to: [one = ''] }, { to: [other = ''] }) =>
+    one < other ? -1 : 1,
+  );
+  expect(JSON.stringify(toVisitor)).not.toMatch(/evil|Win/);
+  expect(toVisitor?.files).toEqual([]);
+  expect(toShop?.texts[0]).toMatch(/Win: https:.*Win at evil/s);
+});
+
+it('is confirmed to one mailbox five times a day, whatever address asks, and kept beyond that all the same', async () => {
+  const shop = await askedShop();
+  const { settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  const confirmed: string[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const email = index % 2 ? `jan+${index}@example.com` : 'jan@example.com';
+    const body = { ...shop.enquiry, idempotencyKey: randomUUID(), email };
+    const answer = await shop.askFrom(`198.51.100.${index}`)('POST', `/api/orders/${shop.id}/enquiry`, body);
+    expect(answer.status).toBe(201);
+    confirmed.push((await answer.json()).confirmedTo);
+  }
+  expect(confirmed.filter(Boolean)).toHaveLength(5);
+  expect(confirmed.slice(5)).toEqual(['', '', '']);
+  expect(await enquiriesIn(shop)).toHaveLength(8);
+  const other = { ...shop.enquiry, idempotencyKey: randomUUID(), email: 'ola@example.com' };
+  expect(await (await shop.ask(other)).json()).toMatchObject({ confirmedTo: 'ola@example.com' });
 });
 
 it('of one address is taken thirty times an hour', async () => {

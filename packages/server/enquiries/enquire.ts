@@ -4,6 +4,7 @@ import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { MayMail } from '../outbox/strangers.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { confirmationMail, shopMails } from './enquiryMails.ts';
@@ -12,6 +13,7 @@ interface Context {
   store: DocumentStore;
   outbox: Outbox;
   outgoing: Outgoing;
+  mayMail: MayMail;
   /** The installation's own secret. */
   secret: string;
   /** By which browsers reach the service. */
@@ -47,7 +49,7 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
 
 /** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
-  const { store, outbox, outgoing, secret, address, orderId, consent, network } = context;
+  const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, network } = context;
   return store.transaction(async (within) => {
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
@@ -72,8 +74,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     const server = await outgoing.mailServer(db);
-    const answer = { number, confirmedTo: server ? email : '' };
-    if (numInsertedOrUpdatedRows !== 1n) return answer;
+    if (numInsertedOrUpdatedRows !== 1n) return { number, confirmedTo: server ? email : '' };
 
     const known = indexValue(email);
     await db
@@ -87,13 +88,13 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
-    if (server) {
-      const mails = [...shopMails(asked, server.addressees), ...(email ? [confirmationMail(asked)] : [])];
-      for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
-    }
+    const isConfirmed = server !== null && email !== '' && (await mayMail(email));
+    const mails = server ? shopMails(asked, server.addressees) : [];
+    if (isConfirmed) mails.push(confirmationMail(asked));
+    for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);
     // Open lists of orders hear of it.
     within.touch('reflinksdownload');
-    return answer;
+    return { number, confirmedTo: isConfirmed ? email : '' };
   });
 }

@@ -16,34 +16,34 @@ export interface Asked {
   shopName: string;
 }
 
-function orderFacts({ order, number }: Asked, language: string): MailPart {
+function orderFacts({ order, number }: Asked, language: string): (readonly [string, string])[] {
   const words = mailWords(language);
-  const { name, totals, currency } = order.data;
+  const { totals, currency } = order.data;
   const net = formatMoney(cents(totals.net), currency, language);
-  const named = name ? [[words('enquiryOrder'), name] as const] : [];
-  return {
-    kind: 'facts',
-    facts: [...named, [words('enquiryNumber'), number], [words('enquiryTotal'), net]],
-  };
+  return [
+    [words('enquiryNumber'), number],
+    [words('enquiryTotal'), net],
+  ];
 }
 
-/** What the visitor is sent, in their language. */
+/**
+ * What the visitor is sent, in their language. The address may be anybody's: nothing in it is of the sender's making,
+ * and what they have written or drawn is behind the link alone.
+ */
 export function confirmationMail(asked: Asked): Mail {
-  const { request, order, number, link, shopName } = asked;
-  const { language, name, email, message } = request;
+  const { request, number, link, shopName } = asked;
+  const { language, email } = request;
   const words = mailWords(language);
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: words('enquiryThanks', { name }) },
-    orderFacts(asked, language),
+    { kind: 'paragraph', text: words('enquiryThanks') },
+    { kind: 'facts', facts: orderFacts(asked, language) },
     { kind: 'link', label: words('enquiryLink'), url: link },
-    ...(message ? [{ kind: 'quote', label: words('enquiryMessage'), text: message } as const] : []),
     { kind: 'paragraph', text: words('enquiryNotYours') },
   ];
   return {
     to: email,
     subject: words('enquirySubject', { number }),
     ...mailContent(language, parts, shopName),
-    pdf: { orderId: order.id, language },
   };
 }
 
@@ -52,6 +52,8 @@ export function shopMails(asked: Asked, addressees: readonly string[]): Mail[] {
   const { request, order, number, link, shopName } = asked;
   const { name, email, phone, message, language } = request;
   const words = mailWords(DEFAULT_LANGUAGE);
+  const designName = order.data.name;
+  const named = designName ? [[words('enquiryOrder'), designName] as const] : [];
   const facts: (readonly [string, string])[] = [
     [words('shopName'), name],
     [words('shopEmail'), email],
@@ -62,7 +64,7 @@ export function shopMails(asked: Asked, addressees: readonly string[]): Mail[] {
     { kind: 'paragraph', text: words(email ? 'shopIntro' : 'shopIntroPhone') },
     { kind: 'facts', facts: facts.filter(([, value]) => value) },
     ...(message ? [{ kind: 'quote', label: words('shopMessage'), text: message } as const] : []),
-    orderFacts(asked, DEFAULT_LANGUAGE),
+    { kind: 'facts', facts: [...named, ...orderFacts(asked, DEFAULT_LANGUAGE)] },
     { kind: 'link', label: words('enquiryLink'), url: link },
   ];
   const mail = {

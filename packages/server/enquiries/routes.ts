@@ -4,6 +4,7 @@ import { type AdministratorOf, needAdministrator } from '../documents/access.ts'
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { MayMail } from '../outbox/strangers.ts';
 import { parse } from '../refusal/parse.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
@@ -15,6 +16,7 @@ interface Dependencies {
   snapshots: Snapshots;
   outbox: Outbox;
   outgoing: Outgoing;
+  mayMail: MayMail;
   secret: string;
   address: string;
   administratorOf: AdministratorOf;

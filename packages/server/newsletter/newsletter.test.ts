@@ -57,6 +57,30 @@ describe('an e-mail that a visitor adds', () => {
     expect(await refused.json()).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
   });
 
+  it('with an order counts among the twenty, and beyond them the order alone is stored', async () => {
+    const service = await orderShop();
+    for (let index = 0; index < 22; index += 1) {
+      const body = {
+        ...service.request,
+        idempotencyKey: crypto.randomUUID(),
+        email: `jan${index}@example.com`,
+        newsletter: true,
+      };
+      expect((await postOrder(service, body)).status).toBe(201);
+    }
+    expect(await service.parts.store.list('emails')).toHaveLength(20);
+    expect((await service.asVisitor('POST', EMAILS, { email: 'ola@example.com' })).status).toBe(429);
+  });
+
+  it('leads to five mails a day to one mailbox, and is not stored beyond that', async () => {
+    const { asVisitor, parts } = await freshService();
+    const { settings } = await mailServer();
+    await parts.store.add('serviceSettings', settings);
+    for (let index = 0; index < 7; index += 1)
+      expect((await asVisitor('POST', EMAILS, { email: `jan+${index}@example.com` })).status).toBe(201);
+    expect(await parts.store.list('emails')).toHaveLength(5);
+  });
+
   it('is counted by the address that the proxy in front tells, and by no header without one', async () => {
     const add = async (clientIpHeader: string | undefined) => {
       const { asVisitor } = await freshService({ clientIpHeader });

@@ -8,6 +8,7 @@ import { indexValue } from '../documents/document.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
 import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { MayMail } from '../outbox/strangers.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -16,6 +17,7 @@ interface Options {
   snapshots: Snapshots;
   outbox: Outbox;
   outgoing: Outgoing;
+  mayMail: MayMail;
   /** The installation's own secret. */
   secret: string;
   /** By which browsers reach the service. */
@@ -42,7 +44,7 @@ export class Newsletter {
 
   /**
    * Stores a visitor's e-mail once. One that is known already is answered like a new one: who is on
-   * the list is nobody's business.
+   * the list is nobody's business. So is one whose mailbox is sent too much: it is not stored.
    */
   async subscribe(store: DocumentStore, asked: Subscription): Promise<Stored> {
     const { email, reflinkId, shownIn, network } = asked;
@@ -56,7 +58,7 @@ export class Newsletter {
       };
       const id = newId();
       const known = await within.list('emails', { where: [{ field: 'email', value: email }] });
-      if (known.length > 0)
+      if (known.length > 0 || !(await this.#mayAsk(within, email)))
         return { email, refData, consent: null, id, version: 1, createdAt: new Date().toISOString() };
       const { snapshots } = this.#options;
       const wording = shownIn ? await consentWording(within, snapshots, 'summary.newsletter', shownIn) : '';
@@ -88,6 +90,11 @@ export class Newsletter {
   /** A link holds what nobody else can make up, so that nothing has to be stored for it. */
   #token(id: string): string {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
+  }
+
+  async #mayAsk({ db }: DocumentStore, email: string): Promise<boolean> {
+    const { outgoing, mayMail } = this.#options;
+    return (await outgoing.mailServer(db)) === null || mayMail(email);
   }
 
   async #askToConfirm(
