@@ -271,6 +271,8 @@ test('Catalogue, orders and people are searched by one field, and the line is sw
   await expect(line.getByRole('menuitemradio', { name: 'STANDARD' })).toBeChecked();
   await line.getByRole('menuitemradio', { name: 'MICRO11' }).click();
   await expect(page).toHaveURL(/\/admin\/micro\/akcesoria/);
+  // The address is there before the page: the menu is of the line once the switch says so.
+  await expect(line.getByRole('menuitemradio', { name: 'MICRO11' })).toBeChecked();
   await expect(rails).toHaveCount(1);
   await rails.click();
   await expect(page).toHaveURL(/\/admin\/micro\/szyny/);
