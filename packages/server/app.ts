@@ -148,6 +148,7 @@ export function createApp(services: Services): Hono {
               reflinkId: refData?.reflinkId,
               shownIn: null,
               network,
+              mayAsk: await newsletter.mayAsk(db, email),
             });
           },
           limitAdding: (c) => countAdding(networkOf(c)),
@@ -186,14 +187,20 @@ export function createApp(services: Services): Hono {
           },
           limitReading,
           tellsSaved: () => outbox.mayTellSaved(db),
-          onSaved: async (c, within, order, id) => {
-            const { email, newsletter: isWanted, reflinkId, language: shownIn } = order;
+          mayFollow: async (c, { email = '', newsletter: isWanted }) => {
             // The order is stored all the same.
-            if (isWanted && email && (await isWithin(countAdding(networkOf(c)))))
-              await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c) });
+            const subscribes = isWanted && email !== '' && (await isWithin(countAdding(networkOf(c))));
+            const mayAsk = subscribes && (await newsletter.mayAsk(db, email));
+            const tells = (await outbox.mayTellSaved(db)) && (await isWithin(countTelling('shop')));
+            return { subscribes, mayAsk, tells };
+          },
+          onSaved: async (c, within, order, id, { subscribes, mayAsk, tells }) => {
+            const { email = '', reflinkId, language: shownIn } = order;
+            const network = networkOf(c);
+            if (subscribes)
+              await newsletter.subscribe(within, { email, reflinkId, shownIn, network, mayAsk });
             await outbox.queueWebhook(within.db, 'order.saved', id);
-            if (await isWithin(countTelling('shop')))
-              await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
+            if (tells) await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
           },
           onRefusal: services.metrics.countRefusedOrder,
         }),

@@ -50,13 +50,16 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
 /** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
   const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, network } = context;
+  const { language, name, email, phone, message } = request;
+  // Before the transaction, as a count asks the database too.
+  const isConfirmed =
+    email !== '' && (await outgoing.mailServer(store.db)) !== null && (await mayMail(email));
   return store.transaction(async (within) => {
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
     if (!order) throw notFound(`There is no order ${orderId}.`);
     const number = await numberOf(within, orderId);
     const at = new Date().toISOString();
-    const { language, name, email, phone, message } = request;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('enquiries')
       .values({
@@ -88,7 +91,6 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
-    const isConfirmed = server !== null && email !== '' && (await mayMail(email));
     const mails = server ? shopMails(asked, server.addressees) : [];
     if (isConfirmed) mails.push(confirmationMail(asked));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');

@@ -128,8 +128,10 @@ describe('a consent to the newsletter', () => {
     await shop.parts.store.add('serviceSettings', settings);
     sending(shop);
     expect((await subscribed(shop))?.consent).toMatchObject({ isAsked: true, confirmedAt: '' });
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 50 });
-    const [mail] = received;
+    // The shop is told of the order besides.
+    const asked = () => received.filter(({ to }) => to.includes('Jan@example.com'));
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    const [mail] = asked();
     expect(mail).toMatchObject({ to: ['Jan@example.com'], subject: 'Confirm that you want the newsletter' });
     expect(mail?.texts[0]).toContain(newsletter.en);
     const path = /http:\/\/localhost:4100(\/api\/newsletter\/\S+)/.exec(mail?.texts[0] ?? '')?.[1] ?? '';

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import { indexValue } from '../documents/document.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
@@ -32,6 +34,8 @@ export interface Subscription {
   /** In which a page has shown what is agreed to, in capitals; null: no page has. */
   shownIn: string | null;
   network: string;
+  /** Whether the mailbox may be sent a question. */
+  mayAsk: boolean;
 }
 
 /** The list of those who want the newsletter, with the proof of it; where there is a mail server they confirm by mail (D31). */
@@ -47,7 +51,7 @@ export class Newsletter {
    * the list is nobody's business. So is one whose mailbox is sent too much: it is not stored.
    */
   async subscribe(store: DocumentStore, asked: Subscription): Promise<Stored> {
-    const { email, reflinkId, shownIn, network } = asked;
+    const { email, reflinkId, shownIn, network, mayAsk } = asked;
     return store.transaction(async (within) => {
       await lockName(within.db, `email ${indexValue(email)}`);
       const reflink = await activeReflink(within, reflinkId);
@@ -58,7 +62,7 @@ export class Newsletter {
       };
       const id = newId();
       const known = await within.list('emails', { where: [{ field: 'email', value: email }] });
-      if (known.length > 0 || !(await this.#mayAsk(within, email)))
+      if (known.length > 0 || !mayAsk)
         return { email, refData, consent: null, id, version: 1, createdAt: new Date().toISOString() };
       const { snapshots } = this.#options;
       const wording = shownIn ? await consentWording(within, snapshots, 'summary.newsletter', shownIn) : '';
@@ -92,7 +96,8 @@ export class Newsletter {
     return `${id}.${createHmac('sha256', this.#options.secret).update(`newsletter ${id}`).digest('base64url')}`;
   }
 
-  async #mayAsk({ db }: DocumentStore, email: string): Promise<boolean> {
+  /** Asked before the transaction, as a count of what a mailbox is sent asks the database too. */
+  async mayAsk(db: Kysely<Schema>, email: string): Promise<boolean> {
     const { outgoing, mayMail } = this.#options;
     return (await outgoing.mailServer(db)) === null || mayMail(email);
   }

@@ -8,8 +8,8 @@ import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer } from './countOffer.ts';
 import { offerFrom } from './offerFrom.ts';
 
-/** In cents: what a column of whole numbers holds. */
-const MAX_AMOUNT = 2_147_483_647;
+/** In cents: beyond it a sum is not exact. */
+const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 
 const HALF_A_DAY = 12 * 60 * 60 * 1_000;
 

@@ -56,7 +56,8 @@ const COLUMNS = [
 ] as const satisfies (keyof NewWork)[];
 
 const [SERIES, DIGITS, FIRST_COLUMN] = [FIRST_VALUE, FIRST_VALUE + 1, FIRST_VALUE + 2];
-const INTEGERS: readonly string[] = ['isMicro', 'net', 'pieces'];
+/** Of what is no text in PostgreSQL. */
+const CASTS: Readonly<Record<string, string>> = { isMicro: '::int', net: '::float8', pieces: '::int' };
 
 /** The counter goes up where the document is added, and nowhere else: no number is left out (D60). */
 const AT_ONCE = `, counted as (
@@ -67,7 +68,7 @@ const AT_ONCE = `, counted as (
     insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
     select
       replace($${SERIES}, '#', lpad(counted.last::text, greatest($${DIGITS}::int, length(counted.last::text)), '0')),
-      ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${INTEGERS.includes(name) ? '::int' : ''}`).join(', ')}
+      ${COLUMNS.map((name, index) => `$${FIRST_COLUMN + index}${CASTS[name] ?? ''}`).join(', ')}
     from counted
   )`;
 

@@ -10,7 +10,7 @@ import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
 import { MAX_BODY_MEGABYTES, type ReadOrder } from './readOrder.ts';
 import { isReadApart } from './readOrderApart.ts';
-import { saveOrder } from './saveOrder.ts';
+import { type Following, saveOrder } from './saveOrder.ts';
 
 interface Dependencies {
   store: DocumentStore;
@@ -33,8 +33,16 @@ interface Dependencies {
   limitReading(c: Context): Promise<void>;
   /** Whether something is to be told of an order that is saved. */
   tellsSaved(): Promise<boolean>;
+  /** What may follow from an order that is saved; asked before its transaction. */
+  mayFollow(c: Context, order: ReadOrder): Promise<Following>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(c: Context, within: DocumentStore, order: ReadOrder, id: string): Promise<void>;
+  onSaved(
+    c: Context,
+    within: DocumentStore,
+    order: ReadOrder,
+    id: string,
+    following: Following,
+  ): Promise<void>;
   /** Hears of an order that is not saved, by the code of its refusal. */
   onRefusal(code: string): void;
 }
@@ -69,6 +77,7 @@ export function orderRoutes(parts: Dependencies): Hono {
           ...parts,
           euroRate,
           client: { name: parts.networkOf(c), onSpent },
+          mayFollow: (order) => parts.mayFollow(c, order),
           onSaved: (...saving) => parts.onSaved(c, ...saving),
         });
         await parts.chargeSaving(c, bytes);

@@ -19,6 +19,15 @@ import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
 import type { ReadOrder } from './readOrder.ts';
 import { readOrderAnywhere } from './readOrderApart.ts';
 
+/** What follows from an order that is saved. */
+export interface Following {
+  /** Its e-mail comes onto the list of those who want the newsletter, and may be asked to confirm. */
+  subscribes: boolean;
+  mayAsk: boolean;
+  /** The shop is told of it by mail. */
+  tells: boolean;
+}
+
 interface Context {
   store: DocumentStore;
   snapshots: Snapshots;
@@ -31,8 +40,10 @@ interface Context {
   client: Client;
   /** Whether something is to be told of an order that is saved. */
   tellsSaved(): Promise<boolean>;
+  /** What may follow from an order that is saved: counted before its transaction, as a count asks the database too. */
+  mayFollow(order: ReadOrder): Promise<Following>;
   /** Does within the transaction what follows from an order that is saved. */
-  onSaved(within: DocumentStore, order: ReadOrder, id: string): Promise<void>;
+  onSaved(within: DocumentStore, order: ReadOrder, id: string, following: Following): Promise<void>;
 }
 
 /** What is asked for, and what follows from it alone. */
@@ -168,6 +179,7 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
 /** Stores it in a transaction, unless it is stored; null where it was priced by what is on sale no more. */
 async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
+  const following = await context.mayFollow(order);
   return context.store.transaction(async (within) => {
     const stored = await within.find('reflinksdownload', id);
     if (stored) return sameOrder(stored, order.hash);
@@ -180,7 +192,7 @@ async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): 
     const prepared = prepareDocument('reflinksdownload', record, { id, version: 1, createdAt });
     const added = await within.insert(prepared, {}, numbered(prepared, asked));
     if (!added) return sameOrder(await within.get('reflinksdownload', id), order.hash);
-    await context.onSaved(within, order, id);
+    await context.onSaved(within, order, id, following);
     return savedOrder(prepared);
   });
 }

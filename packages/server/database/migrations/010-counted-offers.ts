@@ -48,8 +48,11 @@ async function countOf(db: Kysely<Schema>, orderId: string) {
 export const countedOffers: Migration = {
   async up(untyped: Kysely<unknown>) {
     const db = untyped as Kysely<Schema>;
-    const text = engineOf(db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    const isPostgres = engineOf(db) === 'postgres';
+    const text = isPostgres ? sql`text collate "C"` : ('text' as const);
     await db.schema.alterTable('orderWork').addColumn('offer', text).execute();
+    // Its integers end at 21 million; a double tells cents up to 90 million million.
+    if (isPostgres) await sql`alter table "orderWork" alter column net type double precision`.execute(db);
     for (let after = '', isOver = false; !isOver; ) {
       const orders = await db
         .selectFrom('offers')

@@ -90,7 +90,7 @@ export function visitorContract(engine: TestEngine): void {
         );
       await order('PLN', 12_345);
       await order('PLN', 2_000_000_000);
-      await order('PLN', 2_000_000_000);
+      await order('PLN', 5_000_000_000);
       await order('EUR', 700);
       await numberOldOrders(store);
       const answer = await service.asAdministrator('GET', '/api/reflinks/statistics');
@@ -98,7 +98,7 @@ export function visitorContract(engine: TestEngine): void {
       expect(statistics).toMatchObject({
         openings: 1,
         orders: 4,
-        value: { PLN: 4_000_012_345, EUR: 700 },
+        value: { PLN: 7_000_012_345, EUR: 700 },
       });
       expect(statistics?.days).toContainEqual({ day: '2026-10-01', openings: 0, orders: 4 });
     });
