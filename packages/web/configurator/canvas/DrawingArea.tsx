@@ -24,7 +24,7 @@ import styles from './DrawingArea.module.css';
 import { Grid } from './Grid.tsx';
 import { canvasKey, type ViewKeys } from './keys.ts';
 import { type Area, type ScreenPoint, toScreen } from './projection.ts';
-import type { RoomControls } from './room/RoomTools.tsx';
+import type { EarlyKey, RoomControls } from './room/RoomTools.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useAnchor } from './useAnchor.ts';
 import type { Framing } from './useFraming.ts';
@@ -55,6 +55,9 @@ export const loadRoom = () => import('./room/RoomLayer.tsx');
 const RoomLayer = lazy(orNothing(loadRoom));
 export const loadDimensionField = () => import('./DimensionField.tsx');
 const DimensionField = lazy(loadDimensionField);
+
+/** Keys that draw a room: none of them is for the rails while the code for the room is on its way. */
+const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 export interface DrawingAreaProps {
   drawn: RefObject<HTMLDivElement | null>;
@@ -90,6 +93,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
   const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
   const roomControls = useRef<RoomControls>(null);
+  const earlyKeys = useRef<EarlyKey[]>([]);
   const anchor = useAnchor();
 
   const placeOver = useCallback(
@@ -150,6 +154,10 @@ export function DrawingArea(props: DrawingAreaProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isRoom && !roomControls.current && DRAWS_ROOM.test(event.key)) {
+      event.preventDefault();
+      return void earlyKeys.current.push([event.key, event.shiftKey]);
+    }
     const act =
       roomControls.current?.key(event.key, event.shiftKey) ??
       key(event.key, event.shiftKey) ??
@@ -159,7 +167,7 @@ export function DrawingArea(props: DrawingAreaProps) {
     act();
   };
 
-  const onSheet = { view, area, controls: roomControls };
+  const onSheet = { view, area, controls: roomControls, earlyKeys };
   return (
     <>
       <div

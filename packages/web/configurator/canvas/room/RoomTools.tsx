@@ -17,11 +17,16 @@ import { sheetFrame } from './sheetFrame.ts';
 /** Hand and keys on the drawing while the room is worked on. */
 export type RoomControls = RoomHand & { key: typeof roomKey };
 
+/** A key, and whether it came with Shift, from before this was there. */
+export type EarlyKey = readonly [key: string, isShift: boolean];
+
 export interface RoomToolsProps {
   view: View;
   area: Area;
   /** Set while this is there. */
   controls: RefObject<RoomControls | null>;
+  /** They are acted on once this is there. */
+  earlyKeys: RefObject<EarlyKey[]>;
 }
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
@@ -30,7 +35,7 @@ const NAME = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
-export function RoomTools({ view, area, controls }: RoomToolsProps) {
+export function RoomTools({ view, area, controls, earlyKeys }: RoomToolsProps) {
   const room = useRoom();
   const underlay = useUnderlay();
   const areas = useAreas();
@@ -39,10 +44,11 @@ export function RoomTools({ view, area, controls }: RoomToolsProps) {
   const cursor = useRoomState((state) => state.cursor);
   useEffect(() => {
     controls.current = { ...roomHand(area), key: roomKey };
+    for (const early of earlyKeys.current.splice(0)) roomKey(...early)?.();
     return () => {
       controls.current = null;
     };
-  }, [area, controls]);
+  }, [area, controls, earlyKeys]);
   // Nothing stays in the hand when the visitor goes on to another stage.
   useEffect(() => () => takeTool(null), []);
 
