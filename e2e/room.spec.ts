@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
 import { CROSSES, dropOn, floorPlan, PLAN_SIZE } from './support/floorPlans.ts';
@@ -42,6 +42,17 @@ async function drag(page: Page, from: Place, to: Place) {
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
+}
+
+/** Clicks where the floor plan has its two crosses, as it lies on the screen. */
+async function clickCrosses(page: Page, picture: Locator) {
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The floor plan is not on screen');
+  for (const { x, y } of CROSSES)
+    await page.mouse.click(
+      box.x + (x / PLAN_SIZE.width) * box.width,
+      box.y + (y / PLAN_SIZE.height) * box.height,
+    );
 }
 
 test('A room is made by two numbers, a wall is dragged, a door put in, and undo takes back each at once', async ({
@@ -155,13 +166,7 @@ test('A floor plan that is dropped is calibrated by two points within half a per
   await expect(panel(page)).toContainText('parter.png');
   await expect(picture).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('The floor plan is not on screen');
-  for (const { x, y } of CROSSES)
-    await page.mouse.click(
-      box.x + (x / PLAN_SIZE.width) * box.width,
-      box.y + (y / PLAN_SIZE.height) * box.height,
-    );
+  await clickCrosses(page, picture);
   const apart = panel(page).getByRole('textbox', { name: 'Odległość między punktami' });
   await apart.fill('7000');
   await expect(apart).toHaveAccessibleDescription(/To 70 m; rzut będzie miał 100/);
@@ -209,13 +214,7 @@ test('A floor plan alone is fitted, however large it is, and one can zoom out to
   const picture = page.locator('svg image');
   await expect(picture).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('The floor plan is not on screen');
-  for (const { x, y } of CROSSES)
-    await page.mouse.click(
-      box.x + (x / PLAN_SIZE.width) * box.width,
-      box.y + (y / PLAN_SIZE.height) * box.height,
-    );
+  await clickCrosses(page, picture);
   await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('40 m');
   await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
   await expect(it.scale).toHaveText(/^1:\d{3}$/);

@@ -52,8 +52,8 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
   const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, network } = context;
   const { language, name, email, phone, message } = request;
   // Before the transaction, as a count asks the database too.
-  const isConfirmed =
-    email !== '' && (await outgoing.mailServer(store.db)) !== null && (await mayMail(email));
+  const server = await outgoing.mailServer(store.db);
+  const isConfirmed = server !== null && email !== '' && (await mayMail(email));
   return store.transaction(async (within) => {
     const { db } = within;
     const order = await within.find('reflinksdownload', orderId);
@@ -76,7 +76,6 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    const server = await outgoing.mailServer(db);
     if (numInsertedOrUpdatedRows !== 1n) return { number, confirmedTo: server ? email : '' };
 
     const known = indexValue(email);
