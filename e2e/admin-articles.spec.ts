@@ -112,6 +112,23 @@ test('What a luminaire is made for is said apart from its prices, and trying the
   expect(await own.inStore('bindings')).toMatchObject([{ addresses: 2 }]);
 });
 
+test('A form says of a rail’s colour that it is its own, of others which rails they go with, and what is not offered', async ({
+  administrator: page,
+}) => {
+  const suits = page.getByText('Do szyn w jakim kolorze pasuje.');
+  const own = page.getByText('Kolor samej szyny.');
+  await page.goto('/admin/szyny/create');
+  await expect(own).toBeVisible();
+  await expect(suits).toHaveCount(0);
+  await page.goto('/admin/akcesoria/create');
+  await expect(suits).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.goto('/admin/bramki/create');
+  const offered = page.getByRole('checkbox', { name: 'Oferowana w konfiguratorze' });
+  await expect(offered).toBeChecked();
+  await expect(offered).toHaveAccessibleDescription(/^Wyłączone: nie ma jej na liście wyboru/);
+});
+
 test('What the data service refuses stands at its field, and nothing is lost', async ({
   administrator: page,
   own,
@@ -166,6 +183,7 @@ test('A list is filtered by several values and ranges, and a view of it kept wit
   await page.getByRole('option', { name: 'którykolwiek warunek' }).click();
   await named('b tania', 'c biała', 'a droga');
   await button(page, 'Wyczyść filtry').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('searchbox').fill(own.mark);
   await named('b tania', 'c biała', 'a droga');
   await choose('Braki', 'Bez ceny EUR');

@@ -39,9 +39,15 @@ export function useFilterOfAddress(resource: string): {
   const store = useStoreContext();
   /** What the address last had that is the list's own. */
   const settled = useRef<string | null>(null);
+  /** Filters on their way to the address: one that comes there after a later one was written is no news. */
+  const underWay = useRef(new Set<string>());
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  const isTaken = search === settled.current || !new URLSearchParams(search).has('filter');
+  const isTaken =
+    search === settled.current ||
+    underWay.current.has(search) ||
+    !new URLSearchParams(search).has('filter');
   useLayoutEffect(() => {
+    if (search === settled.current) underWay.current.clear();
     if (isTaken) return;
     const key = listKey(resource);
     const filter = filterIn(new URLSearchParams(search));
@@ -53,6 +59,7 @@ export function useFilterOfAddress(resource: string): {
     (filter: object) => {
       const next = withFilter(search, filter);
       settled.current = next;
+      underWay.current.add(next);
       if (next !== search) navigate({ pathname, hash, search: next }, { replace: true });
     },
     [search, pathname, hash, navigate],
