@@ -31,7 +31,7 @@ export const TABLES = {
   outbox: ['id'],
   enquiries: ['id'],
   apiKeys: ['id'],
-} as const satisfies Record<keyof Schema | 'verification', readonly string[]>;
+} as const satisfies Record<Exclude<keyof Schema, 'rateLimits'> | 'verification', readonly string[]>;
 
 export type TableName = keyof typeof TABLES;
 
@@ -50,7 +50,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
 
 /** Tables that a shop does without, and why. */
 export const LEFT_OUT = {
-  rateLimits: 'counts of the last minutes, which concern the instances that run',
+  rateLimits: 'counts of the last day, which concern the instances that run',
   kysely_migration: 'the migrations of the target make it; the archive names them',
   kysely_migration_lock: 'the same',
   [IMPORT_MARK]: 'says that the database is not whole',

@@ -1,7 +1,8 @@
 import type { Change } from '@lumitor/domain/documents/change';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Ask, freshService } from '../testing/freshService.ts';
+import type { Ask } from '../testing/ask.ts';
+import { freshService } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const CHANGE = {

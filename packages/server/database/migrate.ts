@@ -11,6 +11,7 @@ import { people } from './migrations/008-people.ts';
 import { outbox } from './migrations/009-outbox.ts';
 import { countedOffers } from './migrations/010-counted-offers.ts';
 import { lanes } from './migrations/011-lanes.ts';
+import { keptCounts } from './migrations/012-kept-counts.ts';
 import type { Schema } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '009-outbox': outbox,
   '010-counted-offers': countedOffers,
   '011-lanes': lanes,
+  '012-kept-counts': keptCounts,
 };
 
 /** In the order in which they are applied. */

@@ -19,6 +19,7 @@ export interface Schema {
   enquiries: EnquiryRow;
   apiKeys: ApiKeyRow;
   meta: MetaRow;
+  rateLimits: RateLimitRow;
   user: UserRow;
   account: AccountRow;
   session: SessionRow;
@@ -238,6 +239,15 @@ export interface ApiKeyRow {
   createdAt: string;
   /** To the minute. */
   lastUsedAt: string | null;
+}
+
+/** What somebody has done within a span of time. */
+export interface RateLimitRow {
+  /** Of what is counted, and a hash of whose it is. */
+  key: string;
+  points: number;
+  /** When it is counted from the beginning, in milliseconds since 1970; on PostgreSQL it is read as a text. */
+  expire: number;
 }
 
 /** What the service remembers for itself, as JSON by key. */

@@ -60,6 +60,19 @@ async function insertAtOnce(
   return rows[0]?.count === 1;
 }
 
+/** In words that need not be put together anew each time either. */
+const IN_TURN = {
+  document: `
+    insert into documents (collection, id, version, "createdAt", "isActive", body, detail)
+    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+  fields: `
+    insert into "documentFields" (collection, id, "createdAt", field, value)
+    select $1, $2, $3, value ->> 'field', value ->> 'value' from json_each($4)`,
+  pictures: `
+    insert into "documentPictures" (collection, id, url)
+    select $1, $2, value ->> 'url' from json_each($3)`,
+};
+
 /** The same, a statement after the other, within a transaction. */
 async function insertInTurn(
   db: Kysely<Schema>,
@@ -69,15 +82,14 @@ async function insertInTurn(
   alongside?: Alongside,
 ): Promise<boolean> {
   if (Object.keys(versions).length > 0 && !areCurrent(versions, await readVersions(db))) return false;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('documents')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const { collection, id, version, createdAt, isActive, body, detail } = row;
+  const execute = (sql: string, values: unknown[]) => db.executeQuery(CompiledQuery.raw(sql, values));
+  const values = [collection, id, version, createdAt, isActive, body, detail];
+  const { numAffectedRows } = await execute(IN_TURN.document, values);
+  if (numAffectedRows !== 1n) return false;
   const [indexed, pictures] = [fieldRowsOf(row, fields), pictureRowsOf(row, fields)];
-  if (indexed.length > 0) await db.insertInto('documentFields').values(indexed).execute();
-  if (pictures.length > 0) await db.insertInto('documentPictures').values(pictures).execute();
+  if (indexed.length > 0) await execute(IN_TURN.fields, [collection, id, createdAt, JSON.stringify(indexed)]);
+  if (pictures.length > 0) await execute(IN_TURN.pictures, [collection, id, JSON.stringify(pictures)]);
   await alongside?.inTurn(db);
   return true;
 }

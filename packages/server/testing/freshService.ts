@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { renewStored } from '../documents/renewStored.ts';
 import { openServices } from '../services.ts';
 import { ensureAdministrator } from '../sign-in/administrator.ts';
+import type { Ask, Body } from './ask.ts';
 import { chosenEngine, type Opening } from './engines.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -14,16 +15,6 @@ export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: '
 const ADDRESS = 'http://localhost:4100';
 
 let services = 0;
-
-type Body = string | Uint8Array<ArrayBuffer> | object;
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into an answer as it comes.
-type Answer = Omit<Response, 'json'> & { json(): Promise<any> };
-export type Ask = (
-  method: string,
-  path: string,
-  body?: Body,
-  headers?: Record<string, string>,
-) => Promise<Answer>;
 
 export interface Service {
   app: Hono;

@@ -24,12 +24,35 @@ const READING = /^\s*(?:select|pragma|begin)\b/i;
 
 const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || READING.test(sql);
 
-/** Stores nothing in files that have been removed, where it would be acknowledged and lost. */
+/** The connection while somebody has it. */
+interface Holding extends DatabaseConnection {
+  transaction: 'none' | 'reading' | 'writing';
+}
+
+/** Transactions that are through and wait for one commit. */
+interface Through {
+  stored: Promise<void>;
+  settle(error?: unknown): void;
+}
+
+function through(): Through {
+  let [resolve, reject]: [() => void, (error: unknown) => void] = [() => {}, () => {}];
+  const stored = new Promise<void>((...settlers) => {
+    [resolve, reject] = settlers;
+  });
+  return { stored, settle: (error) => (error === undefined ? resolve() : reject(error)) };
+}
+
+/**
+ * Has transactions that end in one turn of the loop stored by one commit: the disk takes as long for many as for one.
+ * Each is a savepoint until then, and resolves when it is stored. Whoever asks outside of them has them stored first,
+ * and so sees nothing that may still be lost. Stores nothing in files that have been removed.
+ */
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
   readonly #files: HeldFiles;
-  #guarded: DatabaseConnection | undefined;
-  #isReadOnly = false;
+  #holder: Holding | undefined;
+  #through: Through | undefined;
 
   constructor(database: Libsql.Database, files: HeldFiles) {
     super({ database: statementsOf(database) });
@@ -38,38 +61,100 @@ export class Driver extends SqliteDriver {
   }
 
   /** There is one connection, which a transaction has for itself. */
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<Holding> {
     const connection = await super.acquireConnection();
-    this.#guarded ??= {
+    const holding: Holding = {
+      transaction: 'none',
       executeQuery: async (query) => {
-        if (!this.#isInTransaction && !isReading(query)) this.#files.refuseRemoved();
-        return connection.executeQuery(query);
+        if (holding.transaction === 'none') {
+          this.#store();
+          if (!isReading(query)) this.#files.refuseRemoved();
+        }
+        try {
+          return await connection.executeQuery(query);
+        } catch (error) {
+          // SQLite itself ends a transaction for which the disk has no room, with all that is through.
+          if (!this.#isInTransaction) this.#settle(error);
+          throw error;
+        }
       },
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      streamQuery: (query, chunkSize) => {
+        if (holding.transaction === 'none') this.#store();
+        return connection.streamQuery(query, chunkSize);
+      },
     };
-    return this.#guarded;
+    this.#holder = holding;
+    return holding;
+  }
+
+  /** Who is through has let go of it before. */
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection !== this.#holder) return;
+    this.#holder = undefined;
+    await super.releaseConnection();
   }
 
   /**
    * One that may write has the database for itself from the start, and waits for that: SQLite refuses a write at once,
    * whatever the time to wait, where a transaction has read before and another process writes meanwhile.
    */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    this.#isReadOnly = settings?.accessMode === 'read only';
-    await connection.executeQuery(CompiledQuery.raw(this.#isReadOnly ? 'begin' : 'begin immediate'));
+  override async beginTransaction(holding: Holding, settings?: TransactionSettings): Promise<void> {
+    const isReadOnly = settings?.accessMode === 'read only';
+    if (isReadOnly) this.#store();
+    if (!this.#through) await execute(holding, isReadOnly ? 'begin' : 'begin immediate');
+    holding.transaction = isReadOnly ? 'reading' : 'writing';
+    if (!isReadOnly) await execute(holding, 'savepoint one');
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (!this.#isReadOnly) this.#files.refuseRemoved();
-    await super.commitTransaction(connection);
+  override async commitTransaction(holding: Holding): Promise<void> {
+    if (holding.transaction === 'reading') return super.commitTransaction(holding);
+    await execute(holding, 'release one');
+    if (!this.#through) {
+      this.#through = through();
+      setImmediate(() => void this.#storeInTurn());
+    }
+    const { stored } = this.#through;
+    await this.releaseConnection(holding);
+    await stored;
   }
 
-  /** SQLite itself ends a transaction for which the disk has no room: then there is none to roll back. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isInTransaction) await super.rollbackTransaction(connection);
+  /** Where SQLite has ended it, and where it is through and could not be stored, there is none to roll back. */
+  override async rollbackTransaction(holding: Holding): Promise<void> {
+    if (holding !== this.#holder || !this.#isInTransaction) return;
+    if (!this.#through) await super.rollbackTransaction(holding);
+    else for (const command of ['rollback to one', 'release one']) await execute(holding, command);
+    holding.transaction = 'none';
+  }
+
+  /** A commit would store what a transaction has done so far, too. */
+  override async destroy(): Promise<void> {
+    if (this.#through && this.#holder?.transaction === 'writing') this.#database.exec('rollback to one');
+    this.#store();
+    await super.destroy();
+  }
+
+  async #storeInTurn(): Promise<void> {
+    await super.acquireConnection();
+    this.#store();
+    await super.releaseConnection();
+  }
+
+  /** Commits what is through. */
+  #store(): void {
+    if (!this.#through) return;
+    try {
+      this.#files.refuseRemoved();
+      this.#database.exec('commit');
+      this.#settle();
+    } catch (error) {
+      if (this.#isInTransaction) this.#database.exec('rollback');
+      this.#settle(error);
+    }
+  }
+
+  #settle(error?: unknown): void {
+    this.#through?.settle(error);
+    this.#through = undefined;
   }
 
   /** The library ends the whole process where it is asked about a database that has been closed. */
@@ -77,3 +162,6 @@ export class Driver extends SqliteDriver {
     return this.#database.open && this.#database.inTransaction;
   }
 }
+
+const execute = (connection: DatabaseConnection, command: string) =>
+  connection.executeQuery(CompiledQuery.raw(command));

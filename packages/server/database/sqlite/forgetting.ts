@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type Libsql from 'libsql';
 import type { Schema } from '../schema.ts';
 import { emptyLog } from './writeAheadLog.ts';
@@ -10,8 +10,9 @@ const OVERWRITTEN = 1;
 const RETRY_AFTER = 1_000;
 
 /** Writes the whole database anew, once in its life. */
-function overwriteFreeSpace(database: Libsql.Database): void {
-  const [{ user_version = 0 } = {}] = database.pragma('user_version') as { user_version?: number }[];
+async function overwriteFreeSpace(database: Libsql.Database, db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  const [{ user_version } = { user_version: 0 }] = rows;
   if (user_version >= OVERWRITTEN) return;
   database.exec('vacuum');
   database.pragma(`user_version=${OVERWRITTEN}`);
@@ -27,8 +28,8 @@ export function forgetting(database: Libsql.Database, db: Kysely<Schema>) {
   /** Between transactions. */
   async function forget(): Promise<boolean> {
     clearTimeout(retry);
-    const isForgotten = await db.connection().execute(async () => {
-      overwriteFreeSpace(database);
+    const isForgotten = await db.connection().execute(async (connection) => {
+      await overwriteFreeSpace(database, connection);
       return emptyLog(database);
     });
     // What fails here fails at the next call, or is done when the database is closed or opened.

@@ -117,5 +117,11 @@ export function visitorContract(engine: TestEngine): void {
       for (const { reason } of refused) expect(reason).toMatchObject({ status: 429 });
       await Promise.all(limits.map((limit) => limit('192.0.2.2')));
     });
+
+    it('counts the mails of one mailbox on all instances together', async () => {
+      const services = await instancesOn(engine, 2);
+      const answers = await atOnce(services, 8, ({ parts }) => parts.mayMail('jan@example.com'));
+      expect(answers.filter(Boolean)).toHaveLength(5);
+    });
   });
 }

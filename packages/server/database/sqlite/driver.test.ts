@@ -1,0 +1,105 @@
+import { readFileSync, unlinkSync } from 'node:fs';
+import { sql } from 'kysely';
+import Libsql from 'libsql';
+import { expect, it, onTestFinished } from 'vitest';
+import { DocumentStore } from '../../documents/documentStore.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { databasePath } from './openSqlite.ts';
+
+async function opened() {
+  const dataDir = await temporaryFolder();
+  const { db, close } = await openDatabase({ dataDir });
+  onTestFinished(() => close());
+  const path = databasePath(dataDir);
+  return { db, path, store: new DocumentStore(db) };
+}
+
+const add = (store: DocumentStore, name: string) => store.add('emails', { email: `${name}@example.com` });
+const NAMES = ['ada', 'ben', 'cleo', 'dan'];
+
+/** What another process sees. */
+function storedIn(path: string): number {
+  const other = new Libsql(path);
+  const row = other.prepare('select count(*) as count from documents').get([]) as { count: number };
+  other.close();
+  return row.count;
+}
+
+/** A frame of the log that ends a commit says how long the database is then. */
+function commitsIn(path: string): number {
+  const log = readFileSync(`${path}-wal`);
+  const frame = 24 + log.readUInt32BE(8);
+  let commits = 0;
+  for (let at = 32; at + frame <= log.length; at += frame) if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  return commits;
+}
+
+/** Fails whatever stores an e-mail of this name. */
+const refuseName = (name: string, how: 'abort' | 'rollback') =>
+  sql.raw(`create trigger refused before insert on documents when new.body like '%${name}@%'
+    begin select raise(${how}, 'no room'); end`);
+
+it('transactions that end at the same time are stored by one commit, each before it resolves', async () => {
+  const { store, path } = await opened();
+  const before = commitsIn(path);
+  await Promise.all(
+    NAMES.map(async (name) => {
+      await add(store, name);
+      expect(storedIn(path)).toBe(NAMES.length);
+    }),
+  );
+  expect(commitsIn(path) - before).toBe(1);
+});
+
+it('one that fails takes none of the others with it', async () => {
+  const { db, store } = await opened();
+  await refuseName('cleo', 'abort').execute(db);
+  const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.list('emails')).toHaveLength(3);
+});
+
+it('those that SQLite ends together with one of them are told why, and those after it are stored', async () => {
+  const { db, store } = await opened();
+  await refuseName('cleo', 'rollback').execute(db);
+  const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
+  const refused = { status: 'rejected', reason: expect.objectContaining({ message: 'no room' }) };
+  expect(outcomes).toEqual([refused, refused, refused, expect.objectContaining({ status: 'fulfilled' })]);
+  expect(await store.list('emails')).toMatchObject([{ email: 'dan@example.com' }]);
+});
+
+it('what is through is stored before anybody reads it', async () => {
+  const { store, path } = await opened();
+  const [found] = await Promise.all([
+    (async () => {
+      for (;;) {
+        const list = await store.list('emails');
+        if (list.length > 0) return storedIn(path);
+        await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+      }
+    })(),
+    add(store, 'ada'),
+  ]);
+  expect(found).toBe(1);
+});
+
+it('all are told where what they did cannot be stored', async () => {
+  const { store, path } = await opened();
+  unlinkSync(path);
+  const outcomes = await Promise.allSettled(NAMES.map((name) => add(store, name)));
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_CANTOPEN' } });
+});
+
+it('closing the database stores what is through, and nothing of what is not', async () => {
+  const { db, store, path } = await opened();
+  const through = add(store, 'ada');
+  const cutOff = store.transaction(async (within) => {
+    await add(within, 'ben');
+    await db.destroy();
+  });
+  await expect(cutOff).rejects.toThrow();
+  await through;
+  expect(storedIn(path)).toBe(1);
+});
