@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measured } from '../bench/measured.ts';
+import { ADMINISTRATOR as OF_DEMO } from '../e2e/administrator.mjs';
 import { embeddedFaults } from '../packages/server/testing/integrity.ts';
+import { unpackFormer } from '../scripts/former/unpack.ts';
+import { signIn } from './accounts.ts';
 import { ask } from './ask.ts';
-import { type Instance, startInstance } from './instance.ts';
-import { signIn } from './shop.ts';
-
-/** Commits whose services have left a folder in `upgrade`. */
-const COMMITS = ['46ed750', '639714f1'];
+import { ADMINISTRATOR, type Instance, startInstance } from './instance.ts';
 
 /** What browsers had sent to it. */
 interface Sent {
@@ -28,9 +26,15 @@ class Checks {
   row = (what: string): Measured => ({ what, value: this.#failed, unit: '', target: { most: 0 } });
 }
 
+/** Of the shop that each commit has left. */
+const ADMINISTRATORS: Record<string, typeof ADMINISTRATOR> = {
+  '46ed750': ADMINISTRATOR,
+  '639714f1': OF_DEMO,
+};
+
 /** How many there are of what must be neither lost nor doubled. */
-async function counted({ url }: Instance, { enquiries }: Sent): Promise<string> {
-  const cookie = await signIn(url);
+async function counted({ url }: Instance, commit: string, { enquiries }: Sent): Promise<string> {
+  const cookie = await signIn(url, ADMINISTRATORS[commit]);
   const lengths = await Promise.all([
     ...['reflinksdownload', 'emails', 'reflinks', 'connections', 'accessories'].map(async (collection) => {
       const { body } = await ask(url, `/api/documents/${collection}?limit=1000`, { cookie });
@@ -57,9 +61,10 @@ async function meetsAgain({ url }: Instance, { request, id }: Sent['saves'][numb
   return status === 201 && body.id === id;
 }
 
+/** Of each commit whose service has left a folder. */
 const EXPECTED: Record<string, string> = {
   '46ed750': 'reflinksdownload 2, emails 1, reflinks 1, connections 1, accessories 3',
-  '639714f1': 'reflinksdownload 3, emails 1, reflinks 1, connections 1, accessories 3, enquiries 1',
+  '639714f1': 'reflinksdownload 4, emails 0, reflinks 1, connections 6, accessories 81, enquiries 1',
 };
 
 async function upgrade(commit: string): Promise<Measured[]> {
@@ -67,8 +72,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
   const [opened, met, kept, whole] = [new Checks(), new Checks(), new Checks(), new Checks()];
   let instance: Instance | null = null;
   try {
-    const archive = join(import.meta.dirname, 'upgrade', `${commit}.tar.gz`);
-    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    unpackFormer(commit, folder);
     const sent: Sent = JSON.parse(await readFile(join(folder, 'sent.json'), 'utf8'));
     const dataDir = join(folder, 'data');
     // Again as it is left by this version.
@@ -86,7 +90,7 @@ async function upgrade(commit: string): Promise<Measured[]> {
         });
         met.note(status === 201);
       }
-      kept.note((await counted(running, sent)) === EXPECTED[commit]);
+      kept.note((await counted(running, commit, sent)) === EXPECTED[commit]);
       whole.note((await running.stop()) === 0 && embeddedFaults(dataDir).length === 0);
     }
   } finally {
@@ -104,6 +108,6 @@ async function upgrade(commit: string): Promise<Measured[]> {
 /** Opens what older versions have left, and sends again what browsers had sent to them. */
 export async function run(): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const commit of COMMITS) measured.push(...(await upgrade(commit)));
+  for (const commit of Object.keys(EXPECTED)) measured.push(...(await upgrade(commit)));
   return measured;
 }

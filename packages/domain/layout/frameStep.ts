@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { centimetres } from '../units.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import { DIRECTIONS, type Facing, facing, type Heading, type Point } from './heading.ts';
+import { identifier } from './identifier.ts';
 import {
   BENT_LENGTHS,
   type LengthFault,
@@ -23,7 +24,6 @@ import {
   tArmsOf,
 } from './step.ts';
 
-const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
 /**

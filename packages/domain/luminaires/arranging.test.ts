@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { editSchema } from '../plan/storedPlan.ts';
+import { editSchema } from '../plan/storedEdit.ts';
 import { editOf, planWishes, SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';

@@ -12,7 +12,7 @@ import { recordSchema } from './record.ts';
 
 /** As it was written before there were plans: three rails, a bend and a tee on a T start, one end switched off. */
 const former = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../testing/former/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../testing/former/before-plans/${name}.json`, import.meta.url), 'utf8'));
 const NET = 181_000;
 
 describe('an order from before there were plans', () => {

@@ -1,4 +1,5 @@
 import { type KeptStep, keptSteps, stepsFromKept } from '../layout/keptStep.ts';
+import { isUnlistedField, type UnlistedFieldName } from '../plan/fields.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { unusual } from '../unusual.ts';
 import {
@@ -48,18 +49,15 @@ export type OrderDetail = Pick<
   | 'activeEnd'
   | 'isSuspended'
   | 'target'
-  | 'wiring'
   | 'confirmed'
   | 'electric'
   | 'sawKerf'
 > &
-  Partial<Pick<RecordData, 'inactiveEntries'>> & {
+  Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
     lines: KeptLine[];
     steps: KeptStep[];
     places?: KeptPlace[];
     placements?: KeptPlacement[];
-    room?: RecordData['room'];
-    areas?: RecordData['areas'];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -113,6 +111,17 @@ const itemFromKept = ({ articleId, type = '', titles, code, quantity }: KeptLine
 const chosenBindings = (lines: readonly KeptLine[]): RecordData['choices']['bindings'] =>
   lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
 
+type ListedName = Exclude<keyof RecordData, UnlistedFieldName>;
+
+/** The fields that meet a condition and have a value. */
+const partOf = <Data extends object, Name extends string>(
+  data: Data,
+  isOfPart: (name: string) => name is Name,
+) =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name, value]) => isOfPart(name) && value !== undefined),
+  ) as Pick<Data, Name & keyof Data>;
+
 /** A record in two parts, in which each thing is said once. */
 export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
   const { order, data, ...rest } = record;
@@ -123,24 +132,22 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
     inactiveEntries,
     choices,
     places,
-    placements,
-    room,
-    areas,
     planVersion,
     premadeOption,
     activeEnd,
     isSuspended,
     target,
-    wiring,
     electric,
     sawKerf,
     confirmed,
     ...shownData
   } = data;
+  const { placements, ...unlisted } = partOf(shownData, isUnlistedField);
+  const listed = partOf(shownData, (name): name is ListedName => !isUnlistedField(name));
   const { bindings, ...keptChoices } = choices;
   const names = { bindings, steps };
   return {
-    summary: { ...rest, order: shownOrder, data: shownData },
+    summary: { ...rest, order: shownOrder, data: listed },
     detail: {
       lines: keptLines(record),
       steps: keptSteps(steps),
@@ -150,14 +157,12 @@ export function packOrder(record: OrderRecord): { summary: OrderSummary; detail:
       ...(activeEnd && { activeEnd }),
       ...(places && { places: keptPlaces(places, names) }),
       ...(placements && { placements: keptPlacements(placements, names) }),
-      ...(room && { room }),
+      ...unlisted,
       ...(isSuspended && { isSuspended }),
       ...(target && { target }),
-      ...(wiring && { wiring }),
       ...(electric && { electric }),
       ...(sawKerf !== undefined && { sawKerf }),
       ...(confirmed && { confirmed }),
-      ...(areas && { areas }),
       choices: keptChoices,
     },
   };

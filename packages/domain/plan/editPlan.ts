@@ -5,11 +5,10 @@ import { MAX_DISTANCE } from '../layout/length.ts';
 import { railChange } from '../layout/railChange.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
 import type { Room, RoomFault } from '../room/room.ts';
-import type { RoomView } from '../room/roomView.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
-import { type Underlay, withinBounds } from '../room/underlay.ts';
+import { withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { NO_WIRING, type Wiring, wiringAfter } from '../wiring/wiring.ts';
+import { type Wiring, wiringAfter } from '../wiring/wiring.ts';
 import {
   type Choices,
   type Chosen,
@@ -19,6 +18,17 @@ import {
   withQuantity,
   withSwapped,
 } from './choices.ts';
+import {
+  EMPTY_FIELDS,
+  fieldsFrom,
+  isEmptyField,
+  isFieldOf,
+  PLAN_FIELD_NAMES,
+  type PlanFieldName,
+  type PlanFields,
+  SET_FIELD_NAMES,
+  type SetFieldName,
+} from './fields.ts';
 import { type Placement, placementsAfter, swapped, withPlaced } from './placement.ts';
 import type { Plan } from './plan.ts';
 
@@ -57,9 +67,22 @@ export const ARRANGE_ACTS = [
 ] as const;
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
+type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
+
+/** Sets a field as a whole: `{ kind: 'setHang', hang }`. */
+export type SetEdit = {
+  [Name in SetFieldName]: { kind: SetKind<Name> } & { [Own in Name]: PlanFields[Name] };
+}[SetFieldName];
+
+export const setKindOf = <Name extends SetFieldName>(name: Name) =>
+  `set${name.charAt(0).toUpperCase()}${name.slice(1)}` as SetKind<Name>;
+
+const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
+
 /** What a visitor does to a plan, as plain data. */
 export type PlanEdit =
   | LayoutEdit
+  | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
   /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
   | {
@@ -89,15 +112,10 @@ export type PlanEdit =
   | { kind: 'wire'; act: WireAct; wiring: Wiring }
   | { kind: 'setGatewayQuantity'; quantity: number }
   | { kind: 'setOffcuts'; usesOffcuts: boolean }
-  /** How far the rails hang below the ceiling, in centimetres. */
-  | { kind: 'setHang'; hang: number | null }
-  | { kind: 'setName'; name: string }
   /** `areas` where those in it change with it; they are found before the edit is done, and kept with it (D46a). */
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
   /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
-  | { kind: 'setUnderlay'; underlay: Underlay | null }
-  | { kind: 'setView'; view: RoomView | null }
   /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
@@ -116,8 +134,11 @@ function withChoices(plan: Plan, choices: Choices, placements = plan.placements)
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
-const withAreas = (plan: Plan, areas: Plan['areas']): Plan =>
-  isSame(areas, plan.areas) ? plan : { ...plan, areas };
+const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
+  isSame(value, plan[name]) ? plan : { ...plan, [name]: value };
+
+const isCleared = (name: PlanFieldName): boolean => isFieldOf(name, 'cleared');
+const CLEARED = PLAN_FIELD_NAMES.filter(isCleared);
 
 /** A plan without the placements of luminaires that are not chosen any more. */
 function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices): readonly Placement[] {
@@ -173,20 +194,15 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       const placements = edit.swaps.reduce(swapped, plan.placements);
       return { plan: withChoices(plan, edit.swaps.reduce(withSwapped, choices), placements) };
     }
-    case 'setName':
-      return { plan: edit.name === plan.name ? plan : { ...plan, name: edit.name } };
     case 'reset': {
-      const isClear = plan.layout === EMPTY_LAYOUT && plan.name === '' && plan.view === null;
-      return {
-        plan: isClear
-          ? plan
-          : { ...plan, layout: EMPTY_LAYOUT, placements: [], wiring: NO_WIRING, name: '', view: null },
-      };
+      const isClear = plan.layout === EMPTY_LAYOUT && CLEARED.every((name) => isEmptyField(name, plan[name]));
+      const fields = fieldsFrom((name) => (isCleared(name) ? EMPTY_FIELDS : plan)[name]);
+      return { plan: isClear ? plan : { ...plan, layout: EMPTY_LAYOUT, ...fields } };
     }
     case 'replace':
       return { plan: edit.plan };
     case 'wire':
-      return { plan: isSame(edit.wiring, plan.wiring) ? plan : { ...plan, wiring: edit.wiring } };
+      return { plan: withField(plan, 'wiring', edit.wiring) };
     case 'setGatewayQuantity': {
       const { gatewayQuantity: _, ...others } = choices;
       const quantity = Math.min(MAX_GATEWAYS, Math.max(1, Math.trunc(edit.quantity) || 1));
@@ -198,21 +214,19 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       const { usesOffcuts: _, ...others } = choices;
       return { plan: withChoices(plan, { ...others, ...(edit.usesOffcuts && { usesOffcuts: true }) }) };
     }
-    case 'setHang':
-      return { plan: edit.hang === plan.hang ? plan : { ...plan, hang: edit.hang } };
     case 'setRoom':
       if (isSame(edit.room, plan.room)) return { plan };
       return { plan: { ...plan, room: edit.room, areas: edit.room ? (edit.areas ?? plan.areas) : [] } };
     case 'setArea':
     case 'removeArea':
-      return { plan: plan.room ? withAreas(plan, edit.areas) : plan };
-    case 'setUnderlay': {
-      const underlay = edit.underlay && withinBounds(edit.underlay);
-      return { plan: isSame(underlay, plan.underlay) ? plan : { ...plan, underlay } };
+      return { plan: plan.room ? withField(plan, 'areas', edit.areas) : plan };
+    case 'setUnderlay':
+      return { plan: withField(plan, 'underlay', edit.underlay && withinBounds(edit.underlay)) };
+    default: {
+      const field = FIELD_OF.get(edit.kind);
+      return field
+        ? { plan: withField(plan, field, (edit as Partial<PlanFields>)[field]) }
+        : applyLayoutEdit(plan, edit as LayoutEdit);
     }
-    case 'setView':
-      return { plan: isSame(edit.view, plan.view) ? plan : { ...plan, view: edit.view } };
-    default:
-      return applyLayoutEdit(plan, edit);
   }
 }

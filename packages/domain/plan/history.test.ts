@@ -23,7 +23,8 @@ import {
 } from './history.ts';
 import { EMPTY_PLAN } from './plan.ts';
 import { replay } from './replay.ts';
-import { editSchema, planSchema, storedEdit, storedPlan } from './storedPlan.ts';
+import { editSchema, storedEdit } from './storedEdit.ts';
+import { planSchema, storedPlan } from './storedPlan.ts';
 
 const adding = (id: string) =>
   ({ kind: 'add', id, end: null, shape: SHAPES.straight, length: 100 }) as const satisfies PlanEdit;

@@ -27,6 +27,23 @@ describe('a choice that no longer fits (D21)', () => {
     expect(misfits({ systemId: 'dali', powerId: 'p60' })).toEqual([['p60', 'dali', null]]);
   });
 
+  it.each([
+    ['no colour', { isBlack: false, isWhite: false }],
+    ['both colours', { isBlack: true, isWhite: true }],
+  ])('is none beside rails of %s, whatever colour it has, and remains none', (_, flags) => {
+    const [rail] = sampleCatalogue.connections;
+    if (!rail) throw new Error('The sample catalogue has rails.');
+    const either = { ...rail, id: 'either', ...flags };
+    const catalogue = { ...sampleCatalogue, connections: [...sampleCatalogue.connections, either] };
+    const bindings = ['nero-black', 'nero-white', 'spot'].map((id) => ({ id, quantity: 1 }));
+    const accessories = [
+      { id: 'endCap-black', quantity: 1 },
+      { id: 'endCap-white', quantity: 1 },
+    ];
+    const choices = { ...sampleChoices, connectionId: 'either', bindings, accessories };
+    expect(findMisfits(catalogue, choices)).toEqual([]);
+  });
+
   it('is an article that is no longer sold', () => {
     expect(misfits({ powerId: 'former' })).toEqual([['former', 'gone', null]]);
   });

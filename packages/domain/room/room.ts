@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
+import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 import { MAX_USE } from './use.ts';
@@ -30,7 +31,7 @@ const within = ([least, most]: readonly [number, number]) =>
 const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
 
 const openingSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  id: identifier,
   kind: v.picklist(OPENING_KINDS),
   /** The number of its wall: of the side that begins at the corner with this number. */
   wall: v.pipe(whole, v.minValue(0)),

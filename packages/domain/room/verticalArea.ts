@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
+import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
 import { LIMITS, type Room } from './room.ts';
@@ -37,7 +38,7 @@ export const isAreaLong = (begin: Point, end: Point): boolean => {
  */
 export const verticalAreaSchema = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    id: identifier,
     /** As it is typed; it may be empty. */
     name: v.pipe(v.string(), v.maxLength(MAX_AREA_NAME)),
     begin: point,

@@ -29,6 +29,8 @@ export interface RequestOptions extends Repetition {
   json?: unknown;
   /** Sent as it is, in place of `json`. */
   file?: Blob;
+  /** What is asked for is a file: its answer is a Blob. */
+  isFile?: boolean;
   headers?: Record<string, string>;
   /** Of one attempt, in milliseconds. */
   timeout?: number;
@@ -53,7 +55,7 @@ const isRefusal = (body: unknown): body is Refusal & Record<string, unknown> =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 async function attempt(path: string, options: RequestOptions): Promise<Answer> {
-  const { method = 'GET', json, file = null, timeout = ATTEMPT_TIMEOUT, signal } = options;
+  const { method = 'GET', json, file = null, isFile = false, timeout = ATTEMPT_TIMEOUT, signal } = options;
   const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(path, {
@@ -62,6 +64,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       body: json === undefined ? file : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
+    if (response.ok && isFile) return { ok: true, status: response.status, body: await response.blob() };
     // A body that is no JSON says nothing; one that breaks off is no answer.
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;

@@ -1,6 +1,7 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
+import { PLAN_FIELD_NAMES } from '@lumitor/domain/plan/fields';
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import type { Misfit } from '@lumitor/domain/quote/fit';
@@ -88,17 +89,12 @@ export function requestOf(
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
-  const { placements, wiring, hang, room, areas, underlay, view } = draft;
-  const later = {
-    placements,
-    wiring,
-    hang,
-    room,
-    areas,
-    underlay: sendsUnderlay ? underlay : undefined,
-    view,
-  };
+  const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field) => {
+    const value = field === 'underlay' && !sendsUnderlay ? undefined : draft[field];
+    return [field, value] as const;
+  });
   // Saves that a browser has kept from before there were these are still told apart by the first five.
-  const has = Object.values(later).some((field) => field != null);
-  return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...(has ? [later] : [])]);
+  const has = later.some(([, value]) => value != null);
+  const rest = has ? [Object.fromEntries(later)] : [];
+  return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...rest]);
 }

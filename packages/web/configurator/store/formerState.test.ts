@@ -8,8 +8,8 @@ import { moveFormerStates } from './formerState.ts';
 import { fromStored } from './storedState.ts';
 
 /** As browsers kept it before layout, choices and name were one plan. */
-const former = (name: string) =>
-  JSON.parse(readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8'));
+const FOLDER = new URL('../../../domain/testing/former/before-plans/', import.meta.url);
+const former = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
 
 function read(name: string) {
   const state = fromStored(former(name));
@@ -18,7 +18,7 @@ function read(name: string) {
 }
 
 describe('a state from before there were plans', () => {
-  const { kept, isMicro } = read('formerState');
+  const { kept, isMicro } = read('state');
 
   it('is the same plan at the same price', () => {
     const { layout, choices, name } = currentPlan(kept.history);
@@ -55,7 +55,7 @@ describe('a state from before there were plans', () => {
   });
 
   it('of Micro opens an order that was put in its place, and goes back to what was before', () => {
-    const micro = read('formerMicroState');
+    const micro = read('microState');
     expect(micro.isMicro).toBe(true);
     const { history } = micro.kept;
     expect(currentPlan(history).layout.steps).toHaveLength(5);

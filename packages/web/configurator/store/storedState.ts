@@ -8,14 +8,8 @@ import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { replay } from '@lumitor/domain/plan/replay';
-import {
-  editSchema,
-  planSchema,
-  readPlan,
-  storedEdit,
-  storedPlan,
-  storedPlanFields,
-} from '@lumitor/domain/plan/storedPlan';
+import { editSchema, storedEdit } from '@lumitor/domain/plan/storedEdit';
+import { planSchema, readPlan, storedPlan, storedPlanFields } from '@lumitor/domain/plan/storedPlan';
 import * as v from 'valibot';
 import { backgroundSizeZoom, MAX_ZOOM } from '../canvas/projection.ts';
 import { type ConfiguratorState, MODES, NEXT_STEP, type View } from './configuratorStore.ts';

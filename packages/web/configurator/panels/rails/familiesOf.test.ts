@@ -23,6 +23,12 @@ it('with a rail of either colour chosen no colour is, and every rail can be', ()
   expect(idsOf(all, grey)).toEqual(['B', 'G', 'W']);
 });
 
+it('a rail of either colour is offered while it is the one that is chosen, and after another was', () => {
+  for (const chosen of [null, grey, black, white, grey]) expect(idsOf(all, chosen)).toContain('G');
+});
+
 it('a shop whose rails are all of either colour has no colours to choose by', () => {
   expect(familiesOf([grey], grey)).toMatchObject({ colours: [], rails: [grey] });
+  const twoToned = rail('T', true, true);
+  expect(familiesOf([twoToned], twoToned)).toMatchObject({ colours: [], rails: [twoToned] });
 });

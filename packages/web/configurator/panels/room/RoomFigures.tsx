@@ -1,4 +1,4 @@
-import { MAX_HANG } from '@lumitor/domain/plan/plan';
+import { MAX_HANG } from '@lumitor/domain/plan/fields';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { NumberField } from '../../NumberField.tsx';

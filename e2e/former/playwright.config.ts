@@ -1,0 +1,12 @@
+import base from '../../playwright.config.ts';
+import { ROOT } from '../../scripts/setup/root.mjs';
+
+/** Runs what is no test: it leaves behind what this version stores. */
+export default {
+  ...base,
+  testDir: '.',
+  testMatch: /leave\.ts$/,
+  outputDir: `${ROOT}test-results`,
+  use: { ...base.use, actionTimeout: 30_000 },
+  webServer: { ...base.webServer, cwd: ROOT },
+};

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { identifier } from '../layout/identifier.ts';
+import { MAX_LENGTH } from '../layout/length.ts';
+import { roomSchema } from '../room/room.ts';
+import { roomViewSchema } from '../room/roomView.ts';
+import { underlaySchema } from '../room/underlaySchema.ts';
+import { MAX_AREAS, verticalAreaSchema } from '../room/verticalArea.ts';
+import { wiringSchema } from '../wiring/wiringSchema.ts';
+import { MAX_HANG, type PlanFields } from './fields.ts';
+import type { Placement } from './placement.ts';
+
+/** Most luminaires put by hand in one plan. */
+const MAX_PLACEMENTS = 10_000;
+
+export const placementSchema = v.object({
+  // One that was automatic goes on being called by its article and a number.
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  bindingId: identifier,
+  stepId: identifier,
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  turn: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+  tilt: v.pipe(v.number(), v.minValue(0), v.maxValue(90)),
+}) satisfies v.GenericSchema<unknown, Placement>;
+
+const placementsSchema = v.pipe(
+  v.array(placementSchema),
+  v.maxLength(MAX_PLACEMENTS),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two placements have one id'),
+);
+
+const areasSchema = v.pipe(
+  v.array(verticalAreaSchema),
+  v.maxLength(MAX_AREAS),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two areas have one id'),
+);
+
+/** The fields of a plan as they are stored and sent. */
+export const FIELD_SCHEMAS = {
+  placements: placementsSchema,
+  wiring: wiringSchema,
+  hang: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG))),
+  name: v.string(),
+  room: v.nullable(roomSchema),
+  areas: areasSchema,
+  underlay: v.nullable(underlaySchema),
+  view: v.nullable(roomViewSchema),
+} satisfies { [Name in keyof PlanFields]: v.GenericSchema<unknown, PlanFields[Name]> };

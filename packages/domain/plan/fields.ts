@@ -1,0 +1,78 @@
+import type { Room } from '../room/room.ts';
+import type { RoomView } from '../room/roomView.ts';
+import type { Underlay } from '../room/underlay.ts';
+import type { VerticalArea } from '../room/verticalArea.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import type { Placement } from './placement.ts';
+
+/** Lowest that rails hang below the ceiling, in centimetres. */
+export const MAX_HANG = 1000;
+
+/**
+ * What may be said of a field: one edit sets it, as `setHang` sets `hang`, where others are changed by edits of their
+ * own; a reset clears it with the drawing, where others stay as the choices do; lists of orders have it, where others
+ * are on the page of an order alone.
+ */
+type Way = 'set' | 'cleared' | 'listed';
+
+/** @param empty where a plan says nothing of it */
+const planField =
+  <Value>() =>
+  <const Ways extends readonly Way[]>(empty: Value, ...ways: Ways) => ({ empty, ways });
+
+/**
+ * What there is of a plan beside its layout and its choices; all that reads, stores, sends and edits plans follows from
+ * it, and from its schema in `fieldSchemas.ts`, which the first screen does without.
+ */
+export const PLAN_FIELDS = {
+  /** Luminaires put by hand, in the order in which they were first put (D43). */
+  placements: planField<readonly Placement[]>()([], 'cleared'),
+  /** Feeds put by hand, cuts, and islands that are zones of their own (D53, D55). */
+  wiring: planField<Wiring>()(NO_WIRING, 'cleared'),
+  /** How far the rails hang below the ceiling, in centimetres; null: as their family usually does (D45). */
+  hang: planField<number | null>()(null, 'set', 'listed'),
+  /** As it is typed; it may be longer than can be saved. */
+  name: planField<string>()('', 'set', 'cleared', 'listed'),
+  /** The room around the layout (D46). */
+  room: planField<Room | null>()(null),
+  /** Pictures and shelves in it, on which light is measured (D46a); none without a room. */
+  areas: planField<readonly VerticalArea[]>()([]),
+  /** The floor plan under it (D47). */
+  underlay: planField<Underlay | null>()(null, 'set', 'listed'),
+  /** A picture of the room in 3D that goes with an order. */
+  view: planField<RoomView | null>()(null, 'set', 'cleared', 'listed'),
+};
+
+type Fields = typeof PLAN_FIELDS;
+export type PlanFieldName = keyof Fields;
+export const PLAN_FIELD_NAMES = Object.keys(PLAN_FIELDS) as PlanFieldName[];
+
+export type PlanFields = { [Name in PlanFieldName]: Fields[Name]['empty'] };
+
+type NameOf<Wanted extends Way> = {
+  [Name in PlanFieldName]: Wanted extends Fields[Name]['ways'][number] ? Name : never;
+}[PlanFieldName];
+
+export const isFieldOf = <Wanted extends Way>(name: PlanFieldName, way: Wanted): name is NameOf<Wanted> =>
+  (PLAN_FIELDS[name].ways as readonly Way[]).includes(way);
+
+export type SetFieldName = NameOf<'set'>;
+export const SET_FIELD_NAMES = PLAN_FIELD_NAMES.filter((name) => isFieldOf(name, 'set'));
+
+export type UnlistedFieldName = Exclude<PlanFieldName, NameOf<'listed'>>;
+export const isUnlistedField = (name: string): name is UnlistedFieldName =>
+  name in PLAN_FIELDS && !isFieldOf(name as PlanFieldName, 'listed');
+
+export function isEmptyField(name: PlanFieldName, value: unknown): boolean {
+  const { empty } = PLAN_FIELDS[name];
+  return value === empty || JSON.stringify(value) === JSON.stringify(empty);
+}
+
+/** The fields of a plan, each from its name. */
+export function fieldsFrom(fieldOf: (name: PlanFieldName) => unknown): PlanFields {
+  const fields: Partial<Record<PlanFieldName, unknown>> = {};
+  for (const name of PLAN_FIELD_NAMES) fields[name] = fieldOf(name);
+  return fields as PlanFields;
+}
+
+export const EMPTY_FIELDS = fieldsFrom((name) => PLAN_FIELDS[name].empty);

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import { RESTS } from '../layout/edit.ts';
+import { DIRECTIONS } from '../layout/heading.ts';
+import { PREMADE_OPTIONS } from '../layout/layout.ts';
+import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { COUNTED } from './choices.ts';
+import { ARRANGE_ACTS, type PlanEdit, type SetEdit, setKindOf, WIRE_ACTS } from './editPlan.ts';
+import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
+import { SET_FIELD_NAMES, type SetFieldName } from './fields.ts';
+import { endRef, planSchema, storedPlan } from './storedPlan.ts';
+
+/** A shape in the flags that edits were always stored with. */
+const shapeSchema = v.pipe(
+  v.object({
+    direction: v.picklist(DIRECTIONS),
+    isCurved: v.boolean(),
+    isT: v.boolean(),
+    tArms: v.optional(v.array(v.picklist(SIDES))),
+  }),
+  v.check(({ direction, isCurved, isT }) => !isCurved || (direction !== 'straight' && !isT)),
+  v.transform(({ direction, isCurved, isT, tArms }): Shape => {
+    if (isCurved && direction !== 'straight') return { kind: 'bent', direction };
+    const arms = T_ARMS.find((known) => String(known) === String(tArms)) ?? T_ARMS[0];
+    return { kind: 'straight', direction, tArms: isT ? arms : null };
+  }),
+);
+
+const storedShape = (shape: Shape): v.InferInput<typeof shapeSchema> => {
+  const { direction } = shape;
+  if (shape.kind === 'bent') return { direction, isCurved: true, isT: false };
+  const isT = shape.tArms !== null;
+  return { direction, isCurved: false, isT, ...(shape.tArms && { tArms: [...shape.tArms] }) };
+};
+
+const text = v.string();
+const number = v.number();
+const whole = v.pipe(number, v.integer());
+const point = v.object({ x: whole, y: whole });
+const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
+const newLength = { stepId: text, length: number };
+const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
+
+const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
+  kinds: readonly Kind[],
+  fields: Fields,
+) => v.object({ kind: v.picklist(kinds), ...fields });
+
+/** Sets one field. */
+const settingSchema = (name: SetFieldName) =>
+  v.pipe(
+    v.object({ kind: v.literal(setKindOf(name)), [name]: FIELD_SCHEMAS[name] }),
+    // The types of computed keys are lost.
+    v.custom<SetEdit>(() => true),
+  );
+
+/** An edit as the history of a browser keeps it. */
+export const editSchema = v.union([
+  edits(['add'], {
+    id: text,
+    end: v.nullable(endRef),
+    shape: shapeSchema,
+    length: number,
+    by: v.optional(point),
+  }),
+  edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))) }),
+  edits(['setShape'], { stepId: text, shape: shapeSchema }),
+  edits(['premade'], {
+    id: text,
+    option: v.picklist(PREMADE_OPTIONS),
+    width: number,
+    height: number,
+    bentLength: number,
+    by: v.optional(point),
+  }),
+  edits(['setEntry'], { end: v.picklist(SIDES), isActive: v.boolean() }),
+  edits(['addIsland'], {
+    id: text,
+    origin: point,
+    heading: v.optional(v.picklist([0, 1, 2, 3])),
+    length: number,
+    hasT: v.boolean(),
+  }),
+  edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
+  edits(['moveIsland'], { stepId: text, by: point }),
+  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
+  edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
+  edits(['choose'], { choice: single, id: v.nullable(text) }),
+  edits(['setQuantity'], {
+    collection: v.picklist(COUNTED),
+    id: text,
+    quantity: number,
+    unplaced: v.optional(v.array(text)),
+  }),
+  edits(['arrange'], {
+    act: v.picklist(ARRANGE_ACTS),
+    put: v.array(placementSchema),
+    staying: v.optional(v.array(placementSchema)),
+    unplaced: v.array(text),
+    quantities: v.array(v.object({ id: text, quantity: number })),
+  }),
+  edits(['wire'], { act: v.picklist(WIRE_ACTS), wiring: FIELD_SCHEMAS.wiring }),
+  edits(['setGatewayQuantity'], { quantity: number }),
+  edits(['setOffcuts'], { usesOffcuts: v.boolean() }),
+  edits(['swap'], { swaps: v.array(swap) }),
+  edits(['setRoom'], { room: FIELD_SCHEMAS.room, areas: v.optional(FIELD_SCHEMAS.areas) }),
+  edits(['setArea', 'removeArea'], { areas: FIELD_SCHEMAS.areas }),
+  edits(['replace'], { plan: planSchema }),
+  edits(['removeLast', 'clearQuantities', 'reset'], {}),
+  ...SET_FIELD_NAMES.map(settingSchema),
+]) satisfies v.GenericSchema<unknown, PlanEdit>;
+
+/** The way back. */
+export function storedEdit(edit: PlanEdit): v.InferInput<typeof editSchema> {
+  if (edit.kind === 'add' || edit.kind === 'setShape') return { ...edit, shape: storedShape(edit.shape) };
+  return edit.kind === 'replace' ? { ...edit, plan: storedPlan(edit.plan) } : edit;
+}

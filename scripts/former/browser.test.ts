@@ -1,0 +1,74 @@
+import { canRedo, canUndo, type History, redo, undo } from '@lumitor/domain/plan/history';
+import { outlineOf, type Summary, summaryOf } from '@lumitor/domain/testing/former/summary';
+import { describe, expect, it } from 'vitest';
+import { fromStored, toStored } from '../../packages/web/configurator/store/storedState.ts';
+import { readKeptSaves } from '../../packages/web/summary/keptSaves.ts';
+import { formerShop } from './formerShop.ts';
+import { formerJson } from './unpack.ts';
+
+const COMMIT = '639714f1';
+const [browser, histories, expected] = ['browser', 'histories', 'expected'].map((name) =>
+  formerJson(COMMIT, name),
+);
+
+function keptOf(state: unknown) {
+  const read = fromStored(state);
+  if (!read) throw new Error('The state is taken for a damaged one.');
+  return read.kept;
+}
+
+/** Steps all the way back and all the way forward again. @returns the plans that were met on the way forward */
+function walked(history: History) {
+  let at = history;
+  while (canUndo(at)) at = undo(at);
+  const plans = [at.plans[at.index]];
+  while (canRedo(at)) {
+    at = redo(at);
+    plans.push(at.plans[at.index]);
+  }
+  return plans.flatMap((plan) => plan ?? []);
+}
+
+describe('what a browser has kept of the work', () => {
+  it.each([
+    ['standard', 'configurator', 0],
+    ['micro', 'configurator.micro', 1],
+  ])(
+    'on %s is the same plan with the same parts at the same price, at every step back and forward',
+    async (line, key, place) => {
+      const { asVisitor } = await formerShop(COMMIT);
+      const catalogue = await (await asVisitor('GET', `/api/snapshots/${line}`)).json();
+      const { history, ...kept } = keptOf(JSON.parse(browser.localStorage[key]));
+      const { plans, index, ...others } = expected.work[place];
+      const summaries: Summary[] = walked(history).map((plan) => summaryOf(plan, catalogue));
+      expect(history.index).toBe(index);
+      expect(summaries).toEqual(plans);
+      expect(kept).toEqual(others);
+    },
+  );
+
+  it('goes on being sent where its answer never came, and is known where it was saved', () => {
+    const { standard, micro } = browser.databases.lumitor.saves;
+    expect(readKeptSaves(standard)).toEqual(standard);
+    expect(readKeptSaves(micro)).toEqual(micro);
+    expect(micro.sent).not.toBeNull();
+    expect(standard.saved.id).toBe(formerJson(COMMIT, 'sent').saves[0].id);
+  });
+});
+
+describe.each<[number, { kinds: string[]; index: number; outlines: unknown[] }]>(
+  expected.histories.map((each: object, place: number) => [place, each]),
+)('history %i of random edits', (place, { index, outlines }) => {
+  const { history, ...kept } = keptOf(histories[place]);
+
+  it('is taken back and done again to the same plans', () => {
+    expect(history.index).toBe(index);
+    expect(walked(history).map(outlineOf)).toEqual(outlines);
+  });
+
+  it('is the same once today’s page has kept it', () => {
+    const again = keptOf(JSON.parse(JSON.stringify(toStored({ history, ...kept }, false))));
+    expect(again.history.index).toBe(index);
+    expect(walked(again.history).map(outlineOf)).toEqual(outlines);
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { serviceAt } from '../../packages/server/testing/places.ts';
+import { temporaryFolder } from '../../packages/server/testing/temporaryFolder.ts';
+import { unpackFormer } from './unpack.ts';
+
+/** What a commit has left behind, in a folder that is gone when the test ends. */
+export async function formerFolder(commit: string): Promise<string> {
+  const folder = await temporaryFolder();
+  unpackFormer(commit, folder);
+  return folder;
+}
+
+/** Today's service on the data folder of a commit. */
+export const formerShop = async (commit: string) =>
+  serviceAt({ dataDir: join(await formerFolder(commit), 'data') });
