@@ -18,9 +18,9 @@ import { fileRoutes, servedFiles } from './files/routes.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { refuseNul } from './http/address.ts';
 import { clientAddress, sameOrigin } from './http/client.ts';
-import type { RateLimits } from './http/rateLimit.ts';
+import { isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
 import { refusalResponse } from './http/refusalResponse.ts';
-import { takingTurns } from './http/turns.ts';
+import { inTurn, takingTurns } from './http/turns.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { healthRoutes } from './operation/healthRoutes.ts';
@@ -67,6 +67,8 @@ export interface Services {
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;
+  /** Counts what an address has computed, in milliseconds. */
+  computing: RateLimit;
   readiness: Readiness;
   metrics: Metrics;
   secrets: Secrets;
@@ -98,13 +100,6 @@ const uncached: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-/** Whether a bound holds, where more is left out and not refused. */
-const isWithin = (counting: Promise<void>): Promise<boolean> =>
-  counting.then(
-    () => true,
-    () => false,
-  );
-
 /** The whole service as one function from request to answer. */
 export function createApp(services: Services): Hono {
   const { publicUrl, clientIpHeader } = services;
@@ -117,11 +112,10 @@ export function createApp(services: Services): Hono {
   const countOpening = services.limits('opening', { points: 300, duration: HOUR });
   const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
   const countTelling = services.limits('telling', { points: 60, duration: HOUR });
-  const countComputing = services.limits('computing', { points: 120_000, duration: HOUR });
-  const takeTurn = takingTurns({ atOnce: 6, mayWait: 24 });
   const countErp = services.limits('erp', { points: 3_600, duration: HOUR });
   const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
   const limitReading = (c: Context) => countReading(networkOf(c));
+  const inTurnOfVisitor = inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf);
 
   return (
     new Hono()
@@ -177,9 +171,8 @@ export function createApp(services: Services): Hono {
           bin,
           secret: services.secret,
           networkOf,
-          takeTurn: (c) => takeTurn(networkOf(c)),
-          limitComputing: (c) => countComputing(networkOf(c)),
-          chargeComputing: (c, milliseconds) => countComputing.charge(networkOf(c), milliseconds),
+          inTurn: inTurnOfVisitor,
+          computing: services.computing,
           limitSaving: (c) => countSaving(networkOf(c)),
           chargeSaving: async (c, bytes) => {
             const further = Math.floor(bytes / ORDINARY_ORDER);
@@ -191,7 +184,8 @@ export function createApp(services: Services): Hono {
             // The order is stored all the same.
             const subscribes = isWanted && email !== '' && (await isWithin(countAdding(networkOf(c))));
             const mayAsk = subscribes && (await newsletter.mayAsk(db, email));
-            const tells = (await outbox.mayTellSaved(db)) && (await isWithin(countTelling('shop')));
+            const tells =
+              (await services.outgoing.mailServer(db)) !== null && (await isWithin(countTelling('shop')));
             return { subscribes, mayAsk, tells };
           },
           onSaved: async (c, within, order, id, { subscribes, mayAsk, tells }) => {
@@ -210,6 +204,7 @@ export function createApp(services: Services): Hono {
         enquiryRoutes({
           ...services,
           administratorOf,
+          inTurn: inTurnOfVisitor,
           limitEnquiring: (c) => countEnquiring(networkOf(c)),
           networkOf,
         }),

@@ -71,7 +71,7 @@ export async function openServices(options: Options): Promise<Services> {
     unsent: () => countUnsent(db),
   });
   const limits = rateLimits(database);
-  const mayMail = mailToStrangers(limits);
+  const mayMail = mailToStrangers({ db, secret });
   return {
     store,
     forget: () => database.forget(),
@@ -91,6 +91,8 @@ export async function openServices(options: Options): Promise<Services> {
     }),
     assets: new Assets(options.webRoot),
     limits,
+    // Two minutes an hour.
+    computing: limits('computing', { points: 120_000, duration: 60 * 60 }),
     mayMail,
     readiness,
     metrics,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pdfText } from '../testing/pdfText.ts';
 import { sending } from '../testing/sending.ts';
 
-const WITHIN = { timeout: 20_000, interval: 50 };
+const WITHIN = { timeout: 60_000, interval: 50 };
 
 /** A shop with a saved order, and what a visitor posts about it. */
 async function askedShop() {
@@ -192,4 +193,66 @@ it('of one address is taken thirty times an hour', async () => {
   for (let index = 0; index < 31; index += 1)
     statuses.push((await shop.ask({ ...shop.enquiry, idempotencyKey: randomUUID() })).status);
   expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
+});
+
+it('of one address waits for its turn with what else that address asks, and too many at once are told when to come', async () => {
+  const shop = await askedShop();
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, (_, index) =>
+      index % 2
+        ? shop.asVisitor('GET', `/api/orders/${shop.id}`)
+        : shop.ask({ ...shop.enquiry, idempotencyKey: randomUUID() }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(await refused[0]?.json()).toMatchObject({ code: 'too-many', retryAfter: 2 });
+});
+
+it('has its PDF made at the expense of its address, and goes without one where that has had its hour of computing', async () => {
+  const shop = await askedShop();
+  const { received, settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  sending(shop);
+  const charge = vi.spyOn(shop.parts.computing, 'charge');
+  const askFrom = async (address: string) => {
+    const enquiry = { ...shop.enquiry, idempotencyKey: randomUUID(), email: '' };
+    const path = `/api/orders/${shop.id}/enquiry`;
+    expect((await shop.askFrom(address)('POST', path, enquiry)).status).toBe(201);
+  };
+  await askFrom('198.51.100.1');
+  await vi.waitFor(() => expect(received).toHaveLength(1), WITHIN);
+  // Twice where it took longer than others may wait for.
+  expect(charge).toHaveBeenCalled();
+  for (const [address, milliseconds] of charge.mock.calls) {
+    expect(address).toBe('198.51.100.1');
+    expect(milliseconds).toBeGreaterThan(0);
+  }
+
+  await shop.parts.computing.charge('198.51.100.1', 120_000);
+  await askFrom('198.51.100.1');
+  await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
+  await askFrom('198.51.100.2');
+  await vi.waitFor(() => expect(received).toHaveLength(3), WITHIN);
+  expect(received.map(({ files }) => files.length)).toEqual([1, 0, 1]);
+  expect(received[1]?.texts[0]).toContain(`/pobierz/${shop.id}`);
+});
+
+it('is refused as something to try again where nobody can tell what its mailbox has been sent', async () => {
+  const shop = await askedShop();
+  const { settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  const away = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  const app = createApp({ ...shop.parts, mayMail: () => Promise.reject(away) });
+  const answer = await app.request(
+    `/api/orders/${shop.id}/enquiry`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(shop.enquiry),
+    },
+    { incoming: { socket: { remoteAddress: '198.51.100.1' } } },
+  );
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'database-unavailable' });
 });

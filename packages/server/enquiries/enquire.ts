@@ -90,7 +90,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
-    const mails = server ? shopMails(asked, server.addressees) : [];
+    const mails = server ? shopMails(asked, server.addressees, network) : [];
     if (isConfirmed) mails.push(confirmationMail(asked));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);

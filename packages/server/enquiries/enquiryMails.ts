@@ -47,8 +47,11 @@ export function confirmationMail(asked: Asked): Mail {
   };
 }
 
-/** What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor. */
-export function shopMails(asked: Asked, addressees: readonly string[]): Mail[] {
+/**
+ * What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor.
+ * @param network of the visitor, whose it is that PDFs are made
+ */
+export function shopMails(asked: Asked, addressees: readonly string[], network: string): Mail[] {
   const { request, order, number, link, shopName } = asked;
   const { name, email, phone, message, language } = request;
   const words = mailWords(DEFAULT_LANGUAGE);
@@ -71,7 +74,7 @@ export function shopMails(asked: Asked, addressees: readonly string[]): Mail[] {
     ...(email && { replyTo: email }),
     subject: words('shopSubject', { number, name }),
     ...mailContent(DEFAULT_LANGUAGE, parts, shopName),
-    pdf: { orderId: order.id, language: DEFAULT_LANGUAGE },
+    pdf: { orderId: order.id, language: DEFAULT_LANGUAGE, client: network },
   };
   return addressees.map((to) => ({ ...mail, to }));
 }

@@ -1,5 +1,5 @@
 import { enquirySchema } from '@lumitor/domain/order/enquiry';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
@@ -20,16 +20,19 @@ interface Dependencies {
   secret: string;
   address: string;
   administratorOf: AdministratorOf;
+  /** Has what a visitor asks wait until not too much of it is under way. */
+  inTurn: MiddlewareHandler;
   /** Counts what a visitor asks; throws when it is too much. */
   limitEnquiring(c: Context): Promise<void>;
   networkOf(c: Context): string;
 }
 
 /** What is asked about orders. */
-export function enquiryRoutes({ administratorOf, limitEnquiring, networkOf, ...parts }: Dependencies): Hono {
+export function enquiryRoutes(dependencies: Dependencies): Hono {
+  const { administratorOf, inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
   const { store, snapshots } = parts;
   return new Hono()
-    .post('/:id/enquiry', async (c) => {
+    .post('/:id/enquiry', inTurn, async (c) => {
       await limitEnquiring(c);
       const request = parse(enquirySchema, await readJson(c.req.raw));
       const consent = await consentWording(store, snapshots, 'enquiry.consent', request.language);

@@ -6,7 +6,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { tooMany } from '../refusal/refused.ts';
+import { Refused, tooMany } from '../refusal/refused.ts';
 
 interface Limit {
   points: number;
@@ -25,6 +25,17 @@ export interface RateLimit {
 
 /** Gives a limit its name, by which all instances count as one. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
+
+/** Whether a bound holds, where more is left out and not refused; a count that fails is no answer. */
+export async function isWithin(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
 
 /** An address says who somebody is; a count needs no more than to tell one from another. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);

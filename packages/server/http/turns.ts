@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
 import { tooMany } from '../refusal/refused.ts';
 
 interface Options {
@@ -36,5 +37,20 @@ export function takingTurns({ atOnce, mayWait }: Options): (client: string) => P
       line.underWay -= 1;
       if (line.underWay === 0) lines.delete(client);
     };
+  };
+}
+
+/** Has requests wait for their turn among those of their client. */
+export function inTurn(
+  takeTurn: ReturnType<typeof takingTurns>,
+  clientOf: (c: Context) => string,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const end = await takeTurn(clientOf(c));
+    try {
+      await next();
+    } finally {
+      end();
+    }
   };
 }

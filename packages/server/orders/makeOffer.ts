@@ -14,7 +14,7 @@ const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;
 const HALF_A_DAY = 12 * 60 * 60 * 1_000;
 
 /** The day that it still is somewhere: the browser knows its own. */
-const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
+export const today = (): string => new Date(Date.now() - HALF_A_DAY).toISOString().slice(0, 10);
 
 /**
  * Freezes an offer for an order, which counts as offered from then on; the order itself stays as it is (D61).

@@ -1,7 +1,7 @@
 import { numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { OrderWorkRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
@@ -72,27 +72,27 @@ const AT_ONCE = `, counted as (
     from counted
   )`;
 
+/** In words of both engines that need not be put together anew each time. */
+const NEXT_NUMBER = `
+  insert into "orderSeries" (name, last) values ($1, 1)
+  on conflict (name) do update set last = "orderSeries".last + 1
+  returning last`;
+const WORK = `
+  insert into "orderWork" (number, ${COLUMNS.map((name) => `"${name}"`).join(', ')})
+  values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
+
 /** Numbers an order within its transaction; one number that an earlier pattern has given is passed over. */
 async function numberInTurn(
   db: Kysely<Schema>,
   series: ReturnType<typeof seriesOf>,
   row: NewWork,
 ): Promise<void> {
+  const columns = COLUMNS.map((name) => row[name]);
   for (;;) {
-    const { last } = await db
-      .insertInto('orderSeries')
-      .values({ name: series.name, last: 1 })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet(({ eb, ref }) => ({ last: eb(ref('orderSeries.last'), '+', 1) })),
-      )
-      .returning('last')
-      .executeTakeFirstOrThrow();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('orderWork')
-      .values({ ...row, number: numberAt(series, last) })
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return;
+    const { rows } = await db.executeQuery<{ last: number }>(CompiledQuery.raw(NEXT_NUMBER, [series.name]));
+    const number = numberAt(series, rows[0]?.last ?? 1);
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(WORK, [number, ...columns]));
+    if (numAffectedRows === 1n) return;
   }
 }
 

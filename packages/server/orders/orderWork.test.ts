@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
+import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 import { pdfText } from '../testing/pdfText.ts';
 
@@ -170,6 +171,29 @@ describe('an offer for an order (D61)', () => {
     expect([refused.status, (await refused.json()).field]).toEqual([400, 'validUntil']);
     expect((await work()).offers).toEqual([]);
     expect((await ending(0)).status).toBe(201);
+  });
+
+  it('is not sent after its last day, but for a request that was done before', async () => {
+    const { id, asAdministrator, work, parts } = await shopWith({});
+    await parts.store.add('serviceSettings', (await mailServer()).settings);
+    await asAdministrator('POST', `/api/orders/${id}/offers`, { ...terms, key: randomUUID() });
+    const key = randomUUID();
+    const send = (own: string) =>
+      asAdministrator('POST', `/api/orders/${id}/offers/1/send`, { key: own, to: 'klient@example.com' });
+    expect((await send(key)).status).toBe(204);
+    const { body } = await parts.store.db.selectFrom('offers').select('body').executeTakeFirstOrThrow();
+    const over = body.replace('2099-12-31', '2020-01-31');
+    await parts.store.db.updateTable('offers').set({ body: over }).execute();
+    const refused = await send(randomUUID());
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'offer-over',
+      message: expect.stringMatching(/valid until 2020-01-31\. Make a new one/),
+    });
+    expect((await send(key)).status).toBe(204);
+    const sent = (await work()).events.filter(({ kind }) => kind === 'offerSent');
+    expect(sent).toHaveLength(1);
+    expect(await parts.store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
   it('is frozen with its discounts, once for each request, and the order counts as offered', async () => {

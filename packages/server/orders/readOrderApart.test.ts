@@ -62,9 +62,8 @@ it('While a long order is priced, others are answered', async () => {
 
 it('An address whose orders have taken their hour of computing is told when to come back, and others are not', async () => {
   const shop = await islandShop(100);
-  const limits: typeof shop.parts.limits = (name, { points, duration }) =>
-    shop.parts.limits(`${name}, little`, { points: name === 'computing' ? 2 : points, duration });
-  const app = createApp({ ...shop.parts, limits });
+  const computing = shop.parts.limits('little computing', { points: 2, duration: 3_600 });
+  const app = createApp({ ...shop.parts, computing });
   const saveFrom = (remoteAddress: string, order: object) =>
     app.request(
       '/api/orders',

@@ -5,6 +5,7 @@ import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { readBytes } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { orderPage, orderPageTag } from './orderPage.ts';
@@ -20,11 +21,10 @@ interface Dependencies {
   bin: FileBin;
   secret: string;
   networkOf(c: Context): string;
-  /** Waits until not too much of what a visitor asks is under way; throws when too much waits. @returns what ends it */
-  takeTurn(c: Context): Promise<() => void>;
-  /** Counts what a visitor has computed, in milliseconds; throws when it is too much. */
-  limitComputing(c: Context): Promise<void>;
-  chargeComputing(c: Context, milliseconds: number): Promise<void>;
+  /** Has what a visitor asks wait until not too much of it is under way. */
+  inTurn: MiddlewareHandler;
+  /** Counts what an address has computed, in milliseconds. */
+  computing: RateLimit;
   /** Counts what a visitor saves; throws when it is too much. */
   limitSaving(c: Context): Promise<void>;
   /** Counts what an order took beyond one of ordinary length. */
@@ -48,24 +48,17 @@ interface Dependencies {
 }
 
 export function orderRoutes(parts: Dependencies): Hono {
-  const { store, exchangeRate, onRefusal } = parts;
+  const { store, exchangeRate, inTurn, computing, onRefusal } = parts;
   const countRefusal: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.error instanceof Refused) onRefusal(c.error.refusal.code);
   };
-  const inTurn: MiddlewareHandler = async (c, next) => {
-    const end = await parts.takeTurn(c);
-    try {
-      await next();
-    } finally {
-      end();
-    }
-  };
   return new Hono()
     .post('/', countRefusal, inTurn, async (c) => {
       await parts.limitSaving(c);
+      const network = parts.networkOf(c);
       const body = await readBytes(c.req.raw, MAX_BODY_MEGABYTES);
-      if (isReadApart(body)) await parts.limitComputing(c);
+      if (isReadApart(body)) await computing(network);
       let spent = 0;
       const onSpent = (milliseconds: number) => {
         spent += milliseconds;
@@ -76,14 +69,14 @@ export function orderRoutes(parts: Dependencies): Hono {
         const { bytes, ...saved } = await saveOrder(body, {
           ...parts,
           euroRate,
-          client: { name: parts.networkOf(c), onSpent },
+          client: { name: network, onSpent },
           mayFollow: (order) => parts.mayFollow(c, order),
           onSaved: (...saving) => parts.onSaved(c, ...saving),
         });
         await parts.chargeSaving(c, bytes);
         return c.json(saved, 201);
       } finally {
-        if (spent > 0) await parts.chargeComputing(c, Math.ceil(spent));
+        if (spent > 0) await computing.charge(network, Math.ceil(spent));
       }
     })
     .get('/:id', inTurn, async (c) => {

@@ -9,6 +9,7 @@ import { notFound, Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer } from './countOffer.ts';
+import { today } from './makeOffer.ts';
 import { offerFrom } from './offerFrom.ts';
 
 interface Context {
@@ -60,6 +61,11 @@ export async function sendOffer(
     const said = { kind: 'offerSent', data: { position, to } } as const;
     if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
     const offer = offerFrom(row);
+    if (offer.validUntil < today())
+      throw new Refused(409, {
+        code: 'offer-over',
+        message: `This offer was valid until ${offer.validUntil}. Make a new one with a later day, and send that.`,
+      });
     const isQueued = await outbox.queueMail(
       db,
       {

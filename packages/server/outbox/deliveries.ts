@@ -19,7 +19,10 @@ interface PdfFile {
 /** Of orders whose PDF takes long to make, so many are known at once. */
 const MAX_KNOWN = 1_000;
 
-/** A PDF under the name of its file; null where what it shows is not there any more. */
+/**
+ * A PDF under the name of its file; null where what it shows is not there any more, or whose it is to be made has had
+ * enough made.
+ */
 export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {

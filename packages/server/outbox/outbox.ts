@@ -13,6 +13,8 @@ const pdfSchema = v.object({
   /** Its place among the offers of the order. */
   offer: v.optional(v.number()),
   language: v.string(),
+  /** The network of the visitor who causes it: what it takes to make counts as theirs. */
+  client: v.optional(v.string()),
 });
 
 const mailSchema = v.object({

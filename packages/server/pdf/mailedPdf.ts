@@ -2,6 +2,7 @@ import { offerNumber } from '@lumitor/domain/order/offer';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { isWithin, type RateLimit } from '../http/rateLimit.ts';
 import { orderPage } from '../orders/orderPage.ts';
 import { readOffer } from '../orders/orderWork.ts';
 import type { MakePdf } from '../outbox/deliveries.ts';
@@ -15,27 +16,35 @@ interface Options {
   files: FileStore;
   /** By which browsers reach the service. */
   address: string;
+  /** Counts what an address has computed, in milliseconds. */
+  computing: RateLimit;
 }
 
 /** Makes what a mail brings; in Polish where the shop is not in the language that is asked for (D34). */
 export const mailedPdf =
-  ({ store, snapshots, files, address }: Options): MakePdf =>
-  async ({ orderId, offer: position, language: asked }, lane) => {
+  ({ store, snapshots, files, address, computing }: Options): MakePdf =>
+  async ({ orderId, offer: position, language: asked, client }, lane) => {
     const { db } = store;
     const order = await store.find('reflinksdownload', orderId);
     if (!order) return null;
+    if (client !== undefined && !(await isWithin(computing(client)))) return null;
     const offer = position === undefined ? null : await readOffer(db, orderId, String(position));
     const shown = [order.data.language, ...(await activeLanguages(store)).map(({ lang }) => lang)];
     const language = offer?.language ?? (shown.includes(asked) ? asked : DEFAULT_LANGUAGE);
     const page = await orderPage(store, snapshots, orderId, language);
     const url = `${address}/pobierz/${orderId}`;
     const number = offer ? offerNumber(page.number, offer.position) : page.number;
+    let spent = 0;
+    const onSpent = (milliseconds: number) => {
+      spent += milliseconds;
+    };
     const content = await orderPdf(page, {
       language,
       url,
       files,
       offer,
       lane: lane === 'webhook' ? 'shop' : lane,
-    });
+      client: { name: client ?? '', onSpent },
+    }).finally(() => client !== undefined && computing.charge(client, Math.ceil(spent)));
     return { name: `${number.replace(/[^\w-]+/g, '-')}.pdf`, content };
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Offer } from '@lumitor/domain/order/offer';
 import { photometryOf } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
-import { type Limits, workApart } from '../apart/workApart.ts';
+import { type Client, type Limits, workApart } from '../apart/workApart.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { isPhotometricPath, isStoredPath } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
@@ -34,6 +34,8 @@ interface OrderPdfProps extends Pick<AskedPdf, 'language' | 'url'> {
   files: FileStore;
   /** Who waits for it; the shop unless it is said. */
   lane?: keyof typeof MAKERS;
+  /** Hears what it took. */
+  client?: Client;
 }
 
 /**
@@ -43,7 +45,7 @@ interface OrderPdfProps extends Pick<AskedPdf, 'language' | 'url'> {
  */
 export async function orderPdf(
   page: OrderPage,
-  { language, url, files, offer = null, lane = 'shop' }: OrderPdfProps,
+  { language, url, files, offer = null, lane = 'shop', client }: OrderPdfProps,
 ): Promise<Buffer> {
   const read = async (url = '') => (isStoredPath(pathOfUrl(url)) ? files.read(pathOfUrl(url)) : null);
   const underlay = await read(page.data.underlay?.file);
@@ -55,7 +57,7 @@ export async function orderPdf(
     if (bytes) photometry.push([path, bytes]);
   }
   const asked = { page, language, url, offer, underlay, view, logo, photometry };
-  const pdf = await MAKERS[lane](asked).catch((error) => {
+  const pdf = await MAKERS[lane](asked, client).catch((error) => {
     throw error instanceof Refused ? error : new PdfFault(false, error);
   });
   return Buffer.from(pdf);

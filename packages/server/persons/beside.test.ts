@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { mailServer } from '../testing/mailServer.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 
 const JAN = 'jan@example.com';
@@ -68,6 +69,51 @@ it.each([
   await ask('erase', [chosen]);
   for (const place of places) expect((await told(his)).includes(place), place).toBe(place !== where);
   expect(await told(hers)).toBe(theirs);
+});
+
+it('A name goes from what waits to be sent: events are told without it, mails that say it are not sent, offers are', async () => {
+  const shop = await orderShop();
+  const { asAdministrator, parts } = shop;
+  const { db } = parts.store;
+  await parts.store.add('serviceSettings', (await mailServer()).settings);
+  const webhook = { kind: 'webhook', url: 'http://127.0.0.1:1', allowsPrivate: true };
+  await parts.store.add('serviceSettings', { ...webhook, events: ['order.saved', 'order.enquired'] });
+  const save = async (email: string, name: string) => {
+    const order = { ...shop.request, idempotencyKey: randomUUID(), email, name };
+    return (await (await postOrder(shop, order)).json()).id as string;
+  };
+  const [his, hers] = [await save(JAN, 'Kowalscy'), await save('ola@example.com', 'Nowakowie')];
+  // Somebody else asks about it: their mail is not the person's, and says the name.
+  const enquiry = { language: 'PL', name: 'Ewa', email: 'ewa@example.com', message: '', consent: true };
+  const asked = { ...enquiry, idempotencyKey: randomUUID() };
+  expect((await shop.asVisitor('POST', `/api/orders/${his}/enquiry`, asked)).status).toBe(201);
+  const offer = { key: randomUUID(), language: 'PL', discount: 0, validUntil: '2099-12-31' };
+  await asAdministrator('POST', `/api/orders/${his}/offers`, offer);
+  const mail = { key: randomUUID(), to: 'firma@example.com' };
+  await asAdministrator('POST', `/api/orders/${his}/offers/1/send`, mail);
+  const waiting = (id: string) =>
+    db.selectFrom('outbox').select(['kind', 'payload']).where('orderId', '=', id).orderBy('id').execute();
+  const theirs = await waiting(hers);
+  const before = await waiting(his);
+  expect(before.filter(({ payload }) => payload?.includes('Kowalscy'))).toHaveLength(4);
+
+  await asAdministrator('POST', '/api/persons/erase', { email: JAN, beside: ['names'] });
+  const after = await waiting(his);
+  expect(JSON.stringify(after)).not.toContain('Kowalscy');
+  expect(
+    after.filter(({ kind }) => kind === 'webhook').map(({ payload }) => JSON.parse(payload ?? '')),
+  ).toEqual(
+    before.flatMap(({ kind, payload }) => {
+      if (kind !== 'webhook') return [];
+      const event = JSON.parse(payload ?? '');
+      return [{ ...event, order: { ...event.order, name: '' } }];
+    }),
+  );
+  const mails = after
+    .filter(({ kind }) => kind === 'mail')
+    .map(({ payload }) => JSON.parse(payload ?? '').to);
+  expect(mails.sort()).toEqual(['ewa@example.com', 'firma@example.com']);
+  expect(await waiting(hers)).toEqual(theirs);
 });
 
 it('Where all of it is chosen nothing names the person, the amounts stay, and the file goes from the storage', async () => {

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { forgetName } from '../outbox/forgetName.ts';
 
 type Lot = readonly string[];
 
@@ -37,7 +38,7 @@ const COUNTS: Record<Beside, (db: Kysely<Schema>, ids: Lot) => Promise<number>> 
   files: async (db, ids) => (await filesOf(db, ids).execute()).length,
 };
 
-/** Leaves the name out of an order, of what it is listed and found by, and of the index. */
+/** Leaves the name out of an order, of what it is listed and found by, of the index, and of what waits to be sent. */
 async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
   const { db } = store;
   for (const { id, name, words } of await namedOrders(db, ids).execute()) {
@@ -65,6 +66,7 @@ async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
     const known = indexValue(name);
     const found = words.startsWith(known) ? words.slice(known.length) : words;
     await db.updateTable('orderWork').set({ name: '', words: found }).where('id', '=', id).execute();
+    await forgetName(db, { id, name });
   }
 }
 

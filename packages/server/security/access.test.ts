@@ -2,7 +2,8 @@ import { ACCOUNT_ROLES, type AccountRole, may } from '@lumitor/domain/people/rol
 import { inspectRoutes } from 'hono/dev';
 import { describe, expect, it, vi } from 'vitest';
 import { addAccount } from '../sign-in/accounts.ts';
-import { ADMINISTRATOR, type Ask, emailOfRole, freshService } from '../testing/freshService.ts';
+import type { Ask } from '../testing/ask.ts';
+import { ADMINISTRATOR, emailOfRole, freshService } from '../testing/freshService.ts';
 import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operations.ts';
 import { openShop, type Shop } from './shop.ts';
 import { stateOf } from './state.ts';

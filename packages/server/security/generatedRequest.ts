@@ -1,7 +1,19 @@
+import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
+import { loadedPlan } from '@lumitor/domain/testing/arbitraryPlan';
 import fc from 'fast-check';
-import { OPERATIONS } from './operations.ts';
+import { GENERATED_OPERATIONS, type GeneratedOperation, savedPlan } from './generatedOperations.ts';
 
-const PERSONS = ['visitor', 'ended', 'administrator', 'foreign'] as const;
+export const ROLES = ACCOUNT_ROLES.filter((role) => role !== 'owner');
+
+/** Whom requests are of; `program` has a key. */
+const person = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('visitor' as const) },
+  { weight: 9, arbitrary: fc.constant('administrator' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('ended' as const, 'foreign' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...ROLES) },
+  { weight: 1, arbitrary: fc.constant('program' as const) },
+);
+export type GeneratedPerson = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Any text, NUL and halves of letters among them. */
 const text = fc.oneof(
@@ -28,6 +40,10 @@ const json = fc.oneof(
 const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('none' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: json }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('nudge' as const), at: fc.nat(), by: fc.nat() }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave out' as const), at: fc.nat() }) },
   {
     weight: 1,
@@ -102,27 +118,36 @@ const seldom = <Value, Otherwise>(
   arbitrary: fc.Arbitrary<Value>,
   otherwise: Otherwise,
 ): fc.Arbitrary<Value | Otherwise> =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
+  fc.oneof({ weight: 8, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 
-/** Each route as often as any other, however many collections it serves. */
-const operation = fc
-  .constantFrom(...new Set(OPERATIONS.map(({ route }) => route)))
-  .chain((route) => fc.constantFrom(...OPERATIONS.filter((each) => each.route === route)));
+/** Each route as often as any other, however many ways it is asked in; and plans of all kinds to be saved. */
+const operation = fc.oneof(
+  {
+    weight: 14,
+    arbitrary: fc
+      .constantFrom(...new Set(GENERATED_OPERATIONS.map(({ route }) => route)))
+      .chain((route) => fc.constantFrom(...GENERATED_OPERATIONS.filter((each) => each.route === route))),
+  },
+  { weight: 1, arbitrary: loadedPlan.map(savedPlan) },
+);
 
-/** A request of any operation by anybody: as it is meant, nearly so, or not at all. */
-export const generatedRequest = fc.record({
-  operation,
-  person: fc.constantFrom(...PERSONS),
-  method: seldom(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), undefined),
-  /** In place of the last part of the path. */
-  id: seldom(
-    fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
-    undefined,
-  ),
-  query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
-  change,
-  headers: seldom(headers, {}),
-  /** Of the client: limits are by address. */
-  address: fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`),
-});
+/** A request of an operation by anybody: as it is meant, nearly so, or not at all. */
+const requestOf = (operation: GeneratedOperation) =>
+  fc.record({
+    operation: fc.constant(operation),
+    // A session opens nothing there.
+    person: operation.route.includes('/erp/') ? fc.oneof(fc.constant('program' as const), person) : person,
+    method: seldom(fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), undefined),
+    /** In place of the last part of the path. */
+    id: seldom(
+      fc.oneof(text, fc.constantFrom('none', '.', '%2e%2e', '%00', '%ff', 'a/b', '?', '#')),
+      undefined,
+    ),
+    query: seldom<[string, string][], [string, string][]>(fc.oneof(query, repeated), []),
+    change,
+    headers: seldom(headers, {}),
+    /** Of the client: limits are by address. */
+    address: fc.noBias(fc.tuple(fc.nat(63), fc.nat(255))).map((parts) => `10.9.${parts.join('.')}`),
+  });
+export const generatedRequest = operation.chain(requestOf);
 export type GeneratedRequest = typeof generatedRequest extends fc.Arbitrary<infer Value> ? Value : never;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
-import { generatedRequest } from './generatedRequest.ts';
-import { sendGenerated } from './sendGenerated.ts';
+import { generatedRequest, ROLES } from './generatedRequest.ts';
+import { type HeadersOf, sendGenerated } from './sendGenerated.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /** GENERATED_REQUESTS asks for more of them, GENERATED_SEED for those of an earlier run. */
@@ -60,13 +60,18 @@ async function shopToAttack() {
   const figures = await watch(shop);
   const ended = await shop.openSession();
   await shop.asVisitor('POST', '/api/auth/sign-out', {}, { cookie: ended });
-  const renewSession = async () => {
-    const administrator = await shop.openSession();
-    Object.assign(cookies, { administrator, foreign: administrator });
+  const headersOf: HeadersOf = {
+    ended: { cookie: ended },
+    program: { authorization: `Bearer ${shop.programKey}` },
   };
-  const cookies: Record<string, string> = { ended };
-  await renewSession();
-  return { shop, cookies, renewSession, figures };
+  const renewSessions = async () => {
+    const cookie = await shop.openSession();
+    headersOf.administrator = { cookie };
+    headersOf.foreign = { cookie, origin: 'https://evil.example' };
+    for (const role of ROLES) headersOf[role] = { cookie: await shop.openSession(role) };
+  };
+  await renewSessions();
+  return { shop, headersOf, renewSessions, figures };
 }
 
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), TOO_LONG).unref());
@@ -74,11 +79,11 @@ const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => reso
 it(`${COUNT} generated requests are all answered, none with a fault, and a refused one changes nothing`, async () => {
   const statuses = new Map<number, number>();
   for (let start = 0; start < COUNT; start += PER_SHOP) {
-    const { shop, cookies, renewSession, figures } = await shopToAttack();
+    const { shop, headersOf, renewSessions, figures } = await shopToAttack();
     const numRuns = Math.min(PER_SHOP, COUNT - start);
     let before = await figures();
     for (const [index, request] of fc.sample(generatedRequest, { numRuns, seed: SEED + start }).entries()) {
-      const response = await Promise.race([sendGenerated(request, shop, cookies), late()]);
+      const response = await Promise.race([sendGenerated(request, shop, headersOf), late()]);
       await response?.body?.cancel();
       const status = response?.status ?? 0;
       const after = await figures();
@@ -91,7 +96,7 @@ it(`${COUNT} generated requests are all answered, none with a fault, and a refus
       before = after;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (/\/(auth|people)\//.test(request.operation.route) && request.person !== 'visitor')
-        await renewSession();
+        await renewSessions();
     }
   }
   // Not all at one door: they get in, too, and are turned away for many a reason.

@@ -1,8 +1,7 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
 import type { Area, Right } from '@lumitor/domain/people/roles';
-import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import { COLLECTION_NAMES, type Shop } from './shop.ts';
+import { COLLECTION_NAMES, type Named } from './named.ts';
 
 /** What is answered to a visitor, after a session has ended, to an administrator, and to another site's page. */
 type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
@@ -15,8 +14,8 @@ export interface RouteOperation {
   needs?: readonly [area: Area, right: Right];
   /** Done to what is the owner's own: nobody else may, whatever the role. */
   isOwn?: boolean;
-  path(shop: Shop): string;
-  body?(shop: Shop): string | object;
+  path(named: Named): string;
+  body?(named: Named): string | object;
 }
 
 const operation = (
@@ -93,8 +92,9 @@ const OTHERS: Partial<Record<CollectionName, Access>> = {
 function documentOperations(collection: CollectionName): RouteOperation[] {
   const access = OTHERS[collection] ?? CATALOGUE;
   const all = () => `/api/documents/${collection}`;
-  const one = ({ ids }: Shop) => `/api/documents/${collection}/${ids[collection]}`;
-  const sample = () => SAMPLES[collection];
+  const one = ({ ids }: Named) => `/api/documents/${collection}/${ids[collection]}`;
+  const sample = ({ administrator }: Named) =>
+    collection === 'views' ? { ...SAMPLES.views, owner: administrator } : SAMPLES[collection];
   const { area, isFixed, owner }: Collection = COLLECTIONS[collection];
   const isOwn = owner !== undefined;
   const [read, write]: RouteOperation['needs'][] = [
@@ -124,13 +124,11 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
   ];
 }
 
-const { adminEmail: email, adminPassword: password } = ADMINISTRATOR;
-
 const CREDENTIAL = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
 
-const byOwners = (route: string, status: number, body: (shop: Shop) => object): RouteOperation =>
+const byOwners = (route: string, status: number, body: (named: Named) => object): RouteOperation =>
   operation(route, changedByAdministrators(status), { needs: ['people', 'write'], body });
-const ofAccount = ({ account }: Shop) => ({ email: account });
+const ofAccount = ({ account }: Named) => ({ email: account });
 
 const PEOPLE: readonly RouteOperation[] = [
   operation('GET /api/people', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
@@ -147,7 +145,7 @@ const PEOPLE: readonly RouteOperation[] = [
     body: ({ tokens }) => ({ token: tokens[1] }),
   }),
   operation('POST /api/people/link/use', changedByEverybody(200), {
-    body: ({ tokens }) => ({ token: tokens[0], password }),
+    body: ({ tokens, password }) => ({ token: tokens[0], password }),
   }),
 ];
 
@@ -309,7 +307,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('POST /api/auth/passkey/delete-passkey', changedByAdministrators(404), {
     body: () => ({ id: 'none' }),
   }),
-  operation('POST /api/auth/two-factor/enable', changedByAdministrators(200), { body: () => ({ password }) }),
+  operation('POST /api/auth/two-factor/enable', changedByAdministrators(200), {
+    body: ({ password }) => ({ password }),
+  }),
   operation('POST /api/auth/two-factor/verify-totp', changedByAdministrators(401), {
     body: () => ({ code: '000000' }),
   }),
@@ -317,16 +317,18 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ code: '000000' }),
   }),
   operation('POST /api/auth/two-factor/generate-backup-codes', changedByAdministrators(400), {
-    body: () => ({ password }),
+    body: ({ password }) => ({ password }),
   }),
   // With the right password the session is another one.
   operation('POST /api/auth/two-factor/disable', changedByAdministrators(400), {
     body: () => ({ password: 'wrong horse battery' }),
   }),
   operation('POST /api/auth/change-password', changedByAdministrators(200), {
-    body: () => ({ currentPassword: password, newPassword: password }),
+    body: ({ password }) => ({ currentPassword: password, newPassword: password }),
   }),
-  operation('POST /api/auth/sign-in/email', changedByEverybody(200), { body: () => ({ email, password }) }),
+  operation('POST /api/auth/sign-in/email', changedByEverybody(200), {
+    body: ({ administrator, password }) => ({ email: administrator, password }),
+  }),
   operation('POST /api/auth/sign-out', changedByEverybody(200), { body: () => ({}) }),
 ];
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/documents/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import type { Database } from '../database/database.ts';
 import { writeMeta } from '../database/meta.ts';
 import { createApiKey } from '../erp/apiKeys.ts';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
@@ -14,31 +15,12 @@ import { orderRequest } from '../testing/oneRail.ts';
 import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { COLLECTION_NAMES, type Named } from './named.ts';
 
-export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-
-/** A service with one of everything in it, and what a request needs to name it. */
-export interface Shop extends Service {
-  /** A document of each collection. */
-  ids: Record<CollectionName, string>;
-  /** A batch of the history that can be taken back. */
-  batch: string;
-  /** The path of a stored picture, under `files/`. */
-  file: string;
-  /** The address of a stored photometric file. */
-  photometry: string;
-  /** A mail that waits. */
-  unsent: string;
+/** A service with one of everything in it. */
+export interface Shop extends Service, Named {
   /** By which a program of the shop is known. */
-  key: string;
-  /** The id of a file that the shop keeps with its order. */
-  orderFile: string;
-  /** E-mail of an account that no test signs in with. */
-  account: string;
-  /** Of the links by which two passwords can be set. */
-  tokens: readonly [used: string, read: string];
-  /** A visitor's order that is saved as it is. */
-  order: object;
+  programKey: string;
 }
 
 const PICTURE =
@@ -72,8 +54,14 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
 }
 
 /** @param hasPassword whether the administrator can sign in; a password's hash takes its time by design */
-export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
-  const service = await freshService({ webRoot: await buildPage() });
+export async function openShop({
+  hasPassword = false,
+  database,
+}: {
+  hasPassword?: boolean;
+  database?: Database;
+} = {}): Promise<Shop> {
+  const service = await freshService({ webRoot: await buildPage(), ...(database && { database }) });
   const { asAdministrator, parts } = service;
   const { store } = parts;
   if (hasPassword) await ensureAdministrator(store.db, ADMINISTRATOR, () => {});
@@ -105,7 +93,9 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     .insertInto('outbox')
     .values({ id: unsent, kind: 'mail', at, nextAt: at, attempts: 0, payload: '{}' })
     .execute();
-  const { id: key } = await createApiKey(store.db, { name: 'ERP', by: 'anna@lumitor.test' });
+  const by = ADMINISTRATOR.adminEmail;
+  const { id: key } = await createApiKey(store.db, { name: 'ERP', by });
+  const { key: programKey } = await createApiKey(store.db, { name: 'ERP 2', by });
   const kept = await asAdministrator(
     'POST',
     `/api/orders/${ids.reflinksdownload}/files?name=plan.pdf`,
@@ -116,8 +106,7 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
   await asAdministrator('POST', `/api/orders/${ids.reflinksdownload}/offers`, offer);
   const account = 'ola@lumitor.test';
   await insertAccount(store.db, { email: account, hash: 'no hash', role: 'viewer' });
-  const link = (email: string) =>
-    makePasswordLink(store.db, { email, role: 'viewer', by: ADMINISTRATOR.adminEmail });
+  const link = (email: string) => makePasswordLink(store.db, { email, role: 'viewer', by });
   const [used, read] = [await link('ewa@lumitor.test'), await link('iza@lumitor.test')];
   const tokens = [used.token, read.token] as const;
   return {
@@ -127,8 +116,12 @@ export async function openShop({ hasPassword = false } = {}): Promise<Shop> {
     file,
     photometry,
     orderFile,
+    administrator: by,
+    password: ADMINISTRATOR.adminPassword,
+    programKey,
     account,
     tokens,
+    invited: 'iza@lumitor.test',
     unsent,
     key,
     order: await pricedOrder(service, ids.connections),

@@ -4,7 +4,8 @@ import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
 import { install } from '../demo/install.ts';
 import { addSettings } from '../demo/settings.ts';
-import { type Ask, freshService, type Service } from '../testing/freshService.ts';
+import type { Ask } from '../testing/ask.ts';
+import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const LANGUAGES = [
