@@ -24,7 +24,7 @@ interface Options {
 let requests = 0;
 
 /** Another address for each request. */
-function newAddress(): string {
+export function newAddress(): string {
   requests += 1;
   return `10.${[requests >> 16, requests >> 8, requests].map((part) => part & 255).join('.')}`;
 }

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from '../bench/measured.ts';
+import { signIn } from './accounts.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
 import { type Engine, embedded, postgresAndFolder } from './engines.ts';
 import { until } from './events.ts';
 import { type Instance, startInstance } from './instance.ts';
-import { openShop, orderOf, type Shop, signIn } from './shop.ts';
+import { openShop, orderOf, type Shop } from './shop.ts';
 import { compareStored } from './stored.ts';
 import { Writers } from './writers.ts';
 

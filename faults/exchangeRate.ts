@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Measured } from '../bench/measured.ts';
 import { ageExchangeRate } from '../packages/server/testing/exchangeRate.ts';
 import { answersDuring } from './answers.ts';
@@ -8,52 +5,10 @@ import { ask } from './ask.ts';
 import { embedded } from './engines.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { footprint, growth } from './process.ts';
+import { BEHAVIOURS, publicService } from './publicService.ts';
 import { openShop, type Shop, saveOrder } from './shop.ts';
 
 const PATH = '/api/exchangerates/rates/a/eur/';
-const RATE = {
-  table: 'A',
-  currency: 'euro',
-  code: 'EUR',
-  rates: [{ no: '001/A/NBP/2026', effectiveDate: '2026-01-02', mid: 4.25 }],
-};
-/** Bytes a turn of an answer without an end. */
-const FLOOD = Buffer.alloc(1_000_000, '0');
-
-const json = (response: ServerResponse, status: number, text: string) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-
-/** How the public service of the euro rate answers. */
-const BEHAVIOURS: Record<string, (response: ServerResponse) => unknown> = {
-  well: (response) => json(response, 200, JSON.stringify(RATE)),
-  'breaks off': (response) =>
-    response.writeHead(200, { 'content-length': 500 }).write('{"table"', () => response.destroy()),
-  hangs: () => {},
-  'is at fault': (response) => json(response, 500, '{}'),
-  'says nonsense': (response) => json(response, 200, '<html>maintenance</html>'),
-  'gives another shape': (response) => json(response, 200, '{"rates":[{"mid":"4,25"}]}'),
-  'never ends': (response) => {
-    const more = () => response.writable && response.write(FLOOD, more);
-    more();
-  },
-};
-
-async function publicService() {
-  let behave = BEHAVIOURS.well as (response: ServerResponse) => unknown;
-  const server = createServer((_, response) => behave(response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    set(name: string) {
-      behave = BEHAVIOURS[name] as (response: ServerResponse) => unknown;
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 /** What the shop answers while the public service is as it is. */
 async function look(
   what: string,

@@ -12,10 +12,11 @@ import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { startPostgres } from '../packages/server/testing/postgresServer.ts';
 import { isBuilt } from '../scripts/setup/build.mjs';
 import { ROOT } from '../scripts/setup/root.mjs';
+import { signIn } from './accounts.ts';
 import { ask, nameOf } from './ask.ts';
 import { watchHealth } from './healthWatch.ts';
 import { type Instance, startInstance } from './instance.ts';
-import { openShop, type Shop, signIn } from './shop.ts';
+import { openShop, type Shop } from './shop.ts';
 
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
 /** Megabytes that a process may take in all. */

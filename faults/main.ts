@@ -18,6 +18,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   disk: () => import('./disk.ts'),
   exportUnderSavers: () => import('./exportUnderSavers.ts'),
   mailBounds: () => import('./mailBounds.ts'),
+  mailKill: () => import('./mailKill.ts'),
   upgrade: () => import('./upgrade.ts'),
   log: () => import('./log.ts'),
   exchangeRate: () => import('./exchangeRate.ts'),

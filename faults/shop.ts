@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { ACCESSORIES, CONNECTION, orderRequest } from '../packages/server/testing/oneRail.ts';
+import { signIn } from './accounts.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
-import { ADMINISTRATOR } from './instance.ts';
 
 const ARTICLES: readonly (readonly [collection: string, fields: object])[] = [
   ['partTables', DEFAULT_PART_TABLES.standard],
@@ -15,17 +15,6 @@ export interface Shop {
   cookie: string;
   /** The article that orders are made of. */
   railId: string;
-}
-
-export async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(ADMINISTRATOR),
-  });
-  const cookie = response.headers.get('set-cookie')?.split(';')[0];
-  if (!cookie) throw new Error(`The administrator could not sign in (${response.status}).`);
-  return cookie;
 }
 
 /** Fills an empty shop with what an order needs. */

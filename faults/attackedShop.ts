@@ -1,0 +1,204 @@
+import type { CollectionName } from '@lumitor/domain/documents/collections';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import type { AccountRole } from '@lumitor/domain/people/roles';
+import { UNSET } from '@lumitor/domain/settings/settings';
+import { type GeneratedPerson, ROLES } from '../packages/server/security/generatedRequest.ts';
+import type { Named } from '../packages/server/security/named.ts';
+import type { Attacked, HeadersOf } from '../packages/server/security/sendGenerated.ts';
+import { orderRequest } from '../packages/server/testing/oneRail.ts';
+import { ldt } from '../packages/server/testing/photometry.ts';
+import { pngOf } from '../packages/server/testing/png.ts';
+import { SAMPLES } from '../packages/server/testing/samples.ts';
+import { newAccount, signIn } from './accounts.ts';
+import { type Answer, ask, nameOf } from './ask.ts';
+import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';
+
+/** Letters: where an address is longer than the service reads, a connection may end before its refusal has come. */
+const MAX_ADDRESS = 14_000;
+const OFFER = { language: 'PL', validUntil: '2099-12-31' };
+/** Fixed, or made by what visitors do. */
+const GIVEN = { settings: 'shop', serviceSettings: 'mail' };
+const MADE = (Object.keys(SAMPLES) as CollectionName[]).filter(
+  (name) => !(name in GIVEN) && name !== 'reflinksdownload',
+);
+
+/** What is set before each round, so that there are orders to be priced, and mail and calls that wait. */
+const settingsOf = (mail: object): Record<string, object> => ({
+  ...{ 'settings/shop': UNSET.shop, 'settings/prices': UNSET.prices, 'settings/lines': UNSET.lines },
+  ...{ 'settings/documents': UNSET.documents, 'settings/orders': UNSET.orders },
+  'serviceSettings/mail': mail,
+  'serviceSettings/webhook': { ...UNSET.webhook, url: 'http://127.0.0.1:9/', allowsPrivate: true },
+});
+
+/** A running shop with one of everything in it, which is put back where requests have taken it away. */
+export class AttackedShop {
+  readonly headersOf: HeadersOf = {};
+  readonly #url: string;
+  /** Of the first owner, whom no request knows. */
+  readonly #keeper: string;
+  readonly #settings: Record<string, object>;
+  readonly #emails: Partial<Record<GeneratedPerson, string>> = {};
+  #named = { ids: { ...GIVEN }, password: ADMINISTRATOR.password } as unknown as Named;
+
+  private constructor(url: string, keeper: string, mail: object) {
+    this.#url = url;
+    this.#keeper = keeper;
+    this.#settings = settingsOf(mail);
+  }
+
+  /** @param mail settings of a server that takes what the shop sends */
+  static async open(url: string, mail: object): Promise<AttackedShop> {
+    const keeper = await signIn(url);
+    const shop = new AttackedShop(url, keeper, mail);
+    await shop.#do('POST', '/api/documents/partTables', DEFAULT_PART_TABLES.standard, keeper);
+    const ended = await signIn(url);
+    await shop.#do('POST', '/api/auth/sign-out', {}, ended);
+    shop.headersOf.ended = { cookie: ended };
+    await shop.renew();
+    return shop;
+  }
+
+  attacked(): Attacked {
+    const url = this.#url;
+    return {
+      ...this.#named,
+      askFrom: (address) => (method, path, body, headers) =>
+        fetch((url + path).slice(0, MAX_ADDRESS), {
+          method,
+          headers: { origin: url, [CLIENT_HEADER]: address, ...headers },
+          body: (body ?? null) as string | null,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(60_000),
+        }),
+    };
+  }
+
+  /** Puts back what is gone; the owner who asks is another one each time, so that no count of tries stops them. */
+  async renew(): Promise<void> {
+    const named = this.#named;
+    if (named.administrator)
+      await this.#do('POST', '/api/people/deactivate', { email: named.administrator }, this.#keeper);
+    await this.#account('administrator', 'owner');
+
+    for (const role of ROLES) await this.renewSession(role);
+    for (const [path, fields] of Object.entries(this.#settings))
+      await this.#do('PATCH', `/api/documents/${path}`, fields);
+    for (const collection of MADE) named.ids[collection] = await this.#document(collection);
+    await this.#renewFiles();
+    await this.#renewOrder();
+    await this.#renewAccess();
+  }
+
+  /** Signs a person in again whose session has ended. */
+  async renewSession(person: GeneratedPerson): Promise<void> {
+    const role = person === 'administrator' ? 'owner' : ROLES.find((each) => each === person);
+    if (!role) return;
+    const { cookie } = this.headersOf[person] ?? {};
+    const isIn = cookie && (await ask(this.#url, '/api/people/me', { cookie })).status === 200;
+    if (isIn) return;
+    const email = this.#emails[person];
+    const again = email && (await signIn(this.#url, { ...ADMINISTRATOR, email }).catch(() => null));
+    if (again) this.#enter(person, again);
+    else await this.#account(person, role);
+  }
+
+  /** An account of its own. */
+  async #account(person: GeneratedPerson, role: AccountRole): Promise<void> {
+    const email = await newAccount(this.#url, this.#keeper, role);
+    this.#emails[person] = email;
+    this.#enter(person, await signIn(this.#url, { ...ADMINISTRATOR, email }));
+    if (role !== 'owner') return;
+    this.#named.administrator = email;
+    const { password } = ADMINISTRATOR;
+    const { totpURI, backupCodes } = await this.#do('POST', '/api/auth/two-factor/enable', { password });
+    this.#named.secret = new URL(totpURI).searchParams.get('secret') ?? '';
+    this.#named.backupCodes = backupCodes;
+  }
+
+  #enter(person: GeneratedPerson, cookie: string): void {
+    this.headersOf[person] = { cookie };
+    if (person === 'administrator') this.headersOf.foreign = { cookie, origin: 'https://evil.example' };
+  }
+
+  #ask(method: string, path: string, body?: object, cookie = this.headersOf.administrator?.cookie ?? '') {
+    return ask(this.#url, path, { method, cookie, ...(body && { body }) });
+  }
+
+  /** @throws where it is refused */
+  async #do(
+    ...asked: [method: string, path: string, body?: object, cookie?: string]
+  ): Promise<Answer['body']> {
+    const answer = await this.#ask(...asked);
+    if (answer.status < 400) return answer.body;
+    throw new Error(`${asked[0]} ${asked[1]} was refused (${nameOf(answer)}: ${answer.body?.message}).`);
+  }
+
+  async #isThere(path: string, cookie?: string): Promise<boolean> {
+    return (await this.#ask('GET', path, undefined, cookie)).status === 200;
+  }
+
+  /** @returns the id of one that is as the sample */
+  async #document(collection: CollectionName): Promise<string> {
+    const own = collection === 'views' ? { owner: this.#named.administrator } : { isBlack: true };
+    const fields = { ...SAMPLES[collection], ...(/views|connections/.test(collection) && own) };
+    const id = this.#named.ids[collection];
+    const path = `/api/documents/${collection}`;
+    if (id && (await this.#ask('PATCH', `${path}/${id}`, fields)).status === 200) return id;
+    const added = await this.#ask('POST', path, fields);
+    if (added.status === 201) return added.body.id;
+    // One of a kind that there is already.
+    const { documents } = await this.#do('GET', `${path}?limit=1`);
+    return documents[0].id;
+  }
+
+  async #renewFiles(): Promise<void> {
+    const named = this.#named;
+    const { cookie = '' } = this.headersOf.administrator ?? {};
+    const upload = (folder: string, bytes: Uint8Array<ArrayBuffer>, mediaType: string) =>
+      ask(this.#url, `/api/files/${folder}`, { method: 'POST', body: bytes, mediaType, cookie });
+    if (!named.file || !(await this.#isThere(`/files/${named.file}`)))
+      named.file = (await upload('images', Uint8Array.from(pngOf(8, 8)), 'image/png')).body.path;
+    if (!named.photometry || !(await this.#isThere(named.photometry)))
+      named.photometry = (await upload('photometry', new TextEncoder().encode(ldt()), 'text/plain')).body.url;
+  }
+
+  async #renewOrder(): Promise<void> {
+    const named = this.#named;
+    const confirmed = { powerExceeded: true, missingArticles: true, impossibleLayout: true };
+    const order = { ...orderRequest(named.ids.connections, 0), confirmed, email: 'jan@example.com' };
+    const { totals } = (await this.#ask('POST', '/api/orders', order)).body;
+    named.order = { ...order, seen: { net: totals?.net ?? 0, currency: 'PLN' } };
+    const { reflinksdownload: id } = named.ids;
+    if (!id || !(await this.#isThere(`/api/orders/${id}`)))
+      named.ids.reflinksdownload = (await this.#do('POST', '/api/orders', named.order)).id;
+    const path = `/api/orders/${named.ids.reflinksdownload}`;
+    const { offers } = await this.#do('GET', `${path}/work`);
+    if (offers.length === 0) await this.#do('POST', `${path}/offers`, { ...OFFER, key: crypto.randomUUID() });
+    if (!named.orderFile || !(await this.#isThere(`${path}/files/${named.orderFile}`))) {
+      const body = new TextEncoder().encode('bytes');
+      const { cookie = '' } = this.headersOf.administrator ?? {};
+      const kept = await ask(this.#url, `${path}/files?name=plan.pdf`, { method: 'POST', body, cookie });
+      named.orderFile = kept.body.id;
+    }
+  }
+
+  async #renewAccess(): Promise<void> {
+    const named = this.#named;
+    const operations = [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }];
+    named.batch = (await this.#do('POST', '/api/changes', { reason: { kind: 'add' }, operations })).batch;
+    named.unsent = (await this.#do('GET', '/api/outbox')).rows[0]?.id ?? 'none';
+    named.key = (await this.#do('POST', '/api/keys', { name: 'ERP' }, this.#keeper)).id;
+    const { authorization } = this.headersOf.program ?? {};
+    if (!authorization) {
+      const { key } = await this.#do('POST', '/api/keys', { name: 'ERP 2' }, this.#keeper);
+      this.headersOf.program = { authorization: `Bearer ${key}` };
+    }
+    named.account = await newAccount(this.#url, this.#keeper, 'viewer');
+    const invited = async (email: string) => {
+      const { link } = await this.#do('POST', '/api/people/invite', { email, role: 'viewer' }, this.#keeper);
+      return new URL(link).hash.slice(1);
+    };
+    named.invited = `${crypto.randomUUID()}@lumitor.test`;
+    named.tokens = [await invited(`${crypto.randomUUID()}@lumitor.test`), await invited(named.invited)];
+  }
+}
