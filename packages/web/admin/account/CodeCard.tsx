@@ -51,7 +51,7 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
   };
 
   const button = (kind: 'turnOn' | 'turnOff' | 'newBackupCodes') => (
-    <Button aria-haspopup="dialog" onClick={() => setStep({ kind })}>
+    <Button variant="outlined" aria-haspopup="dialog" onClick={() => setStep({ kind })}>
       {word(kind)}
     </Button>
   );

@@ -57,6 +57,8 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
               <path d={path} fill="#000" shapeRendering="crispEdges" />
             </svg>
             <TextField
+              // As it is typed into the app by hand, all of it is in sight.
+              multiline
               label={word('secret')}
               value={readable(setup.totpURI)}
               slotProps={{ htmlInput: { readOnly: true } }}

@@ -53,7 +53,7 @@ function NewPasskey({ onAdded }: { onAdded(name: string): void }) {
         helperText={fault ?? word('nameHint')}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <Button type="submit" loading={isWaiting}>
+      <Button type="submit" variant="outlined" loading={isWaiting}>
         {word('add')}
       </Button>
     </form>

@@ -1,10 +1,14 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
+/** The class of what saves a form and stays in sight at the lower edge, by which others keep clear of it. */
+export const FORM_BAR = 'form-bar';
+
 /** What saves a long form: stays in sight below it. */
 export const FormBar = ({ isParted = true, children }: { isParted?: boolean; children: ReactNode }) => (
   <Paper
     square
+    className={FORM_BAR}
     sx={{
       position: 'sticky',
       bottom: 0,

@@ -15,6 +15,8 @@ interface Failure {
     | 'tooMany'
     | 'exists'
     | 'invalid'
+    | 'pdfNotMade'
+    | 'offerOver'
     | 'other';
   values?: Record<string, string | number>;
 }
@@ -25,6 +27,8 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   'too-many': 'tooMany',
   exists: 'exists',
   invalid: 'invalid',
+  'pdf-not-made': 'pdfNotMade',
+  'offer-over': 'offerOver',
 };
 
 const isOffline = () => globalThis.navigator?.onLine === false;

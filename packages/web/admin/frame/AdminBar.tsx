@@ -40,7 +40,8 @@ export function AdminBar(props: AppBarProps) {
   const translate = useTranslate();
   return (
     <AppBar {...props} userMenu={<AccountMenu />} toolbar={<LanguageChoice />}>
-      <TitlePortal component="h1" />
+      {/* As one inline block it would be cut, and not end with an ellipsis. */}
+      <TitlePortal component="h1" sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
       <SearchButton />
       <Button
         href={PATHS.home}

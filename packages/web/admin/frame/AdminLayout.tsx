@@ -13,6 +13,7 @@ import { ReadablePage } from './ReadablePage.tsx';
 import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
+import { useTopOfNewPage } from './useTopOfNewPage.ts';
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(name: string): void {
@@ -43,6 +44,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const name = usePageName();
   useTabTitle(name);
   useClosedMenuWhereNarrow();
+  useTopOfNewPage();
   return (
     <>
       <Layout

@@ -69,6 +69,8 @@ function Heading({ children }: { children: string }) {
         lineHeight: '32px',
         fontSize: '0.75rem',
         bgcolor: 'transparent',
+        // Hidden in the narrow menu, it still takes one line.
+        whiteSpace: 'nowrap',
         visibility: isOpen ? 'visible' : 'hidden',
       }}
     >

@@ -6,6 +6,7 @@ import {
   type NotificationPayload,
   useNotificationContext,
 } from 'react-admin';
+import { FORM_BAR } from '../elements/FormBar.tsx';
 
 /** A notice with a way back stays long; what else is said is a text. */
 const isNotice = ({ message }: NotificationPayload): boolean => isValidElement(message);
@@ -16,6 +17,8 @@ const STACKED = {
   zIndex: 'snackbar',
   insetInline: 8,
   bottom: { xs: 8, sm: 24 },
+  // Above what saves a form, which has two rows on a phone.
+  [`body:has(.${FORM_BAR}) &`]: { bottom: { xs: 112, sm: 76 } },
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'center',

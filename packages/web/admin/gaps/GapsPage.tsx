@@ -10,6 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -19,6 +20,8 @@ import { GapLists } from './GapLists.tsx';
 import { useGaps } from './useGaps.ts';
 
 type Choice = ProductLine | 'both';
+
+const PARAMETER = 'line';
 
 function AllClear() {
   const translate = useTranslate();
@@ -36,7 +39,8 @@ const isClear = (gaps: Gaps) => GAP_KINDS.every((kind) => gaps[kind].length === 
 export function GapsPage() {
   const translate = useTranslate();
   const lineNames = useLineNames();
-  const [choice, setChoice] = useStore<Choice>('gaps.line', 'both');
+  const [search, setSearch] = useSearchParams();
+  const choice: Choice = LINES.find((line) => line === search.get(PARAMETER)) ?? 'both';
   const [alsoInactive, setAlsoInactive] = useStore('gaps.alsoInactive', false);
   const lines = useMemo(() => LINES.filter((line) => choice === 'both' || line === choice), [choice]);
   const { gaps, isRateKnown, error, retry } = useGaps(lines, alsoInactive);
@@ -53,7 +57,9 @@ export function GapsPage() {
           value={choice}
           aria-label={translate('gaps.line')}
           sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
-          onChange={(_, chosen: Choice | null) => chosen && setChoice(chosen)}
+          onChange={(_, chosen: Choice | null) =>
+            chosen && setSearch(chosen === 'both' ? {} : { [PARAMETER]: chosen }, { replace: true })
+          }
         >
           <ToggleButton value="both">{translate('gaps.bothLines')}</ToggleButton>
           {LINES.map((line) => (

@@ -45,12 +45,12 @@ function Today({ updatedAt }: { updatedAt: number }) {
         {today}
       </Typography>
       {updatedAt > 0 && (
-        <>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Lamp />
           <Typography variant="caption">
             {translate('dashboard.live', { time: moment(new Date(updatedAt).toISOString()) })}
           </Typography>
-        </>
+        </Box>
       )}
     </Box>
   );

@@ -3,8 +3,9 @@ import { familyOf } from '@lumitor/domain/quote/lines';
 import Button from '@mui/material/Button';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import type { BackState, CreateState } from '../articles/createState.ts';
+import type { CreateState } from '../articles/createState.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import type { BackState } from '../elements/WayBack.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -55,7 +56,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
   const rail = trial.rail?.type ?? '';
   switch (step) {
     case 'settings':
-      return way('ustawienia', isDone ? change : translate('home.acts.settings'));
+      return way('ustawienia', isDone ? change : translate('home.acts.settings'), { state: BACK });
     case 'rail':
       if (isDone) return way(rails, change);
       if (count === 0) return way(`${rails}/create`, translate('home.acts.rail'), { state: NOT_ON_SALE });
@@ -69,7 +70,7 @@ export function StepAction({ state: { step, isDone, count }, isCurrent, line, tr
       return way(
         `reguly?line=${line.line}&rail=${encodeURIComponent(rail)}`,
         isDone ? change : translate('home.acts.rules'),
-        { isOpen: trial.rail !== null },
+        { isOpen: trial.rail !== null, state: BACK },
       );
     case 'articles':
       return isDone

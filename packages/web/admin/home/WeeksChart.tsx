@@ -1,24 +1,17 @@
 import type { WeekOfOrders } from '@lumitor/domain/order/orderOverview';
 import { useTheme } from '@mui/material/styles';
 import { useFigures } from './figures.ts';
+import { TICKS, tickDigits, tickFor } from './ticks.ts';
 
 const [WIDTH, HEIGHT] = [420, 250];
 const [LEFT, TOP, BOTTOM] = [34, 24, 214];
 const BAR = 28;
-const TICKS = 4;
 
 type Currency = WeekOfOrders['saved'][number]['currency'];
 
 /** In cents. */
 export const valueIn = (sums: WeekOfOrders['saved'], currency: Currency): number =>
   sums.find((sum) => sum.currency === currency)?.net ?? 0;
-
-/** The nearest of 1, 2, 2.5, 5, 10… that divides a height in four. */
-function tickFor(highest: number): number {
-  const least = Math.max(highest, 1) / TICKS;
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 2.5, 5].find((step) => step * power >= least) ?? 10) * power;
-}
 
 interface WeeksChartProps {
   weeks: readonly WeekOfOrders[];
@@ -49,7 +42,7 @@ export function WeeksChart({ weeks, currency, label }: WeeksChartProps) {
             stroke={value === 0 ? palette.text.secondary : palette.divider}
           />
           <text x={LEFT - 8} y={y(value) + 4} textAnchor="end" fill={palette.text.secondary}>
-            {thousands(value, tick % 100_000 === 0 ? 0 : 1)}
+            {thousands(value, tickDigits(tick))}
           </text>
         </g>
       ))}

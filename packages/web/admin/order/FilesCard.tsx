@@ -1,4 +1,3 @@
-import { offerNumber } from '@lumitor/domain/order/offer';
 import type { OrderFile } from '@lumitor/domain/order/orderWork';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Delete from '@mui/icons-material/DeleteOutlined';
@@ -19,7 +18,8 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { CardHead } from './CardHead.tsx';
 import { FileSending } from './FileSending.tsx';
 import { useFileSending } from './useFileSending.ts';
-import { filePath, type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
+import { useOfferDownload } from './useOfferDownload.ts';
+import { filePath, type OrderActs, type OrderAtWork } from './useOrder.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -37,6 +37,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<OrderFile | null>(null);
   const upload = useFileSending(page.id);
+  const { nameOf, linkTo } = useOfferDownload({ page, work });
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
@@ -69,10 +70,8 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
             <ListItemIcon sx={{ minWidth: 32 }}>
               <PictureAsPdf fontSize="small" />
             </ListItemIcon>
-            <Link href={offerPdfPath(page.id, position)} download sx={{ overflowWrap: 'anywhere' }}>
-              {translate('order.offerFile', {
-                number: offerNumber(work.number, position).replaceAll('/', '-'),
-              })}
+            <Link {...linkTo(position)} sx={{ overflowWrap: 'anywhere' }}>
+              {nameOf(position)}
             </Link>
           </ListItem>
         ))}

@@ -14,7 +14,8 @@ import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SendButton } from './SendButton.tsx';
 import { StatusDot } from './StatusDot.tsx';
-import { type OrderActs, type OrderAtWork, offerPdfPath } from './useOrder.ts';
+import { useOfferDownload } from './useOfferDownload.ts';
+import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
 interface OrderHeadProps extends OrderAtWork {
@@ -28,7 +29,8 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
   const translate = useTranslate();
   const { write } = useMay('sales');
   const statusName = useStatusName(page.settings.orders);
-  const { offer, draft, nextPosition } = shown;
+  const { offer, isIssued, draft, nextPosition } = shown;
+  const { linkTo } = useOfferDownload(order);
   const assignees = [...new Set([...work.assignees, work.assignee])].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -74,16 +76,11 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
       </TextField>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
         {offer && (
-          <Button
-            variant="outlined"
-            startIcon={<PictureAsPdf />}
-            href={offerPdfPath(page.id, offer.position)}
-            download
-          >
+          <Button variant="outlined" startIcon={<PictureAsPdf />} {...linkTo(offer.position)}>
             {translate('order.offerPdf')}
           </Button>
         )}
-        {offer && write && <SendButton {...order} offer={offer} acts={acts} />}
+        {offer && write && <SendButton {...order} offer={offer} isNext={isIssued} acts={acts} />}
         {!draft && write && (
           <Button variant="contained" startIcon={<Edit />} onClick={shown.begin}>
             {nextPosition > 1

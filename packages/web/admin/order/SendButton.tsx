@@ -1,5 +1,6 @@
 import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import Send from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,21 +10,25 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 
 interface SendButtonProps extends OrderAtWork {
   offer: Offer;
+  /** The work goes on here: the form that issued the offer is gone. */
+  isNext: boolean;
   acts: OrderActs;
 }
 
 /** Sends an offer by mail, after a look at where it goes. */
-export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
+export function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [to, setTo] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const { position } = offer;
+  const isOver = offer.validUntil < today();
   const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,6 +42,9 @@ export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
       <Button
         variant="outlined"
         startIcon={<Send />}
+        autoFocus={isNext}
+        // Clear of the bar that stays above the page.
+        sx={{ scrollMarginTop: 64 }}
         onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
       >
         {translate(isSent ? 'order.sendAgain' : 'order.send')}
@@ -48,6 +56,11 @@ export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
           </DialogTitle>
           <DialogContent>
             <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
+            {isOver && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {translate('failures.offerOver')}
+              </Alert>
+            )}
             <TextField
               required
               type="email"
@@ -70,7 +83,7 @@ export function SendButton({ work, enquiries, offer, acts }: SendButtonProps) {
             <Button color="inherit" onClick={close}>
               {translate('order.cancel')}
             </Button>
-            <Button type="submit" variant="contained" disabled={acts.isWorking}>
+            <Button type="submit" variant="contained" disabled={acts.isWorking || isOver}>
               {translate('order.send')}
             </Button>
           </DialogActions>

@@ -38,7 +38,12 @@ export function useShownOffer(order: OrderAtWork) {
   const { page, work } = order;
   const [draft, setDraft] = useStore<OfferTerms | null>(`order.draft.${page.id}`, null);
   const last = work.offers.at(-1)?.position;
-  const [chosen, choose] = useState<Tab | null>(null);
+  const [chosen, setChosen] = useState<Tab | null>(null);
+  const [issued, setIssued] = useState<number | null>(null);
+  const choose = (tab: Tab | null) => {
+    setIssued(null);
+    setChosen(tab);
+  };
   const tab: Tab =
     chosen === 'draft' && !draft ? (last ?? 'record') : (chosen ?? (draft ? 'draft' : (last ?? 'record')));
   const offer: Offer | null = work.offers.find(({ position }) => position === tab) ?? null;
@@ -51,6 +56,8 @@ export function useShownOffer(order: OrderAtWork) {
     tab,
     choose,
     offer,
+    /** It has just been made of the draft: to send it is next. */
+    isIssued: offer !== null && offer.position === issued,
     /** What is being prepared, and its place among the offers. */
     draft,
     nextPosition: (last ?? 0) + 1,
@@ -64,6 +71,7 @@ export function useShownOffer(order: OrderAtWork) {
     end: (position?: number) => {
       setDraft(null);
       choose(position ?? null);
+      setIssued(position ?? null);
     },
   };
 }

@@ -84,7 +84,11 @@ function NarrowTable() {
           {cells.net(order)} <OrderStatusChip order={order} />
         </>
       )}
-      sx={{ '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' } }}
+      sx={{
+        '& .MuiListItemText-primary, & .MuiListItemText-secondary': { overflowWrap: 'anywhere' },
+        // The amount and the status are read first: faint they are too faint.
+        '& .RaSimpleList-tertiary': { opacity: 1 },
+      }}
     />
   );
 }

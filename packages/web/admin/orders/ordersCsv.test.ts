@@ -64,7 +64,7 @@ const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
 const work = new Map([
   [
     'k3JxAbCdEfGhIjKlMnOp',
-    { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example', offer: null },
+    { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example', offer: null, email: '' },
   ],
 ]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');
@@ -85,6 +85,17 @@ describe('orders as CSV', () => {
     );
   });
 
+  it('say the address of whoever asked about an order that was saved without one', () => {
+    const { email: _, ...data } = order.data;
+    const asked = new Map([
+      [order.id, { number: '', status: '', assignee: '', offer: null, email: 'ewa@dom.example' }],
+    ]);
+    const [, row] = rowsOf(
+      ordersCsv([{ ...order, data }], { translate, locale: 'pl', reflinks, origin: '', work: asked }),
+    );
+    expect(row).toContain(';MICRO11;ewa@dom.example;Studio Jana;');
+  });
+
   it('write decimal points in English', () => {
     expect(csv('en')[1]).toContain(';1134.00;260.82;1394.82;');
   });
@@ -99,11 +110,31 @@ describe('orders as CSV', () => {
       validUntil: '2026-12-01',
       sentAt: null,
     };
-    const offered = new Map([[order.id, { number: '2026/11/0047', status: '', assignee: '', offer }]]);
+    const offered = new Map([
+      [order.id, { number: '2026/11/0047', status: '', assignee: '', offer, email: '' }],
+    ]);
     const [, row] = rowsOf(
       ordersCsv([order], { translate, locale: 'pl', reflinks, origin: '', work: offered }),
     );
     expect(row).toContain(';PLN;2026/11/0047-2;1020,60;234,74;1255,34;ra.boolean.true;');
+  });
+
+  it('give ids as they are, a hyphen first or not, and run nothing that a visitor has written', () => {
+    const odd = {
+      ...order,
+      id: '-3JxAbCdEfGhIjKlMnOp',
+      parent: '-gone',
+      data: { ...order.data, email: '-1+2@dom.example' },
+    };
+    const row = csv('pl', [odd])[1];
+    expect(row).toContain(';-3JxAbCdEfGhIjKlMnOp;');
+    expect(row).toContain(";'=Salon;");
+    expect(row).toContain(";'-1+2@dom.example;-gone;");
+  });
+
+  it('leave the power empty where nobody knows it', () => {
+    const unknown = { ...order, data: { ...order.data, totalPower: 0 } };
+    expect(csv('pl', [unknown])[1]).toContain(';Studio Jana;12;;150;');
   });
 
   it('name a deleted reflink by its id, and a missing e-mail not at all', () => {
@@ -125,6 +156,12 @@ describe('lines of orders as CSV', () => {
       `${named};;ON0111;Reflektor;3;PLN;229,50;;688,50`,
       `${named};;MT0001;Szyna 200 cm;3;PLN;;;`,
     ]);
+  });
+
+  it('give the id of their order as it is, a hyphen first or not', () => {
+    const odd = { ...order, id: '-3JxAbCdEfGhIjKlMnOp' };
+    const [, row] = rowsOf(linesCsv([odd], { translate, locale: 'pl', work: new Map() }));
+    expect(row).toMatch(/^;-3JxAbCdEfGhIjKlMnOp;/);
   });
 
   it('are those of the offer that counts, and add up to its net (D61)', () => {

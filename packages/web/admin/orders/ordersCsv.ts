@@ -14,7 +14,7 @@ import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
 import type { OrderRow, OrderWithLines, StoredOrder } from './order.ts';
 
-/** An amount may be negative, and an id begin with a hyphen: both begin as a formula does, and are none. */
+/** An amount may be negative, and an id begin with a hyphen: both begin as a formula does, and hold none. */
 type Cell = string | { asItIs: string };
 
 type Column<Row> = readonly [name: WordIn<'orders.column'>, cellOf: (row: Row) => Cell];
@@ -61,7 +61,10 @@ export function ordersCsv(
     reflinks: ReadonlyMap<string, Reflink>;
     origin: string;
     /** What the shop does with each, by its id; the status as the shop calls it. */
-    work: ReadonlyMap<string, Pick<ListedOrder, 'number' | 'assignee' | 'offer'> & { status: string }>;
+    work: ReadonlyMap<
+      string,
+      Pick<ListedOrder, 'number' | 'assignee' | 'offer' | 'email'> & { status: string }
+    >;
   },
 ): string {
   const number = numbersIn(locale);
@@ -75,10 +78,12 @@ export function ordersCsv(
     ['saved', ({ createdAt }) => spreadsheetTime(createdAt)],
     ['name', ({ data }) => data.name],
     ['line', ({ order }) => lineNames()[lineOf(order.isMicro)]],
-    ['email', ({ data }) => data.email ?? ''],
-    ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? parent],
+    // Whoever gave no address with the order may have given one with an enquiry about it.
+    ['email', ({ id, data }) => work.get(id)?.email || (data.email ?? '')],
+    ['reflink', ({ parent }) => reflinks.get(parent)?.name ?? { asItIs: parent }],
     ['pieces', ({ order }) => String(order.totalItems)],
-    ['power', ({ data }) => number(data.totalPower)],
+    // 0 W is a power that nobody has entered.
+    ['power', ({ data }) => (data.totalPower ? number(data.totalPower) : '')],
     ['supply', ({ order }) => (order.power ? number(order.power) : '')],
     ['exceeded', ({ data }) => yes(data.powerExceeded)],
     ['length', ({ data }) => number(data.totalLength / 100, 2)],
@@ -133,7 +138,7 @@ export function linesCsv(
   };
   const columns: readonly Column<LineRow>[] = [
     ['number', ({ order }) => work.get(order.id)?.number ?? ''],
-    ['id', ({ order }) => order.id],
+    ['id', ({ order }) => ({ asItIs: order.id })],
     ['saved', ({ order }) => spreadsheetTime(order.createdAt)],
     ['name', ({ order }) => order.data.name],
     ['offer', ({ order }) => offerOf(work.get(order.id))],

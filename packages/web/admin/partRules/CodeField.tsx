@@ -75,8 +75,10 @@ export const CodeField = memo(function CodeField({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: '128px minmax(96px, 1fr)',
+        // On a phone the article stands below its code, so that both colours are in sight.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '128px minmax(96px, 1fr)' },
         columnGap: 1.5,
+        rowGap: { xs: 0.5, sm: 0 },
         alignItems: 'center',
       }}
     >

@@ -135,7 +135,10 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
         />
       </Box>
       <TableContainer tabIndex={0} role="group" aria-labelledby={heading}>
-        <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
+        <Table
+          size="small"
+          sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& tbody tr:last-child > *': { borderBottom: 0 } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{translate('partRules.role')}</TableCell>

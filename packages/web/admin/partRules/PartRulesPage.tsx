@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { Writing } from '../elements/Writing.tsx';
@@ -22,6 +22,7 @@ export function PartRulesPage() {
   const translate = useTranslate();
   const lineNames = useLineNames();
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const shown = LINES.find((line) => line === search.get(PARAMETER)) ?? LINES[0];
   const [visited, setVisited] = useState<readonly ProductLine[]>([shown]);
   if (!visited.includes(shown)) setVisited([...visited, shown]);
@@ -42,7 +43,7 @@ export function PartRulesPage() {
         value={shown}
         aria-label={translate('partRules.line')}
         sx={{ mb: 2 }}
-        onChange={(_, line: ProductLine) => setSearch({ [PARAMETER]: line }, { replace: true })}
+        onChange={(_, line: ProductLine) => setSearch({ [PARAMETER]: line }, { replace: true, state })}
       >
         {LINES.map((line) => (
           <Tab

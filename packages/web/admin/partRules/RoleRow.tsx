@@ -50,7 +50,7 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
   const role = translate(`partRules.roles.${use}`);
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 132 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: { xs: 112, sm: 132 } }}>
         {role}
         <Typography variant="caption" component="p">
           {translate(`partRules.when.${use}`)}
@@ -82,7 +82,7 @@ export function RoleRow({ index, use, colours, articles, warnings }: RoleRowProp
         const own = colour === 'white' ? 'white' : 'black';
         const field = of(own);
         return (
-          <TableCell key={colour} sx={{ width: '42%', minWidth: 300 }}>
+          <TableCell key={colour} sx={{ width: { xs: '34%', sm: '42%' }, minWidth: { sm: 300 } }}>
             <CodeField
               name={field}
               also={colour === 'both' ? of('white') : undefined}

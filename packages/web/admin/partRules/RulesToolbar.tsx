@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { FormBar } from '../elements/FormBar.tsx';
+import { WayBack } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 export type SaveState =
@@ -44,6 +45,7 @@ export function RulesToolbar({ state, isDirty, onDiscard }: RulesToolbarProps) {
           )}
         </Typography>
       </Box>
+      <WayBack />
     </FormBar>
   );
 }

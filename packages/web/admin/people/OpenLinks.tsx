@@ -1,4 +1,5 @@
 import type { PasswordLink } from '@lumitor/domain/people/account';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -46,16 +47,22 @@ export function OpenLinks({ links, onMade }: OpenLinksProps) {
                       : word('reset', { until })
                   }
                 />
-                <Button size="small" aria-label={word('anewOf', { email })} onClick={() => void renew(link)}>
-                  {word('anew')}
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={word('withdrawOf', { email })}
-                  onClick={() => void acts.act('withdraw', email)}
-                >
-                  {word('withdraw')}
-                </Button>
+                <Box sx={{ display: 'flex', gap: 1 }}>
+                  <Button
+                    size="small"
+                    aria-label={word('anewOf', { email })}
+                    onClick={() => void renew(link)}
+                  >
+                    {word('anew')}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={word('withdrawOf', { email })}
+                    onClick={() => void acts.act('withdraw', email)}
+                  >
+                    {word('withdraw')}
+                  </Button>
+                </Box>
               </ListItem>
             );
           })}

@@ -12,6 +12,7 @@ import { type Document, readOne } from '../data/documents.ts';
 import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentsFields } from './DocumentsFields.tsx';
@@ -145,6 +146,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
                   : isDirty && translate('partRules.unsaved')}
               </Typography>
             </Box>
+            <WayBack />
           </FormBar>
         </Writing>
       </form>

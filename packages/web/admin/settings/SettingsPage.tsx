@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
@@ -40,6 +40,7 @@ export function SettingsPage() {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const ofService = useMay('people').read;
   const may = useMay('settings').write;
   const kinds = KINDS.filter((kind) => ofService || storeOf(kind).collection === 'settings');
@@ -76,11 +77,11 @@ export function SettingsPage() {
           value={shown}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
           variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
+          // The one that is chosen would be scrolled to behind the buttons of a narrow window.
+          scrollButtons={false}
           aria-label={translate('settings.sections')}
           sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
-          onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true })}
+          onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true, state })}
         >
           {kinds.map((kind) => (
             <Tab

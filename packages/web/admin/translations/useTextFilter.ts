@@ -23,6 +23,7 @@ export interface ChosenTexts extends TextFilter {
 /** What is shown of the texts; in the address, so that it can be led to and back to. */
 export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const [address, setAddress] = useSearchParams();
+  // What is typed stands in the field at once, in the address a moment later.
   const [search, setSearch] = useState(address.get('search') ?? '');
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const only = onlyIn(address.get('only'));
@@ -30,12 +31,12 @@ export function useTextFilter(sections: readonly TextSection[]): ChosenTexts {
   const choose: ChosenTexts['choose'] = (changed) => {
     if (changed.search !== undefined) setSearch(changed.search);
     if (changed.search !== undefined || changed.only !== undefined) setKept(new Set());
-    if (changed.only === undefined && changed.section === undefined) return;
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
         const put = (name: string, value: string | null) =>
           value === null ? after.delete(name) : after.set(name, value);
+        if (changed.search !== undefined) put('search', changed.search || null);
         if (changed.only !== undefined) put('only', changed.only && wordOf(changed.only));
         if (changed.section !== undefined) put('section', changed.section);
         return after;

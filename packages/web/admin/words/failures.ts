@@ -47,6 +47,14 @@ export const failureWordsOfAll = {
     pl: 'Nie zapisano: sklep nie przyjął tego, co wpisano (pole %{field}). Popraw to i zapisz ponownie.',
     en: 'Not saved: %{message}',
   },
+  pdfNotMade: {
+    pl: 'Tego PDF-u nie da się zrobić z tego, co zapisano, albo trwa to zbyt długo. Wyślij klientowi link do strony zamówienia: jego PDF robi przeglądarka.',
+    en: 'This PDF cannot be made of what is stored, or takes too long. Send the customer the link of the order’s page: the browser makes the PDF there.',
+  },
+  offerOver: {
+    pl: 'Tej oferty nie można już wysłać: minął jej termin ważności. Wystaw nową z późniejszym terminem i wyślij ją.',
+    en: 'This offer cannot be sent any more: its last day is over. Issue a new one with a later day, and send that.',
+  },
   /** At the field that was refused. */
   refusedField: { pl: 'Tej wartości sklep nie przyjął. Wpisz inną.', en: '%{message}' },
   other: {

@@ -68,6 +68,7 @@ export const homeWords = {
     unready: { pl: '%{count}, bez ceny albo mocy', en: '%{count}, no price or no power' },
     unpriced: { pl: '%{count}, bez ceny', en: '%{count}, no price' },
   },
+  back: { pl: 'Wróć do pierwszej wyceny', en: 'Back to the first price' },
   onSale: { pl: 'Układ próbny jest w sprzedaży.', en: 'The trial layout is on sale.' },
   trial: { pl: 'Układ próbny', en: 'Trial layout' },
   trialLines: { pl: 'Pozycje układu próbnego', en: 'Lines of the trial layout' },

@@ -55,6 +55,7 @@ export const settingsWords = {
   fields: {
     name: { pl: 'Nazwa', en: 'Name' },
     url: { pl: 'Adres strony', en: 'Web address' },
+    told: { pl: 'Adres, który dostaje zdarzenia', en: 'Address that events go to' },
     logo: { pl: 'Logo na jasnym tle', en: 'Logo on a light ground' },
     logoDark: { pl: 'Logo na ciemnym tle', en: 'Logo on a dark ground' },
     favicon: { pl: 'Ikona karty przeglądarki', en: 'Browser tab icon' },

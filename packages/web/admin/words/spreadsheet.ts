@@ -175,8 +175,8 @@ export const spreadsheetWords = {
       en: 'The browser cannot open this file. Close it in other programs and choose it again.',
     },
     noColumns: {
-      pl: 'Pierwszy wiersz nie zawiera żadnej znanej nazwy kolumny. Użyj nazw z eksportu lub ze wzoru.',
-      en: 'The first row has no known column name. Use the names of an export or of the template.',
+      pl: 'Pierwszy wiersz nie zawiera żadnej znanej nazwy kolumny. Wskaż niżej, co znaczą kolumny, albo użyj nazw z eksportu lub ze wzoru.',
+      en: 'The first row has no known column name. Choose below what the columns mean, or use the names of an export or of the template.',
     },
     columnTwice: {
       pl: 'Kolumna „%{column}” występuje dwa razy. Zostaw jedną.',

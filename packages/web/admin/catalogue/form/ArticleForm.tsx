@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { FORM_BAR } from '../../elements/FormBar.tsx';
 import { UnsavedFormGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
@@ -46,6 +47,7 @@ function FormFooter({ listPath }: { listPath: string }) {
   const count = isSubmitted ? Object.keys(faults).length : 0;
   return (
     <Box
+      className={FORM_BAR}
       sx={{
         position: 'sticky',
         bottom: 0,

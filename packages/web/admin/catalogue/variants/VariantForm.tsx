@@ -13,6 +13,7 @@ import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { FORM_BAR } from '../../elements/FormBar.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
@@ -128,6 +129,7 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
         })}
       </Box>
       <Box
+        className={FORM_BAR}
         sx={{
           position: 'sticky',
           bottom: 0,

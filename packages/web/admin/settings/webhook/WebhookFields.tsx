@@ -17,7 +17,7 @@ export function WebhookFields() {
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
-        <TextInput name="url" label={label('url')} type="url" />
+        <TextInput name="url" label={label('told')} type="url" />
         <ChoicesInput
           name="events"
           label={label('events')}

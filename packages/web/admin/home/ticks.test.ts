@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { TICKS, tickDigits, tickFor } from './ticks.ts';
+
+const axisOf = (highest: number) => {
+  const tick = tickFor(highest);
+  const said = (value: number) => (value / 100_000).toFixed(tickDigits(tick));
+  return Array.from({ length: TICKS + 1 }, (_, place) => said(place * tick));
+};
+
+describe('the axis of the weeks', () => {
+  it('says each step as it is, of a week that brought little as of one that brought much', () => {
+    expect(axisOf(100_000)).toEqual(['0.00', '0.25', '0.50', '0.75', '1.00']);
+    expect(axisOf(200_000)).toEqual(['0.0', '0.5', '1.0', '1.5', '2.0']);
+    expect(axisOf(239_600)).toEqual(['0', '1', '2', '3', '4']);
+    expect(axisOf(1_000_000)).toEqual(['0.0', '2.5', '5.0', '7.5', '10.0']);
+  });
+});

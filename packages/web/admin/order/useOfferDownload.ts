@@ -1,0 +1,44 @@
+import { offerNumber } from '@lumitor/domain/order/offer';
+import { type MouseEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { saveFile } from '../../parts/file.ts';
+import { ask } from '../data/changes.ts';
+import { failureWords } from '../elements/failureWords.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { type OrderAtWork, offerPdfPath } from './useOrder.ts';
+
+/** In milliseconds: one of a great plan takes its time, and may wait behind others. */
+const TIMEOUT = 120_000;
+
+/**
+ * What a link to the PDF of an offer has: the page fetches it, for where it is refused it says why. A download of the
+ * browser's own would have failed in silence.
+ */
+export function useOfferDownload({ page, work }: Pick<OrderAtWork, 'page' | 'work'>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isFetching, setFetching] = useState(false);
+  const nameOf = (position: number) =>
+    translate('order.offerFile', { number: offerNumber(work.number, position).replaceAll('/', '-') });
+  const fetchPdf = async (position: number) => {
+    setFetching(true);
+    try {
+      const pdf = await ask(offerPdfPath(page.id, position), { isFile: true, timeout: TIMEOUT });
+      saveFile(pdf as Blob, nameOf(position));
+    } catch (error) {
+      notify(failureWords(error, translate), { type: 'error' });
+    } finally {
+      setFetching(false);
+    }
+  };
+  const linkTo = (position: number) => ({
+    href: offerPdfPath(page.id, position),
+    download: nameOf(position),
+    'aria-busy': isFetching,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!isFetching) void fetchPdf(position);
+    },
+  });
+  return { nameOf, linkTo };
+}
