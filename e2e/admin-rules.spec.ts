@@ -144,6 +144,15 @@ test.describe('With rules of its own in the smaller line', () => {
     await page.getByRole('button', { name: 'STANDARD' }).click();
     await expect(gap).toHaveCount(0);
     await page.getByRole('button', { name: 'MICRO11' }).click();
+    // The line stands in the address: a reload and the way back keep it.
+    const chosen = page.getByRole('button', { name: 'MICRO11', pressed: true });
+    await expect(page).toHaveURL(/\/admin\/braki\?line=micro$/);
+    await page.reload();
+    await expect(chosen).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Języki' }).click();
+    await expect(page).toHaveURL(/\/admin\/jezyki/);
+    await page.goBack();
+    await expect(chosen).toBeVisible();
     await gap.getByRole('link', { name: `Utwórz artykuł ${endCap}` }).click();
     await expect(page).toHaveURL(/\/admin\/micro\/akcesoria\/create$/);
     await expect(page.getByRole('textbox', { name: 'Kod' })).toHaveValue(endCap);

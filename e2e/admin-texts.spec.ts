@@ -33,6 +33,30 @@ test('A text found by its words and edited in its cell reaches an open configura
   );
 });
 
+test('What is searched for among the texts stands in the address: reload and way back keep it', async ({
+  own: { page },
+}) => {
+  const texts = await openTexts(page);
+  await expect(texts.keys).not.toHaveCount(0);
+  const all = await texts.keys.count();
+  await texts.field.fill('polityka prywat');
+  await expect(page).toHaveURL(/[?&]search=polityka\+prywat/);
+  // The list follows what is typed when it finds the time.
+  await expect(texts.keys).not.toHaveCount(all);
+  const found = await texts.keys.count();
+  expect(found).toBeGreaterThan(0);
+  await page.reload();
+  await expect(texts.field).toHaveValue('polityka prywat');
+  await expect(texts.keys).toHaveCount(found);
+  await page.getByRole('menuitem', { name: 'Języki' }).click();
+  await expect(page).toHaveURL(/\/admin\/jezyki/);
+  await page.goBack();
+  await expect(texts.field).toHaveValue('polityka prywat');
+  await expect(texts.keys).toHaveCount(found);
+  await texts.field.fill('');
+  await expect(page).not.toHaveURL(/search=/);
+});
+
 test('Texts are written by keyboard alone, and Escape takes back', async ({
   own: { page, section },
   shop,

@@ -54,8 +54,14 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await field(page, 'Nazwa').fill('Światło Nowak');
     await save(page);
     await expect(page.getByText('Zapisano: Sklep.')).toBeVisible();
+    // On a phone, too, the way back from a save lies beside what saves, and not over it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const undo = (await button(page, 'Cofnij').boundingBox()) ?? { y: 844, height: 0 };
+    const bar = (await button(page, 'Cofnij zmiany').boundingBox()) ?? { y: 0 };
+    expect(undo.y + undo.height).toBeLessThanOrEqual(bar.y);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-    await home(page);
+    await page.getByRole('link', { name: 'Wróć do pierwszej wyceny' }).click();
     await expect(page.getByText('Gotowe kroki: 1 z 7')).toBeVisible();
     await step(page, 'Szyna').getByRole('link', { name: 'Dodaj szynę' }).click();
     await field(page, 'Nazwa (polski)').fill('Szyna natynkowa');
@@ -104,7 +110,11 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     await save(page);
     await expect(page.getByText('Zapisano.')).toBeVisible();
 
-    await home(page);
+    // From far down the rules to the top of the way.
+    const scrolled = () => page.evaluate(() => scrollY);
+    expect(await scrolled()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Wróć do pierwszej wyceny' }).click();
+    await expect.poll(scrolled).toBe(0);
     await expect(step(page, 'Reguły rodziny')).toContainText('9 z 9 ról');
     await expect(trial.getByRole('row', { name: /^3 × Zestaw montażowy, MON/ })).toBeVisible();
     await step(page, 'Brakujące artykuły').getByRole('link', { name: 'Uzupełnij 4' }).click();
@@ -234,8 +244,14 @@ test('A start set brings all but the prices, and a line is written as one that r
     await expect(dialog.getByRole('button', { name: 'Wczytaj', exact: true })).toBeDisabled();
     for (const narrow of ['/admin/reguly', '/admin/pierwsza-wycena']) {
       await page.goto(narrow);
-      await expect(page.getByRole('table').first()).toBeVisible();
+      const table = page.getByRole('table').first();
+      await expect(table).toBeVisible();
       await expectNoSidewaysScroll(page);
+      // All of its columns are in sight, too.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const beyond = () =>
+        table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0));
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
     }
     expect(faults.verdict()).toEqual([]);
     await context.close();

@@ -107,6 +107,8 @@ test('A code is set up with an app, asked for at sign-in, replaced by a backup c
   await dialog.getByLabel(/^Hasło/).fill(anna.password);
   await dialog.getByRole('button', { name: 'Dalej' }).click();
   await expect(dialog.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible();
+  const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+  expect(await dialog.getByLabel('Klucz').evaluate(isCut)).toBe(false);
   const secret = (await dialog.getByLabel('Klucz').inputValue()).replaceAll(' ', '');
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
