@@ -86,8 +86,9 @@ describe('the snapshot of a line', () => {
       });
       await store.db.updateTable('documents').set({ body: '{"title":7}' }).where('id', '=', id).execute();
       service.parts.snapshots.doubt();
-      const shown: { id: string }[] = (await snapshot(service, line))[list];
-      expect(shown.map((one) => one.id)).toEqual([fit.id]);
+      await expect
+        .poll(async () => (await snapshot(service, line))[list].map((one: { id: string }) => one.id))
+        .toEqual([fit.id]);
       expect(String(service.errors[0])).toContain(`${collection}/${id} is left out`);
     },
   );
@@ -219,6 +220,13 @@ describe('a snapshot in doubt', () => {
     expect(await renewed).toBe('standard');
     expect((await snapshot(service, 'standard')).bindings).toEqual([]);
   });
+});
+
+it('a snapshot that came into doubt while it was read is read once more', async () => {
+  const { snapshots } = (await freshService()).parts;
+  snapshots.doubt();
+  snapshots.doubt();
+  await expect.poll(() => snapshots.content('standard')).not.toBeNull();
 });
 
 describe('a snapshot is sent', () => {

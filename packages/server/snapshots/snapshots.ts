@@ -96,7 +96,7 @@ export class Snapshots {
   doubt(): void {
     for (const name of SNAPSHOT_NAMES) {
       this.#kept[name].doubts += 1;
-      this.#renew(name).catch(this.#onError);
+      this.#settle(name).catch(this.#onError);
     }
   }
 
@@ -165,6 +165,13 @@ export class Snapshots {
     const all = this.ready('texts') ?? (await this.get('texts'));
     const of = (one: string) => this.#texts.get(textsKey(one, isFirst));
     return of(language) ?? of(DEFAULT_LANGUAGE) ?? all;
+  }
+
+  /** What was being read when the doubt came may have been read before the gap. */
+  async #settle(name: SnapshotName): Promise<void> {
+    const kept = this.#kept[name];
+    do await this.#renew(name);
+    while (kept.settled !== kept.doubts);
   }
 
   #renew<Name extends SnapshotName>(name: Name): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -23,6 +24,9 @@ function statementsOf(database: Libsql.Database): SqliteDatabase {
 const READING = /^\s*(?:select|pragma|begin)\b/i;
 
 const isReading = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || READING.test(sql);
+
+/** Milliseconds that questions may follow upon one another before others have their turn. */
+const STRETCH = 10;
 
 /** The connection while somebody has it. */
 interface Holding extends DatabaseConnection {
@@ -53,6 +57,8 @@ export class Driver extends SqliteDriver {
   readonly #files: HeldFiles;
   #holder: Holding | undefined;
   #through: Through | undefined;
+  /** When the first question of this turn of the loop was asked, in milliseconds. */
+  #began: number | undefined;
 
   constructor(database: Libsql.Database, files: HeldFiles) {
     super({ database: statementsOf(database) });
@@ -66,6 +72,7 @@ export class Driver extends SqliteDriver {
     const holding: Holding = {
       transaction: 'none',
       executeQuery: async (query) => {
+        if (this.#isLong()) await turnOfTheLoop();
         if (holding.transaction === 'none') {
           this.#store();
           if (!isReading(query)) this.#files.refuseRemoved();
@@ -131,6 +138,20 @@ export class Driver extends SqliteDriver {
     if (this.#through && this.#holder?.transaction === 'writing') this.#database.exec('rollback to one');
     this.#store();
     await super.destroy();
+  }
+
+  /**
+   * Whether questions have been asked for long in this turn. The database answers at once: who asks in a loop would
+   * keep all others from the one thread, however often it awaits an answer.
+   */
+  #isLong(): boolean {
+    if (this.#began === undefined) {
+      this.#began = performance.now();
+      setImmediate(() => {
+        this.#began = undefined;
+      });
+    }
+    return performance.now() - this.#began > STRETCH;
   }
 
   async #storeInTurn(): Promise<void> {
