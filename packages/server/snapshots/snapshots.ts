@@ -127,10 +127,12 @@ export class Snapshots {
     return this.#kept[name].prepared?.etag ?? '';
   }
 
-  /** What the snapshot holds, with its version in the database; null while it is in doubt. */
+  /** What the snapshot holds, with its version in the database; null while it is behind or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
-    const { content, prepared, built, doubts, settled }: Kept<SnapshotContents[Name]> = this.#kept[name];
-    return content && prepared && doubts === settled ? { content, prepared, version: built } : null;
+    const { content, prepared, built, wanted, doubts, settled }: Kept<SnapshotContents[Name]> =
+      this.#kept[name];
+    const isKnown = built >= wanted && doubts === settled;
+    return isKnown && content && prepared ? { content, prepared, version: built } : null;
   }
 
   /**
@@ -141,7 +143,7 @@ export class Snapshots {
     const kept = this.#kept[name];
     if (kept.built === besides) kept.doubts += 1;
     for (;;) {
-      const known = kept.built >= kept.wanted ? this.content(name) : null;
+      const known = this.content(name);
       if (known) return known;
       await this.#renew(name);
     }
