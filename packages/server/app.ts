@@ -107,9 +107,9 @@ export function createApp(services: Services): Hono {
   const { store, files, bin, outbox, newsletter, address } = services;
   const { db } = store;
   const countAdding = services.limits('adding', { points: 20, duration: HOUR });
-  const countSaving = services.limits('saving', { points: 300, duration: HOUR });
-  const countReading = services.limits('reading', { points: 1_200, duration: HOUR });
-  const countOpening = services.limits('opening', { points: 300, duration: HOUR });
+  const countSaving = services.limits('saving', { points: 300, alone: 30, duration: HOUR });
+  const countReading = services.limits('reading', { points: 1_200, alone: 120, duration: HOUR });
+  const countOpening = services.limits('opening', { points: 300, alone: 30, duration: HOUR });
   const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
   const countTelling = services.limits('telling', { points: 60, duration: HOUR });
   const countErp = services.limits('erp', { points: 3_600, duration: HOUR });

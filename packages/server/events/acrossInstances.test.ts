@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import type { RateLimit } from '../http/rateLimit.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';
@@ -84,6 +85,23 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     await onOne?.('10.1.2.3');
     await expect(onOther?.('10.1.2.3')).rejects.toThrow('Too many requests');
     await expect(onOther?.('10.1.2.4')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      'again and again',
+      async (count: RateLimit) => void (await Promise.all([1, 2, 3].map(() => count('here')))),
+    ],
+    ['at once', (count: RateLimit) => count.charge('here', 3)],
+  ])('count the first points of a visitor alone, and tell all of them beyond: %s', async (_, useThree) => {
+    const { one, other } = await twoInstances();
+    const limit = { points: 5, alone: 2, duration: 60 };
+    const [onOne, onOther] = [one, other].map(({ parts }) => parts.limits('test', limit));
+    if (!onOne || !onOther) throw new Error('There are two instances.');
+    await useThree(onOne);
+    for (let times = 0; times < 2; times += 1) await onOther('here');
+    await expect(onOther('here')).rejects.toThrow('Too many requests');
+    await expect(onOne('here')).rejects.toThrow('Too many requests');
   });
 
   it('store an e-mail once, whichever of them is asked', async () => {

@@ -12,6 +12,8 @@ interface Limit {
   points: number;
   /** In seconds. */
   duration: number;
+  /** Of the points those that an instance counts by itself before it asks the others; 0 where it is not said. */
+  alone?: number;
 }
 
 /** Counts what one client does; beyond the limit it throws a refusal that says when to come back. */
@@ -40,7 +42,9 @@ export async function isWithin(counting: Promise<void>): Promise<boolean> {
 /** An address says who somebody is; a count needs no more than to tell one from another. */
 const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22);
 
-function counting(limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLimit {
+type Limiter = Pick<RateLimiterStoreAbstract, 'consume' | 'penalty' | 'reward'>;
+
+function counting(limiter: Limiter): RateLimit {
   const count = async (client: string) => {
     try {
       await limiter.consume(anonymous(client));
@@ -58,9 +62,37 @@ function counting(limiter: RateLimiterMemory | RateLimiterStoreAbstract): RateLi
   return Object.assign(count, { charge, forgive });
 }
 
+/**
+ * Counts a client's first points in memory, and all of them among the instances from there on: most visitors never get so
+ * far, and asking the database would be half of what a save asks of it.
+ */
+function aloneAtFirst(own: RateLimiterMemory, shared: Limiter): Limiter {
+  /** What the others are to hear of it. */
+  const told = async (key: string, points: number) => {
+    const counted = await own.penalty(key, points);
+    if (counted.consumedPoints <= own.points) return { counted, points: 0 };
+    const isFirstTime = counted.consumedPoints - points <= own.points;
+    return { counted, points: isFirstTime ? counted.consumedPoints : points };
+  };
+  return {
+    consume: async (key) => {
+      const { counted, points } = await told(String(key), 1);
+      return points > 0 ? shared.consume(key, points) : counted;
+    },
+    penalty: async (key, more = 1) => {
+      const { counted, points } = await told(String(key), more);
+      return points > 0 ? shared.penalty(key, points) : counted;
+    },
+    reward: async (key) => {
+      const counted = await own.get(key);
+      return counted && counted.consumedPoints > own.points ? shared.reward(key) : own.reward(key);
+    },
+  };
+}
+
 /** Counts in memory, or in the database that several instances share. */
 export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLimits {
-  return (name, limit) => {
+  return (name, { alone = 0, ...limit }) => {
     const memory = new RateLimiterMemory({ ...limit, keyPrefix: name });
     if (!sharedPool) return counting(memory);
     const shared = new RateLimiterPostgres({
@@ -74,6 +106,9 @@ export function rateLimits({ sharedPool }: Pick<Database, 'sharedPool'>): RateLi
       insuranceLimiter: memory,
       inMemoryBlockOnConsumed: limit.points + 1,
     });
-    return counting(shared);
+    if (alone === 0) return counting(shared);
+    return counting(
+      aloneAtFirst(new RateLimiterMemory({ ...limit, points: alone, keyPrefix: name }), shared),
+    );
   };
 }
