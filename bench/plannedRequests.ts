@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, isCollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, isCollectionName } from '@lumitor/domain/collections/collections';
 import { ADMINISTRATOR } from './largeShop.ts';
 import { ARTICLE, ORDER, REFLINK } from './manyDocuments.ts';
 import { orderMaker } from './order.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';

@@ -96,6 +96,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   );
   await frame.getByRole('button', { name: 'Wyślij zapytanie' }).click();
   const enquiry = frame.getByRole('dialog');
+  await expect(enquiry.getByRole('textbox', { name: 'Imię i nazwisko' })).toBeFocused();
   await enquiry.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Kowalska');
   await enquiry.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
   await enquiry.getByRole('checkbox', { name: /^Zgadzam się/ }).check();

@@ -1,14 +1,14 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { AccountRole } from '@lumitor/domain/people/roles';
 import { UNSET } from '@lumitor/domain/settings/settings';
-import { type GeneratedPerson, ROLES } from '../packages/server/security/generatedRequest.ts';
-import type { Named } from '../packages/server/security/named.ts';
-import type { Attacked, HeadersOf } from '../packages/server/security/sendGenerated.ts';
 import { orderRequest } from '../packages/server/testing/oneRail.ts';
 import { ldt } from '../packages/server/testing/photometry.ts';
 import { pngOf } from '../packages/server/testing/png.ts';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
+import { type GeneratedPerson, ROLES } from '../packages/server/testing/security/generatedRequest.ts';
+import type { Named } from '../packages/server/testing/security/named.ts';
+import type { Attacked, HeadersOf } from '../packages/server/testing/security/sendGenerated.ts';
 import { newAccount, signIn } from './accounts.ts';
 import { type Answer, ask, nameOf } from './ask.ts';
 import { ADMINISTRATOR, CLIENT_HEADER } from './instance.ts';

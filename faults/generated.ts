@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { type Measured, median } from '../bench/measured.ts';
-import { type GeneratedRequest, generatedRequest } from '../packages/server/security/generatedRequest.ts';
-import { sendGenerated } from '../packages/server/security/sendGenerated.ts';
 import { openMailServer } from '../packages/server/testing/openMailServer.ts';
+import {
+  type GeneratedRequest,
+  generatedRequest,
+} from '../packages/server/testing/security/generatedRequest.ts';
+import { sendGenerated } from '../packages/server/testing/security/sendGenerated.ts';
 import { type AnswerKind, AnswerShares, isFault, kindOf } from './answerShares.ts';
 import { AttackedShop } from './attackedShop.ts';
 import { type Engine, embedded } from './engines.ts';

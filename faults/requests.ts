@@ -11,7 +11,7 @@ import { footprint } from './process.ts';
 import { openShop } from './shop.ts';
 
 const REQUESTS = 50_000;
-const TEST = 'packages/server/security/generatedRequests.test.ts';
+const TEST = 'packages/server/testing/security/generatedRequests.test.ts';
 
 /** The test of generated requests with many more of them. What it finds it says itself, with a seed to find it again. */
 async function generated(): Promise<Measured[]> {

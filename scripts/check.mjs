@@ -11,10 +11,10 @@ const LONG = [
   'packages/domain/light/traced.test.ts',
   'faults/**',
   'packages/server/testing/postgresServer.test.ts',
-  'packages/server/testing/contract/{postgres,pglite}.test.ts',
+  'packages/server/testing/contract/postgres.test.ts',
   'packages/server/archive/{command,drill,readShop,writeShop}.test.ts',
   'packages/server/files/{encodeApart,hostileDrawings}.test.ts',
-  'packages/server/security/generatedRequests.test.ts',
+  'packages/server/testing/security/generatedRequests.test.ts',
   'packages/server/stop.test.ts',
 ];
 

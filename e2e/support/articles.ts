@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Page } from '@playwright/test';
 import { openNarrowed } from './list.ts';
 import { type Shop, uniqueWord } from './shop.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { withEmptyService } from './emptyService.ts';
 import { HostileTexts } from './hostileTexts.ts';

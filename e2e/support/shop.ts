@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionName, DocumentOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
 import { frameSteps } from '@lumitor/domain/layout/frameStep';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
 import { type APIRequestContext, expect } from '@playwright/test';

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import * as v from 'valibot';
 import { serverAddresses } from './database/postgres/addresses.ts';
 import type { S3Settings } from './files/openFiles.ts';
-import { LOG_LEVELS, type LogLevel } from './operation/log.ts';
+import { LOG_LEVELS, type LogLevel } from './observability/log.ts';
 import { StartFault } from './startFault.ts';
 
 export interface Config {

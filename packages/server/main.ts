@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { parseConfig } from './config.ts';
-import { createLog, type Log } from './operation/log.ts';
+import { createLog, type Log } from './observability/log.ts';
 import { start } from './start.ts';
 import { StartFault } from './startFault.ts';
 

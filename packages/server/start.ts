@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
+import { demoCatalogue } from './demo/catalogue.ts';
 import { install } from './demo/install.ts';
 import { demoLanguages } from './demo/languages.ts';
 import { addNamedTypes } from './demo/luminaireTypes.ts';
@@ -12,12 +13,12 @@ import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/storageFault.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { protection } from './http/protection.ts';
-import { databaseCode } from './operation/databaseCode.ts';
-import { startingRoutes } from './operation/healthRoutes.ts';
-import { createLog } from './operation/log.ts';
-import { createMetrics } from './operation/metrics.ts';
-import { requestLog } from './operation/requestLog.ts';
-import { type RouteOf, routePatterns } from './operation/routePatterns.ts';
+import { databaseCode } from './observability/databaseCode.ts';
+import { startingRoutes } from './observability/healthRoutes.ts';
+import { createLog } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { requestLog } from './observability/requestLog.ts';
+import { type RouteOf, routePatterns } from './observability/routePatterns.ts';
 import { numberOldOrders } from './orders/numberOldOrders.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { Sender } from './outbox/sender.ts';
@@ -51,7 +52,7 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
       files,
       texts: interfaceTexts,
       languages: demoLanguages,
-      loadCatalogue: () => import('./demo/catalogue.ts'),
+      loadCatalogue: demoCatalogue,
       print,
     },
     config,

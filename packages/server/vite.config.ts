@@ -7,7 +7,7 @@ export default defineConfig({
     {
       name: 'files-beside',
       async writeBundle({ dir }) {
-        for (const folder of ['demo/pictures', '../domain/pdf/fonts'])
+        for (const folder of ['demo/catalogue', '../domain/pdf/fonts'])
           await cp(folder, `${dir}/${basename(folder)}`, { recursive: true });
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '../documents/collections.ts';
+import { COLLECTIONS } from '../collections/collections.ts';
 import { codeFieldOf, FIELDS, storedNames } from './fields.ts';
 import { CATALOGUE_COLLECTIONS } from './productLine.ts';
 

@@ -7,7 +7,9 @@ import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { checkPlan } from './checkPlan.ts';
 import { examine } from './examine.ts';
+import { FINDING_KINDS } from './finding.ts';
 import { fixesFor } from './fixes.ts';
+import { RULES } from './rules.ts';
 
 const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const examined = (own: Partial<Plan>, catalogue = sampleCatalogue) =>
@@ -213,4 +215,8 @@ describe('the check', () => {
     expect(told({ kind: 'greatest', lux: 500 })).toEqual([['greatest', 600]]);
     expect(told({ kind: 'least', lux: 400 })).toEqual([]);
   });
+});
+
+it('each kind of finding has one rule', () => {
+  expect(RULES.flatMap(({ kinds }) => kinds).toSorted()).toEqual([...FINDING_KINDS].toSorted());
 });

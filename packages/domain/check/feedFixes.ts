@@ -1,6 +1,7 @@
 import type { InstalledFeed } from '../installation/installation.ts';
 import type { WireAct } from '../plan/editPlan.ts';
 import type { Feed, RunPlace } from '../wiring/feed.ts';
+import { cableFixes } from './cables.ts';
 import type { Candidate, FixKind } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import type { Finding } from './finding.ts';
@@ -23,11 +24,7 @@ const asFeed = ({ id, stepId, at }: RunPlace & { id?: string | null }, newId: ()
  * (D53, D54). All feeds stay by hand where they are but for those that are moved.
  * @param newId gives a feed its id
  */
-export function feedFixes(
-  { plan, installation }: Examined,
-  finding: Finding,
-  newId: () => string,
-): Candidate[] {
+function feedFixes({ plan, installation }: Examined, finding: Finding, newId: () => string): Candidate[] {
   const { layout, wiring, placements } = plan;
   const parts = zoneParts(layout, installation);
   const wire = (kind: FixKind, act: WireAct, own: Partial<typeof wiring>, count = 1): Candidate => ({
@@ -80,3 +77,9 @@ export function feedFixes(
   }
   return candidates;
 }
+
+/** What may help where current does not arrive: feeds, then thicker cables. */
+export const electricFixes = (examined: Examined, finding: Finding, newId: () => string): Candidate[] => [
+  ...feedFixes(examined, finding, newId),
+  ...cableFixes(examined, finding),
+];

@@ -51,9 +51,20 @@ export interface Size {
   most: number;
 }
 
-export const sizeOf = (each: readonly number[]): Size => ({
+const sizeOf = (each: readonly number[]): Size => ({
   sum: each.reduce((sum, one) => sum + one, 0),
   most: Math.max(0, ...each),
+});
+
+/** A rail, or something on one, that a finding is about. */
+export interface Where {
+  stepId: string;
+  points: readonly Point[];
+}
+
+export const whereIs = ({ stepId, x, y }: { stepId: string } & Point): Where => ({
+  stepId,
+  points: [{ x, y }],
 });
 
 interface Common extends Told {
@@ -67,14 +78,21 @@ interface Common extends Told {
   points: readonly Point[];
 }
 
+/** What findings of some kinds tell of themselves, for what helps with them. */
+interface Own {
+  misfit: { misfit: Misfit };
+  meeting: { problem: LayoutProblem };
+  crossing: { problem: LayoutProblem };
+  dormant: { piece: PieceFinding };
+  noRoom: { piece: PieceFinding };
+}
+
+export type FindingOf<Kind extends FindingKind> = {
+  [One in Kind]: Common & { kind: One } & (One extends keyof Own ? Own[One] : unknown);
+}[Kind];
+
 /** One thing that is wrong with a plan, or could be better (D57). */
-export type Finding = Common &
-  (
-    | { kind: 'misfit'; misfit: Misfit }
-    | { kind: 'meeting' | 'crossing'; problem: LayoutProblem }
-    | { kind: 'dormant' | 'noRoom'; piece: PieceFinding }
-    | { kind: Exclude<FindingKind, 'misfit' | 'meeting' | 'crossing' | 'dormant' | 'noRoom'> }
-  );
+export type Finding = FindingOf<FindingKind>;
 
 export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <= WEIGHTS.indexOf(b);
 
@@ -102,3 +120,28 @@ export function growAt(weight: Weight, before: readonly Finding[], after: readon
     return sum > old.sum + SAME_SIZE || most > old.most + SAME_SIZE;
   });
 }
+
+interface Found {
+  /** Where it is; nowhere in particular without. */
+  where?: readonly Where[];
+  /** How large it is at each place, where something is measured or counted. */
+  sizes?: readonly number[];
+  /** Tells it from others of its kind. */
+  of?: string;
+}
+
+/** One finding of a kind. */
+export const found = <Kind extends FindingKind>(
+  kind: Kind,
+  weight: Weight,
+  figures: Told['figures'],
+  { where = [], sizes, of }: Found = {},
+): Common & { kind: Kind } => ({
+  kind,
+  weight,
+  figures,
+  key: of === undefined ? kind : `${kind} ${of}`,
+  steps: [...new Set(where.map(({ stepId }) => stepId))],
+  points: where.flatMap(({ points }) => points),
+  ...(sizes && { size: sizeOf(sizes) }),
+});

@@ -1,3 +1,4 @@
+import { directionOf, radians } from '../math/angle.ts';
 import type { Spot } from './frame.ts';
 import type { Place } from './placer.ts';
 
@@ -6,23 +7,21 @@ interface Headed extends Spot {
   heading: number;
 }
 
-const direction = (heading: number): Spot => ({
-  x: Math.cos((heading * Math.PI) / 180),
-  y: Math.sin((heading * Math.PI) / 180),
-});
-
 /** Both ways across a rail, to its right first. */
-export const across = (heading: number): [Spot, Spot] => [direction(heading + 90), direction(heading - 90)];
+export const across = (heading: number): [Spot, Spot] => [
+  directionOf(heading + 90),
+  directionOf(heading - 90),
+];
 
 /** Across a rail, first the way on which the arrow of a luminaire does not lie. */
 export function awayFromAim({ heading, turn }: { heading: number; turn: number }): [Spot, Spot] {
   const [right, left] = across(heading);
-  return Math.sin((turn * Math.PI) / 180) > 0.01 ? [left, right] : [right, left];
+  return Math.sin(radians(turn)) > 0.01 ? [left, right] : [right, left];
 }
 
 /** Eight ways round a point of a rail, those across it first. */
 export const around = (heading: number): Spot[] =>
-  [90, 270, 45, 315, 135, 225, 0, 180].map((by) => direction(heading + by));
+  [90, 270, 45, 315, 135, 225, 0, 180].map((by) => directionOf(heading + by));
 
 /**
  * Places for a label beside a point of a rail: near first, and along the rail before farther off.
@@ -34,7 +33,7 @@ export function* beside(
   distances: readonly number[],
   shifts: readonly number[] = [0],
 ): Iterable<Place> {
-  const along = direction(at.heading);
+  const along = directionOf(at.heading);
   for (const distance of distances)
     for (const shift of shifts) {
       const from = { x: at.x + shift * along.x, y: at.y + shift * along.y };

@@ -1,4 +1,5 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import { placedAt, radians } from '../math/angle.ts';
 import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
 
 /** Of a rail, in the units that symbols are drawn in. */
@@ -30,12 +31,13 @@ const TUBE = { upright: 8, level: 13 };
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Writes points of a symbol's own axes as they lie on the drawing. */
-const placer =
-  ({ x, y }: Spot, angle: number, size: number) =>
-  (along: number, across: number): string => {
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    return `${round(x + size * (along * cos - across * sin))} ${round(y + size * (along * sin + across * cos))}`;
+const placer = (spot: Spot, angle: number, size: number) => {
+  const placed = placedAt(spot, angle);
+  return (along: number, across: number): string => {
+    const { x, y } = placed(size * along, size * across);
+    return `${round(x)} ${round(y)}`;
   };
+};
 
 function circle({ x, y }: Spot, radius: number): string {
   const r = round(radius);
@@ -47,7 +49,7 @@ function bar(at: Spot, angle: number, size: number, from: number, to: number, ha
   return `M${p(from, -half)}L${p(to, -half)}L${p(to, half)}L${p(from, half)}Z`;
 }
 
-const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin((tilt * Math.PI) / 180);
+const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
 /** From a spotlight's front to the tip of its arrow. */
 const ARROW = 16;
 
@@ -89,8 +91,8 @@ const STROKE = 0.75;
 /** What a symbol covers, its arrow too. @param size of a unit of the symbol */
 export function luminaireFrames(symbol: LuminaireSymbol, seen: Seen, size: number): Frame[] {
   const covered = (angle: number, from: number, to: number, half: number): Frame[] => {
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    const at = (along: number) => ({ x: seen.x + size * along * cos, y: seen.y + size * along * sin });
+    const placed = placedAt(seen, angle);
+    const at = (along: number) => placed(size * along, 0);
     return framesAlong(at(from), at(to), 2 * (half + STROKE) * size, 6 * size);
   };
   const square = (half: number) => [

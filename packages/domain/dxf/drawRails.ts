@@ -2,6 +2,7 @@ import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/insta
 import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { radians } from '../math/angle.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { beside, readable } from './beside.ts';
 import { DIMENSION_HEIGHT, type Drawer, frameOfWords, type Pen, type Written } from './pen.ts';
@@ -36,7 +37,7 @@ function figuresAt({ axis, places }: DrawnRail, aside: number, language: string)
     const onLine = beside(at, heading, aside);
     const angle = readable(heading + 90);
     // The text begins at the line, or ends there where it is read towards it.
-    const isAway = Math.cos(((heading + side * 90 - angle) * Math.PI) / 180) > 0;
+    const isAway = Math.cos(radians(heading + side * 90 - angle)) > 0;
     const moved = (wordsAt[index] as number) - place;
     const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
     const written = { height: DIMENSION_HEIGHT, angle, from: isAway ? 'left' : 'right' } as const;

@@ -3,6 +3,7 @@ import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { wallLines } from '../drawing/wallLines.ts';
 import { dimensionsOf, THICKNESS, wallPaths } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingOf } from '../math/angle.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { readable } from './beside.ts';
 import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
@@ -28,7 +29,7 @@ export function drawRoom({ room, areas }: InstallationDrawing, { pens, language 
     const middle = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
     pens.dimensions.text(outward(middle, AWAY + DIMENSION_HEIGHT), formatNumber(length, language), {
       height: DIMENSION_HEIGHT,
-      angle: readable((Math.atan2(end.y - begin.y, end.x - begin.x) * 180) / Math.PI),
+      angle: readable(headingOf({ x: end.x - begin.x, y: end.y - begin.y })),
     });
   }
 }

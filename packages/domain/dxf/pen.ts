@@ -9,6 +9,7 @@ import { type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import type { Placer } from '../drawing/placer.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { inDegrees, radians } from '../math/angle.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { beside, type Inside } from './beside.ts';
@@ -85,7 +86,7 @@ const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 const place = ({ x, y }: Point) => point3d(exact(x), exact(-y));
 
 const angleOf = (centre: Point, { x, y }: Point): number =>
-  (exact((Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI) + 360) % 360;
+  (exact(inDegrees(Math.atan2(centre.y - y, x - centre.x))) + 360) % 360;
 
 /** What would end a line of the file, and the space that some fonts of CAD programs lack. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u00a0]/gu, ' ');
@@ -102,7 +103,7 @@ const middleOfArc = ({ x, y, bulge }: Vertex, to: Point): Point => ({
 /** What words cover, whichever way they are read. */
 export function frameOfWords({ x, y }: Point, words: string, { height, angle = 0, from }: Written): Frame {
   const room = roomOf(words, height);
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const toMiddle = { left: room.width / 2, right: -room.width / 2, middle: 0 }[from ?? 'middle'];
   return frameAround(
     x + toMiddle * cos,

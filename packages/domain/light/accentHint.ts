@@ -1,11 +1,11 @@
 import type { Point } from '../layout/heading.ts';
 import { wallBetween } from '../luminaires/aim.ts';
+import { DEGREE } from '../math/angle.ts';
 import { facingOf, lengthOf } from '../room/verticalArea.ts';
 import type { Emitter } from './emitter.ts';
 import type { Hint } from './hint.ts';
 import type { LitArea, Scene } from './scene.ts';
 
-const DEGREE = Math.PI / 180;
 const ACCENT = { wanted: 30, least: 25, most: 35 };
 
 /** Where an optical axis meets the front of an area: how far away on the plan; null where it does not. */

@@ -1,9 +1,8 @@
 import type { Point } from '../layout/heading.ts';
+import { DEGREE } from '../math/angle.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** At so many points light leaves a long luminaire at most (D49), and at so many what of a surface it is close to. */
 const MOST_POINTS = 16;

@@ -51,7 +51,8 @@ function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, keeps:
     const kept = da >= 0 ? [a] : [];
     if (da >= 0 === db >= 0) return kept;
     const share = da / (da - db);
-    return [...kept, { [on]: limit, [other]: a[other] + (b[other] - a[other]) * share } as unknown as Point];
+    const across = a[other] + (b[other] - a[other]) * share;
+    return [...kept, on === 'x' ? { x: limit, y: across } : { x: across, y: limit }];
   });
 }
 
@@ -108,9 +109,8 @@ export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'heig
     const first = patches.length;
     for (let index = 0; index < columns * rows; index++) {
       const [a, b] = [(index % columns) * stepX, Math.floor(index / columns) * stepY];
-      const at = [0, 1, 2].map(
-        (n) => (corner[n] as number) + (along[n] as number) * a + (up[n] as number) * b,
-      ) as unknown as Vector;
+      const place = (n: 0 | 1 | 2) => corner[n] + along[n] * a + up[n] * b;
+      const at: Vector = [place(0), place(1), place(2)];
       patches.push({
         ...{ part, normal, corner: at },
         area: part === 'walls' ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),

@@ -1,10 +1,9 @@
+import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import { type Emitter, pointsOf } from './emitter.ts';
 import type { Enclosure, Side } from './enclosure.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;

@@ -1,11 +1,11 @@
 import type { Point } from '../layout/heading.ts';
+import { DEGREE } from '../math/angle.ts';
 import { beamOf } from '../photometry/figures.ts';
 import { distancesFrom } from '../room/distances.ts';
 import { degrees } from '../units.ts';
 import type { Hint } from './hint.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
-const DEGREE = Math.PI / 180;
 /** Nearer to straight down than this, in degrees, a luminaire shines down. */
 const DOWN = 5;
 /** Luminaires less than this apart, in centimetres, are as near to a wall. */

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { headingOf } from '../math/angle.ts';
 import { thrownMiddle } from '../photometry/thrown.ts';
 import { distancesFrom } from '../room/distances.ts';
 import { onWall, outwardOf, wallsOf } from '../room/outline.ts';
@@ -7,7 +8,6 @@ import type { Emitter } from './emitter.ts';
 import type { Hint } from './hint.ts';
 import type { LitRoom } from './scene.ts';
 
-const DEGREE = Math.PI / 180;
 /** Of a wall's height. */
 const WASHED_FROM = 1 / 3;
 /** A distance is as it should be within such a share of it. */
@@ -28,7 +28,7 @@ export function thrownBy({ distribution, turn, forward, side, axis }: Emitter): 
 
 /** Of a luminaire that throws its light at a wall; null where it does not, or stands as it should. */
 export function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
-  const heading = Math.atan2(thrown.y, thrown.x) / DEGREE;
+  const heading = headingOf(thrown);
   const met = distancesFrom(outline, emitter, degrees(heading))[0]?.to;
   const walls = wallsOf(outline);
   const index = met ? walls.findIndex((wall) => onWall(wall, met).beside < 0.1) : -1;

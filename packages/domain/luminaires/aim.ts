@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { DEGREE, headingOf } from '../math/angle.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';
 
@@ -19,7 +20,6 @@ const USUAL_HEIGHT = 270;
 export const lightHeight = (roomHeight: number | null, hang: number, drop = USUAL_DROP): number =>
   (roomHeight ?? USUAL_HEIGHT) - hang - drop;
 
-const DEGREE = Math.PI / 180;
 /** Flatter than this an optical axis meets the floor too far away to be shown. */
 const FLATTEST = 88;
 
@@ -51,7 +51,7 @@ export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: num
   if (away < 0.5) return { turn: from.turn, tilt: 0, isStopped: false };
   const tilt = Math.atan2(away, from.z - height) / DEGREE;
   return {
-    turn: wholeTurn(Math.atan2(y, x) / DEGREE - from.heading),
+    turn: wholeTurn(headingOf({ x, y }) - from.heading),
     tilt: Math.min(tilt, tiltMax, 90),
     isStopped: tilt > Math.min(tiltMax, 90) + 0.01,
   };

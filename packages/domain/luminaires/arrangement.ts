@@ -1,6 +1,7 @@
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { headingOf } from '../math/angle.ts';
 import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -109,7 +110,7 @@ function automaticTurn(at: Point, heading: Degrees, { throwsTo }: Body, room: Ar
   const [x, y] = [wall.x - at.x, wall.y - at.y];
   const away = Math.hypot(x, y);
   if (away > room.height || away < 0.5) return 0;
-  return wholeTurn((Math.atan2(y, x) * 180) / Math.PI - heading - throwsTo);
+  return wholeTurn(headingOf({ x, y }) - heading - throwsTo);
 }
 
 /** In the order of the steps, and along each. */

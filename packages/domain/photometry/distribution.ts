@@ -1,6 +1,5 @@
+import { DEGREE } from '../math/angle.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** How a luminaire shines: luminous intensity by direction (D48). */
 export interface Distribution {

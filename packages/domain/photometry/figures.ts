@@ -1,7 +1,6 @@
+import { DEGREE } from '../math/angle.ts';
 import { tableDistribution } from './distribution.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
-
-const DEGREE = Math.PI / 180;
 
 /** What goes out along a plane, linear between its angles. @returns lm for each radian of C */
 function zonalFlux(gamma: readonly number[], row: readonly number[]): number {

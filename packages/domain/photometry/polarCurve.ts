@@ -1,3 +1,4 @@
+import { DEGREE } from '../math/angle.ts';
 import { tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
@@ -23,8 +24,6 @@ export interface PolarCurve {
 
 const MOST_RINGS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
-const DEGREE = Math.PI / 180;
-
 /** Round intensities up to the first that is not below the peak; none where there is no light. */
 function ringsTo(peak: number): number[] {
   if (peak <= 0) return [];

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { arbitraryTable, SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
+import { writeIes } from '../testing/writeIes.ts';
+import { writeLdt } from '../testing/writeLdt.ts';
 import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
@@ -9,8 +11,6 @@ import { beamOf, fluxOf, peakOf } from './figures.ts';
 import type { PhotometricFile } from './photometricFile.ts';
 import { type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
-import { writeIes } from './writeIes.ts';
-import { writeLdt } from './writeLdt.ts';
 
 /** LUMITOR_RUNS asks for more files. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 300);

@@ -1,6 +1,6 @@
+import { DEGREE } from '../math/angle.ts';
 import type { Distribution } from './distribution.ts';
 
-const DEGREE = Math.PI / 180;
 /** Light whose middle leans further than this, in degrees, is thrown to a side (D52b). */
 const THROWN = 12;
 

@@ -1,5 +1,6 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { directionOf } from '../math/angle.ts';
 import { type Degrees, degrees } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
@@ -12,8 +13,7 @@ export interface WallDistance {
 
 /** The wall that is met first from a point in a direction; null where there is none. @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
-  const angle = (toward * Math.PI) / 180;
-  const ahead = { x: Math.cos(angle), y: Math.sin(angle) };
+  const ahead = directionOf(toward);
   let length = Number.POSITIVE_INFINITY;
   for (const { begin, end } of wallsOf(outline)) {
     const run = { x: end.x - begin.x, y: end.y - begin.y };

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
+import { placedAt } from '../math/angle.ts';
 
 /** Longest side of the picture that is kept, in pixels (D47). */
 export const MAX_PIXELS = 2500;
@@ -66,11 +67,7 @@ export const newUnderlay = (
   isLocked: false,
 });
 
-const turned = ({ x, y }: Point, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
-};
+const turned = ({ x, y }: Point, degrees: number): Point => placedAt({ x: 0, y: 0 }, degrees)(x, y);
 
 /** The place on the picture under a point of the plan, in pixels from its top left corner. */
 export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, point: Point): Point {

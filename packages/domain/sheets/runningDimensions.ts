@@ -3,6 +3,7 @@ import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { directionOf, placedAt } from '../math/angle.ts';
 import { frameOfText } from './clearance.ts';
 import { line, type PaperText } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
@@ -74,14 +75,8 @@ export function putRunningDimension(
       : places.map((at) => at * scale);
   const layouts = OFFSETS.flatMap((offset) =>
     [1, -1].map((side) => {
-      const away = (at: number, distance: number, shift = 0): Point => {
-        const angle = (headingAt(axis, at) * Math.PI) / 180;
-        const { x, y } = onPaper(pointAt(axis, at));
-        return {
-          x: x - side * distance * Math.sin(angle) + shift * Math.cos(angle),
-          y: y + side * distance * Math.cos(angle) + shift * Math.sin(angle),
-        };
-      };
+      const away = (at: number, distance: number, shift = 0): Point =>
+        placedAt(onPaper(pointAt(axis, at)), headingAt(axis, at))(shift, side * distance);
       const lineFrames = framesOfLine(axis, scale, (at) => away(at, offset));
       if (!lineFrames.every((frame) => area.isFreeForLine(frame) && area.dimensions.isFree(frame)))
         return { figures: [] as Figure[], offset, side, away, lineFrames };
@@ -89,8 +84,7 @@ export function putRunningDimension(
       for (const [index, at] of places.entries()) {
         const shift = (spots[index] as number) - at * scale;
         if (Math.abs(shift) > FARTHEST) continue;
-        const angle = (headingAt(axis, at) * Math.PI) / 180;
-        const aside = { x: -side * Math.sin(angle), y: side * Math.cos(angle) };
+        const aside = directionOf(headingAt(axis, at) + side * 90);
         const text = figureAt(away(at, offset + 1.9, shift), aside, words(at));
         const [rail, onLine, bend] = [away(at, 2.2), away(at, offset), away(at, offset + 1.5, shift)];
         const frames = [

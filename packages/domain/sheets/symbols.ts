@@ -3,6 +3,7 @@ import type { Frame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, luminaireSymbol } from '../drawing/luminaireSymbol.ts';
 import type { Point } from '../layout/heading.ts';
+import { placedAt } from '../math/angle.ts';
 import { circle, line, type PaperMark, type PaperPath, type PaperText, polygon } from './marks.ts';
 
 /** Of the units that luminaires are drawn in, in millimetres. */
@@ -12,12 +13,7 @@ const CAP = 1.4;
 const FEED = 1.6;
 
 /** Points of a symbol's own axes as they lie on the sheet: along a heading, and across it to the right. */
-const placer =
-  ({ x, y, heading }: RailPoint) =>
-  (along: number, across: number): Point => {
-    const [cos, sin] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
-    return { x: x + along * cos - across * sin, y: y + along * sin + across * cos };
-  };
+const placer = (at: RailPoint) => placedAt(at, at.heading);
 
 export const seam = (at: RailPoint): PaperPath => {
   const p = placer(at);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type PhotometricTable, SYMMETRIES, type Symmetry } from '../photometry/photometricTable.ts';
-import type { PhotometryHead } from '../photometry/photometryHead.ts';
+import type { PhotometryHead } from './photometryHead.ts';
 
 /** The first and the last plane that a table of a symmetry has. */
 const ENDS: Readonly<Record<Symmetry, readonly [first: number, last: number]>> = {

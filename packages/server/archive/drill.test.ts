@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { expect, it } from 'vitest';
 import { writeMeta } from '../database/meta.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@lumitor/domain/documents/change';
+import type { Change } from '@lumitor/domain/collections/change';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Ask } from '../testing/ask.ts';

@@ -1,7 +1,7 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { Applied } from '@lumitor/domain/documents/change';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Applied } from '@lumitor/domain/collections/change';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { lockName } from '../database/database.ts';
 import { authoriseChange, collectionNamed } from '../documents/access.ts';
 import { declarationOf, type Fields, without } from '../documents/document.ts';

@@ -1,4 +1,4 @@
-import type { Batch, Change } from '@lumitor/domain/documents/change';
+import type { Batch, Change } from '@lumitor/domain/collections/change';
 import { describe, expect, it } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';

@@ -1,5 +1,5 @@
-import type { Batch, Change } from '@lumitor/domain/documents/change';
-import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import type { Batch, Change } from '@lumitor/domain/collections/change';
+import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import { type AccountRole, mayRead } from '@lumitor/domain/people/roles';
 import type { Kysely, Selectable } from 'kysely';
 import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';

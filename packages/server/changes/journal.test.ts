@@ -1,4 +1,4 @@
-import type { Batch, Change } from '@lumitor/domain/documents/change';
+import type { Batch, Change } from '@lumitor/domain/collections/change';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentStore } from '../documents/documentStore.ts';
 import { ENGINES } from '../testing/engines.ts';

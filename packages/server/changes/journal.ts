@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { Reason } from '@lumitor/domain/documents/changesRequest';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Reason } from '@lumitor/domain/collections/changesRequest';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';

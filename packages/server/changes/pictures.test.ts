@@ -1,5 +1,5 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
-import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { SAMPLES } from '../testing/samples.ts';

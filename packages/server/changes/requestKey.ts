@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Applied } from '@lumitor/domain/documents/change';
+import type { Applied } from '@lumitor/domain/collections/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { Refused } from '../refusal/refused.ts';

@@ -1,4 +1,4 @@
-import { changesSchema, undoSchema } from '@lumitor/domain/documents/changesRequest';
+import { changesSchema, undoSchema } from '@lumitor/domain/collections/changesRequest';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type Administrator, type AdministratorOf, signInNeeded } from '../documents/access.ts';

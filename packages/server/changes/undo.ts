@@ -1,4 +1,4 @@
-import type { Applied } from '@lumitor/domain/documents/change';
+import type { Applied } from '@lumitor/domain/collections/change';
 import type { Kysely } from 'kysely';
 import type { ChangeRow, Schema } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';

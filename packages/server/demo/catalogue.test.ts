@@ -1,14 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
-import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { isPdf } from '@lumitor/domain/catalogue/sheet';
+import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { beamOf, fluxOf } from '@lumitor/domain/photometry/figures';
+import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { DemoArticle } from './article.ts';
-import { demoArticles, readPicture } from './catalogue.ts';
+import { pdfText } from '../testing/pdfText.ts';
+import { type DemoArticle, demoCatalogue } from './catalogue.ts';
 import { KNOWN_TYPES } from './luminaireTypes.ts';
+
+const { articles: demoArticles, read } = await demoCatalogue();
 
 const of = (...collections: string[]): DemoArticle[] =>
   demoArticles.filter(({ collection }) => collections.includes(collection));
@@ -93,11 +98,11 @@ describe('the demo catalogue', () => {
   it('has a picture of its own, 960 pixels wide and high, for every article but systems', async () => {
     const pictured = demoArticles.filter(({ collection }) => !/systems/i.test(collection));
     const codes = pictured.map(({ code }) => code ?? '');
-    const pictures = await Promise.all(codes.map(readPicture));
+    const pictures = await Promise.all(codes.map((code) => read('pictures', code)));
     for (const picture of pictures)
-      expect(picture.toString()).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 960 960"/);
+      expect(String(picture)).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 960 960"/);
     expect(new Set(pictures.map(String)).size).toBe(pictures.length);
-    const files = await readdir(join(import.meta.dirname, 'pictures'));
+    const files = await readdir(join(import.meta.dirname, 'catalogue/pictures'));
     expect(files.sort()).toEqual(codes.map((code) => `${code}.svgz`).sort());
   });
 
@@ -184,4 +189,57 @@ describe('the demo catalogue', () => {
       for (const [protocol, amount] of Object.entries(price as object))
         expect((priceEuro as Record<string, number>)[protocol] === 0).toBe(amount === 0);
   });
+});
+
+const LUMINAIRES = of('bindings', 'microBindings');
+
+async function fileOf({ code = '' }: DemoArticle, kind: 'sheets' | 'photometry'): Promise<Buffer> {
+  const file = await read(kind, code);
+  if (!file) throw new Error(`${code} has no file among ${kind}.`);
+  return file;
+}
+
+it('each luminaire of the demo catalogue has a data sheet of one page that says what the catalogue does, in all languages', async () => {
+  for (const luminaire of LUMINAIRES) {
+    const { fields, code } = luminaire;
+    const pdf = await fileOf(luminaire, 'sheets');
+    expect(isPdf(pdf), code).toBe(true);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g), code).toHaveLength(1);
+    // As one line: how it is broken is left to the page.
+    const text = pdfText(pdf).replace(/\s+/g, ' ');
+    const { DE: titleDe } = fields.translation as Record<string, string>;
+    const { DE: descriptionDe } = fields.translationProductDescription as Record<string, string>;
+    for (const said of [
+      fields.title,
+      `${fields.titleEn} · ${titleDe}`,
+      `Produktcode: ${code} `,
+      fields.productDescription,
+      fields.productDescriptionEn,
+      descriptionDe,
+      ` ${Math.round(Number(fields.lumens) / Number(fields.power))} lm/W`,
+    ])
+      expect(text, code).toContain(said);
+  }
+});
+
+it('each luminaire of the demo catalogue has a photometric file with its name, flux and beam, and nothing else has one', async () => {
+  const versions = new Set<string>();
+  const symmetries = new Set<string>();
+  for (const luminaire of LUMINAIRES) {
+    const { lumens, beam, titleEn } = luminaire.fields as { lumens: number; beam: number; titleEn: string };
+    const bytes = await fileOf(luminaire, 'photometry');
+    const { name, isAbsolute, table, format } = readPhotometry(bytes);
+    expect([name, isAbsolute], luminaire.code).toEqual([titleEn, true]);
+    expect(Math.abs(fluxOf(table) / lumens - 1), luminaire.code).toBeLessThan(0.01);
+    const { c0c180, c90c270 } = beamOf(table);
+    // Linear ones in IES have C0 along them.
+    const isAcross = [c0c180, c90c270].some((angle) => Math.abs(angle - beam) < 1.5);
+    expect(isAcross, `${luminaire.code}: ${c0c180} and ${c90c270} for ${beam}`).toBe(true);
+    versions.add(format === 'ldt' ? format : (/LM-63-(\d+)/.exec(bytes.toString('latin1'))?.[1] ?? ''));
+    if (format === 'ldt') symmetries.add(table.symmetry);
+  }
+  expect([...versions].sort()).toEqual(['1995', '2002', '2019', 'ldt']);
+  expect([...symmetries].sort()).toEqual(['c0c180', 'quadrants', 'rotational']);
+  for (const { code = '', collection } of demoArticles)
+    if (!/bindings/i.test(collection)) expect(await read('photometry', code), code).toBeNull();
 });

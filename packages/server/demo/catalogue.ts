@@ -1,17 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { DemoArticle } from './article.ts';
-import { microArticles } from './micro/articles.ts';
-import { standardArticles } from './standard/articles.ts';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Fields } from '../documents/document.ts';
 
-/** In the order in which a shop would show them: black before white, small before large. */
-export const demoArticles: readonly DemoArticle[] = [...standardArticles, ...microArticles];
+/** An article of the demo catalogue, as it is added to its collection. */
+export interface DemoArticle {
+  collection: CollectionName;
+  fields: Fields;
+  /** Its product code, which names its files; a system has neither. */
+  code?: string;
+}
 
-/** The drawing of an article: an SVG, packed by `gzip -9n` and named by the product code. */
-export const readPicture = async (code: string): Promise<Buffer> =>
-  promisify(gunzip)(await readFile(join(import.meta.dirname, 'pictures', `${code}.svgz`)));
+/** What goes with an article: a drawing as SVG and, of a luminaire, data sheet and photometric file. */
+export type DemoFile = 'pictures' | 'sheets' | 'photometry';
 
-export { photometryOf } from './photometry/photometryOf.ts';
-export { makeSheet } from './sheet.ts';
+export interface DemoCatalogue {
+  /** In the order in which a shop would show them: black before white, small before large. */
+  articles: readonly DemoArticle[];
+  /** The file of an article; null where it has none of the kind. */
+  read(kind: DemoFile, code: string): Promise<Buffer | null>;
+}
+
+const FOLDER = join(import.meta.dirname, 'catalogue');
+
+const codeOf = (collection: string, { type, description }: Fields) =>
+  /systems/i.test(collection)
+    ? undefined
+    : String(/connections|powers/i.test(collection) ? type : description);
+
+/**
+ * The demo catalogue: articles by collection, as the administration's import reads them too, and their files, named by
+ * product code, pictures and photometric files packed by `gzip -9n`.
+ */
+export async function demoCatalogue(): Promise<DemoCatalogue> {
+  const kinds: DemoFile[] = ['pictures', 'sheets', 'photometry'];
+  const named = async (kind: DemoFile) => {
+    const files = await readdir(join(FOLDER, kind));
+    return [kind, new Map(files.map((file) => [file.slice(0, file.indexOf('.')), file]))] as const;
+  };
+  const files = Object.fromEntries(await Promise.all(kinds.map(named)));
+  const stored: Record<string, Fields[]> = JSON.parse(await readFile(join(FOLDER, 'catalogue.json'), 'utf8'));
+  return {
+    articles: Object.entries(stored).flatMap(([collection, articles]) =>
+      articles.map((fields) => ({
+        collection: collection as CollectionName,
+        fields,
+        code: codeOf(collection, fields),
+      })),
+    ),
+    async read(kind, code) {
+      const file = files[kind]?.get(code);
+      if (!file) return null;
+      const bytes = await readFile(join(FOLDER, kind, file));
+      return /z$/.test(file) ? promisify(gunzip)(bytes) : bytes;
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { writeMeta } from '../database/meta.ts';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import type { DemoArticle } from './article.ts';
+import type { DemoArticle } from './catalogue.ts';
 import { install } from './install.ts';
 import { LIGHT_TARGETS } from './lightTargets.ts';
 
@@ -40,10 +40,12 @@ async function installInto(
         { lang: 'DE', active: false },
       ],
       loadCatalogue: async () => ({
-        demoArticles: articles,
-        readPicture: async (code) => Buffer.from(PICTURES[code] ?? ''),
-        photometryOf: ({ code }) => (code === 'C10' ? { text: ldt() } : null),
-        makeSheet: async ({ fields }) => Buffer.from(`%PDF-1.7 ${fields.title}`),
+        articles,
+        read: async (kind, code) => {
+          if (kind === 'pictures') return Buffer.from(PICTURES[code] ?? '');
+          if (kind === 'sheets') return Buffer.from(`%PDF-1.7 ${code}`);
+          return code === 'C10' ? Buffer.from(ldt()) : null;
+        },
       }),
       print: (line) => printed.push(line),
     },
@@ -86,7 +88,9 @@ describe('the first start', () => {
     const luminaires = await service.parts.store.list('bindings');
     for (const { title, sheet } of luminaires) {
       expect(sheet).toMatch(/^\/files\/sheets\/bindings\/[\w-]{20}\.pdf$/);
-      expect(await (await service.asVisitor('GET', String(sheet))).text()).toBe(`%PDF-1.7 ${title}`);
+      expect(await (await service.asVisitor('GET', String(sheet))).text()).toBe(
+        `%PDF-1.7 ${title === 'First' ? 'C10' : 'C20'}`,
+      );
     }
     expect(new Set(luminaires.map(({ sheet }) => sheet)).size).toBe(2);
   });

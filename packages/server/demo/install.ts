@@ -1,29 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
 import type { Texts } from '@lumitor/domain/texts/texts';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
+import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { storePhotometry } from '../files/photometry.ts';
 import { encodePicture } from '../files/picture.ts';
 import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
-import type { DemoArticle } from './article.ts';
+import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import { addLightTargets } from './lightTargets.ts';
 import { addPartTables } from './partTables.ts';
 import { addSettings } from './settings.ts';
-
-interface Catalogue {
-  demoArticles: readonly DemoArticle[];
-  /** The source of an article's SVG. */
-  readPicture(code: string): Promise<Buffer>;
-  /** The PDF that tells of a luminaire. @param picture as read */
-  makeSheet(luminaire: DemoArticle, picture: Buffer): Promise<Buffer>;
-  /** The photometric file of a luminaire; null where there is none. */
-  photometryOf(luminaire: DemoArticle): { text: string } | null;
-}
 
 interface Dependencies {
   store: DocumentStore;
@@ -31,14 +21,12 @@ interface Dependencies {
   texts: Readonly<Record<string, Texts>>;
   languages: readonly Pick<Language, 'lang' | 'active'>[];
   /** Asked for only when it is to be installed. */
-  loadCatalogue(): Promise<Catalogue>;
+  loadCatalogue(): Promise<DemoCatalogue>;
   print(line: string): void;
 }
 
 const PICTURES_AT_ONCE = 4;
 const PICTURES_A_LINE = 20;
-
-const LUMINAIRES: readonly CollectionName[] = ['bindings', 'microBindings'];
 
 /** The same file of the same article always goes to the same path: an install begun anew leaves no other. */
 const fileId = (code: string, bytes: Buffer) =>
@@ -46,33 +34,29 @@ const fileId = (code: string, bytes: Buffer) =>
 
 /** An article with the addresses of its stored picture and, of a luminaire, of its data sheet and photometric file. */
 async function withFiles(
-  article: DemoArticle,
+  { collection, fields }: DemoArticle,
   code: string,
-  { readPicture, makeSheet, photometryOf }: Catalogue,
+  { read }: DemoCatalogue,
   files: FileStore,
-): Promise<DemoArticle> {
-  const { collection, fields } = article;
-  const picture = await readPicture(code);
-  const id = fileId(code, picture);
-  const { url: img } = await storeFile(
-    files,
-    `images/${collection}`,
-    id,
-    picture,
-    'image/svg+xml',
-    encodePicture,
-  );
-  if (!LUMINAIRES.includes(collection)) return { ...article, fields: { ...fields, img } };
-  const pdf = await makeSheet(article, picture);
-  const { url: sheet } = await storeFile(files, `sheets/${collection}`, fileId(code, pdf), pdf, PDF);
-  const light = photometryOf(article);
-  const stored =
-    light && (await storePhotometry(files, `${PHOTOMETRY}/${collection}`, Buffer.from(light.text)));
-  return { ...article, fields: { ...fields, img, sheet, photometry: stored?.url ?? '' } };
+): Promise<Fields> {
+  const [picture, sheet, photometry] = [
+    await read('pictures', code),
+    await read('sheets', code),
+    await read('photometry', code),
+  ];
+  const store = (folder: string, bytes: Buffer, type: string, encode?: typeof encodePicture) =>
+    storeFile(files, `${folder}/${collection}`, fileId(code, bytes), bytes, type, encode);
+  const light = photometry && (await storePhotometry(files, `${PHOTOMETRY}/${collection}`, photometry));
+  return {
+    ...fields,
+    ...(picture && { img: (await store('images', picture, 'image/svg+xml', encodePicture)).url }),
+    ...(sheet && { sheet: (await store('sheets', sheet, PDF)).url }),
+    ...(light && { photometry: light.url }),
+  };
 }
 
-async function storeFiles(catalogue: Catalogue, { files, print }: Dependencies): Promise<DemoArticle[]> {
-  const articles = [...catalogue.demoArticles];
+async function storeFiles(catalogue: DemoCatalogue, { files, print }: Dependencies): Promise<DemoArticle[]> {
+  const articles = [...catalogue.articles];
   const waiting = articles.flatMap((article, index) =>
     article.code ? [{ article, code: article.code, index }] : [],
   );
@@ -80,7 +64,8 @@ async function storeFiles(catalogue: Catalogue, { files, print }: Dependencies):
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      articles[next.index] = await withFiles(next.article, next.code, catalogue, files);
+      const { article, code, index } = next;
+      articles[index] = { ...article, fields: await withFiles(article, code, catalogue, files) };
       done += 1;
       if (done % PICTURES_A_LINE === 0 || done === total)
         print(`Demo catalogue: ${done} of ${total} pictures`);

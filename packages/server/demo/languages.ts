@@ -6,3 +6,6 @@ export const demoLanguages: readonly Pick<Language, 'lang' | 'active'>[] = [
   { lang: 'EN', active: true },
   { lang: 'DE', active: false },
 ];
+
+/** What the product brings is said in the three languages of its texts. */
+export type InThreeLanguages = readonly [polish: string, english: string, german: string];

@@ -1,7 +1,7 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { InThreeLanguages } from './article.ts';
+import type { InThreeLanguages } from './languages.ts';
 
 /** Under which the database has that they were put there. */
 const KEY = 'lightTargets';

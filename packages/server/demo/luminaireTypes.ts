@@ -3,7 +3,7 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import * as v from 'valibot';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { InThreeLanguages } from './article.ts';
+import type { InThreeLanguages } from './languages.ts';
 
 /** The types that the demo catalogue uses, in the order in which a shop would show them. */
 const TYPES: Record<string, { titles: InThreeLanguages; symbol: LuminaireSymbol }> = {

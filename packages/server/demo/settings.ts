@@ -9,7 +9,7 @@ import {
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { InThreeLanguages } from './article.ts';
+import type { InThreeLanguages } from './languages.ts';
 
 const words = ([PL, EN, DE]: InThreeLanguages) => ({ PL, EN, DE });
 

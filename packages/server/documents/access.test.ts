@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';

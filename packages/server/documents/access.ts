@@ -1,4 +1,4 @@
-import { type CollectionName, isCollectionName } from '@lumitor/domain/documents/collections';
+import { type CollectionName, isCollectionName } from '@lumitor/domain/collections/collections';
 import { type AccountRole, type Area, may, type Right } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import { notFound, Refused } from '../refusal/refused.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { CollectionName, DocumentOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
 import type { Kysely } from 'kysely';
 import { isConflict } from '../database/fault.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Kysely } from 'kysely';
 import type { DocumentFieldRow, DocumentPictureRow, Schema } from '../database/schema.ts';
 import { declarationOf, indexValue, valuesAt } from './document.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { engineOf, PLANNED_ONCE } from '../database/database.ts';
 import type { DocumentRow, Schema } from '../database/schema.ts';

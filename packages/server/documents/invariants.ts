@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Refused } from '../refusal/refused.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import { parse } from '../refusal/parse.ts';
 import { invalid } from '../refusal/refused.ts';

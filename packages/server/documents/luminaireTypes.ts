@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Refused } from '../refusal/refused.ts';
 import type { DocumentStore } from './documentStore.ts';
 

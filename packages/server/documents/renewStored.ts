@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';

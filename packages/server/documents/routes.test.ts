@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
 import { freshService } from '../testing/freshService.ts';

@@ -1,6 +1,6 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../http/body.ts';

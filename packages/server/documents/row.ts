@@ -1,5 +1,5 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
 import { parse } from '../refusal/parse.ts';

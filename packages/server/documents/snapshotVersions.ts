@@ -1,4 +1,4 @@
-import type { CollectionName, SnapshotName } from '@lumitor/domain/documents/collections';
+import type { CollectionName, SnapshotName } from '@lumitor/domain/collections/collections';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { declarationOf } from './document.ts';

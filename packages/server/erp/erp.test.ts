@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stateOf } from '../security/state.ts';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
+import { stateOf } from '../testing/security/state.ts';
 
 /** A shop with two orders and an enquiry, and a key to read them by. */
 async function readShop() {

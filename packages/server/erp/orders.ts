@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
 import type { Kysely } from 'kysely';

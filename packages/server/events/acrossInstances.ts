@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CollectionName, isCollectionName } from '@lumitor/domain/documents/collections';
+import { type CollectionName, isCollectionName } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type CollectionName } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
 import { AREAS } from '@lumitor/domain/people/roles';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Broadcast } from './broadcast.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SnapshotName } from '@lumitor/domain/documents/collections';
+import type { SnapshotName } from '@lumitor/domain/collections/collections';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Client, type Limits, workApart } from '../apart/workApart.ts';
+import { type Client, type Limits, workApart } from '../processPool/workApart.ts';
 import { invalid } from '../refusal/refused.ts';
 import type { PictureUse, Widths } from './picture.ts';
 

@@ -1,4 +1,4 @@
-import { answerAsked } from '../apart/answerAsked.ts';
+import { answerAsked } from '../processPool/answerAsked.ts';
 import type { AskedPicture } from './encodeApart.ts';
 import { encodePicture } from './picture.ts';
 

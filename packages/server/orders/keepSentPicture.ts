@@ -1,12 +1,12 @@
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
-import type { Client } from '../apart/workApart.ts';
 import { encodeSent } from '../files/encodeApart.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { SENT_FOLDERS } from '../files/storedPath.ts';
 import { pathOfUrl } from '../files/storeFile.ts';
+import type { Client } from '../processPool/workApart.ts';
 import { invalid } from '../refusal/refused.ts';
 
 /** How the formats begin that are taken; a WebP has its length before these letters. */

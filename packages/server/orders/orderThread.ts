@@ -1,6 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { answerAsked } from '../apart/answerAsked.ts';
+import { answerAsked } from '../processPool/answerAsked.ts';
 import { Refused } from '../refusal/refused.ts';
 import { readOrder } from './readOrder.ts';
 import type { AskedOrder, ReadApart, SharedCatalogue } from './readOrderApart.ts';

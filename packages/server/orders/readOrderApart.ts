@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Client, workApart } from '../apart/workApart.ts';
-import { startThread } from '../apart/worker.ts';
 import { paced } from '../http/paced.ts';
 import type { Prepared } from '../http/prepared.ts';
+import { type Client, workApart } from '../processPool/workApart.ts';
+import { startThread } from '../processPool/worker.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { type Pricing, type ReadOrder, readOrder } from './readOrder.ts';
 

@@ -1,9 +1,8 @@
-import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import type { OrderRefusal, PricedOrder } from '@lumitor/domain/order/priceOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { SENT_PICTURES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import type { ShownSettings } from '@lumitor/domain/settings/settings';
-import type { Client } from '../apart/workApart.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Alongside } from '../documents/insertDocument.ts';
@@ -11,6 +10,7 @@ import { type PreparedDocument, prepareDocument } from '../documents/row.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import type { Client } from '../processPool/workApart.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepSentPicture, sentPictureUrl } from './keepSentPicture.ts';

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';

@@ -1,4 +1,4 @@
-import { answerAsked } from '../apart/answerAsked.ts';
+import { answerAsked } from '../processPool/answerAsked.ts';
 import { makeOrderPdf } from './makeOrderPdf.ts';
 
 /** The process that PDFs are made in. */

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { describe, expect, it } from 'vitest';
 import { numberOldOrders } from '../orders/numberOldOrders.ts';
 import { freshService, type Service } from '../testing/freshService.ts';

@@ -19,12 +19,7 @@ const COMPANY = /lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 async function newShop(isEmpty: boolean): Promise<Service> {
   const service = await freshService();
   const { store, files } = service.parts;
-  const loadCatalogue = async () => ({
-    demoArticles: [],
-    readPicture: () => Promise.reject(new Error('There are no pictures.')),
-    makeSheet: () => Promise.reject(new Error('There are no sheets.')),
-    photometryOf: () => null,
-  });
+  const loadCatalogue = async () => ({ articles: [], read: async () => null });
   await install(
     { store, files, texts: interfaceTexts, languages: LANGUAGES, loadCatalogue, print: () => {} },
     { isEmpty },

@@ -9,7 +9,7 @@ import {
   type DocumentOf,
   type MicroCollection,
   type SnapshotName,
-} from '@lumitor/domain/documents/collections';
+} from '@lumitor/domain/collections/collections';
 import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { soldBy } from '@lumitor/domain/settings/soldBy';
 import { FIRST_SECTIONS } from '@lumitor/domain/texts/interfaceTexts';

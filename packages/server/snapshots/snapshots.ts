@@ -1,5 +1,5 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
-import type { SnapshotName } from '@lumitor/domain/documents/collections';
+import type { SnapshotName } from '@lumitor/domain/collections/collections';
 import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import type { DocumentStore } from '../documents/documentStore.ts';

@@ -56,20 +56,6 @@ const sqlite: TestEngine = {
   },
 };
 
-const pglite: TestEngine = {
-  name: 'PGlite',
-  missing: '',
-  isShared: false,
-  async warmUp() {
-    const { openPglite } = await import('./pglite.ts');
-    await (await openPglite({ isMigrated: true })).close();
-  },
-  async create({ isMigrated = true } = {}) {
-    const { openPglite } = await import('./pglite.ts');
-    return forOne(() => openPglite({ isMigrated }));
-  },
-};
-
 async function atDoor(path: string, method = 'GET'): Promise<string> {
   const response = await fetch(`${inject('postgresDoor')}/${path}`, { method });
   const text = await response.text();
@@ -96,7 +82,7 @@ const postgres: TestEngine = {
   },
 };
 
-export const ENGINES = { sqlite, pglite, postgres };
+export const ENGINES = { sqlite, postgres };
 
 /** The one that tests of the service itself run on: TEST_ENGINE names another than the embedded one. */
 export function chosenEngine(): TestEngine {

@@ -1,7 +1,7 @@
-import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
 import type { Measure } from '@lumitor/domain/check/examine';
 import type { Finding } from '@lumitor/domain/check/finding';
 import type { Fix } from '@lumitor/domain/check/fixes';
+import type { MeasuredLight } from '@lumitor/domain/check/rule';
 import type { Plan } from '@lumitor/domain/plan/plan';
 
 /** What a plan is checked by, and what is known of its light. */

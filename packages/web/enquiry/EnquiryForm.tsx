@@ -1,5 +1,5 @@
 import { MAX_MESSAGE } from '@lumitor/domain/order/enquiry';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { PATHS } from '../app/paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -20,6 +20,8 @@ export function EnquiryForm({ id, onSend }: { id: string; onSend: () => void }) 
   const form = useRef<HTMLFormElement>(null);
   // Nothing is wrong with a form that is being filled in.
   const [isAsked, setAsked] = useState(false);
+  // A dialog that opens begins at its cross.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const faults = enquiryFaults(draft);
   const shown: EnquiryFaults = isAsked ? faults : {};
   const submit = (event: FormEvent) => {

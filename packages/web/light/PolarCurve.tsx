@@ -1,3 +1,4 @@
+import { DEGREE } from '@lumitor/domain/math/angle';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { polarCurve } from '@lumitor/domain/photometry/polarCurve';
 import styles from './PolarCurve.module.css';
@@ -11,8 +12,6 @@ const LEAST_HALF_WIDTH = 40;
 
 /** Between the lines that leave the light centre, in degrees from straight down. */
 const RAYS = [0, 30, 60, 90, 120, 150, 180];
-const DEGREE = Math.PI / 180;
-
 interface PolarCurveProps {
   table: PhotometricTable;
   /** What the curve says, in words. */

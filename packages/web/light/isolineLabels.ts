@@ -1,3 +1,5 @@
+import { radians } from '@lumitor/domain/math/angle';
+
 /** A point on the screen, in pixels. */
 interface At {
   x: number;
@@ -74,7 +76,7 @@ export interface SpotLabel {
 /** From a spot to the middle of its label, in pixels: across and down, the nearest first. */
 const BESIDE = [30, 46, 64].flatMap((far) =>
   [0, 180, 45, 135, 225, 315, 90, 270].map((angle) => {
-    const way = (angle * Math.PI) / 180;
+    const way = radians(angle);
     return { x: far * Math.cos(way), y: -far * Math.sin(way) };
   }),
 );

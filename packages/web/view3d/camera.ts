@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { radians } from '@lumitor/domain/math/angle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
@@ -74,7 +75,7 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
   let isHeld = false;
   let yaw = 0;
   let pitch = 0;
-  const turn = (rotate * Math.PI) / 180;
+  const turn = radians(rotate);
 
   const boxOf = () => {
     const { floor, height } = model();

@@ -5,6 +5,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
 import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
 import type { OpeningKind, Room } from '@lumitor/domain/room/room';
 
@@ -161,9 +162,9 @@ function wiresOf(axis: Axis, height: number, ceiling: number): [Spot, Spot][] {
 }
 
 function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): LuminaireModel {
-  const heading = (piece.heading * Math.PI) / 180;
-  const forward = heading + (piece.turn * Math.PI) / 180;
-  const tilt = (piece.tilt * Math.PI) / 180;
+  const heading = radians(piece.heading);
+  const forward = heading + radians(piece.turn);
+  const tilt = radians(piece.tilt);
   const out = Math.sin(tilt);
   return {
     id: piece.id,

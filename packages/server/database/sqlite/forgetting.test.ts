@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentOf } from '@lumitor/domain/documents/collections';
+import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { demoCatalogue } from '../../demo/catalogue.ts';
 import { install } from '../../demo/install.ts';
 import { demoLanguages } from '../../demo/languages.ts';
 import { DocumentStore } from '../../documents/documentStore.ts';
@@ -30,7 +31,7 @@ export function openingContract(engine: TestEngine): void {
               files,
               texts: interfaceTexts,
               languages: demoLanguages,
-              loadCatalogue: () => import('../../demo/catalogue.ts'),
+              loadCatalogue: demoCatalogue,
               print: () => {},
             },
             { isEmpty: true },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { describe, expect, it } from 'vitest';
 import { numberOldOrders } from '../../orders/numberOldOrders.ts';

@@ -1,5 +1,5 @@
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Box from '@mui/material/Box';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useState } from 'react';
 import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { type CollectionName, collectionOf } from '@lumitor/domain/collections/collections';
 import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { COLOURS, colourOf } from '../articles/colour.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useNotify } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';

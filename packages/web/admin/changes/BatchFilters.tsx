@@ -1,4 +1,4 @@
-import { REASONS } from '@lumitor/domain/documents/reasons';
+import { REASONS } from '@lumitor/domain/collections/reasons';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';

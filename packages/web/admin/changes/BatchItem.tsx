@@ -1,5 +1,5 @@
-import type { Batch } from '@lumitor/domain/documents/change';
-import { COLLECTIONS, isCollectionName } from '@lumitor/domain/documents/collections';
+import type { Batch } from '@lumitor/domain/collections/change';
+import { COLLECTIONS, isCollectionName } from '@lumitor/domain/collections/collections';
 import type { Area } from '@lumitor/domain/people/roles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';

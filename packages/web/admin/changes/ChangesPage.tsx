@@ -1,4 +1,4 @@
-import type { Batch } from '@lumitor/domain/documents/change';
+import type { Batch } from '@lumitor/domain/collections/change';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 // biome-ignore lint/style/noRestrictedImports: what a document holds decides the keys
 import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { ArticleDifferences } from '../articles/ArticleDifferences.tsx';

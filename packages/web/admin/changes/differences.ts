@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Fields } from '../data/changes.ts';
 
 /** One value that is another now; `undefined` where there was, or is, none. */

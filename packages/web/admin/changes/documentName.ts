@@ -1,6 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';

@@ -1,5 +1,5 @@
-import type { Batch, Change } from '@lumitor/domain/documents/change';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Batch, Change } from '@lumitor/domain/collections/change';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../data/changes.ts';
 

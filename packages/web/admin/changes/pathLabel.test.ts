@@ -1,5 +1,5 @@
 import { RULE_MEASURES } from '@lumitor/domain/catalogue/partTable';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { expect, it } from 'vitest';
 import { ownMessages } from '../words/messages.ts';
 import { pathLabel } from './pathLabel.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 
 /** A word of the administration by its key. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;

@@ -1,4 +1,4 @@
-import type { Batch } from '@lumitor/domain/documents/change';
+import type { Batch } from '@lumitor/domain/collections/change';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { useLocaleState } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';

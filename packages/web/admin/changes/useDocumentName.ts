@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useLocaleState } from 'react-admin';
 import { useLineNames } from '../../data/settings.ts';
 import type { Fields } from '../data/changes.ts';

@@ -1,5 +1,5 @@
-import type { Batch } from '@lumitor/domain/documents/change';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Batch } from '@lumitor/domain/collections/change';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type DocumentOf, readAll } from './documents.ts';
 

@@ -1,5 +1,5 @@
-import type { Applied } from '@lumitor/domain/documents/change';
-import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
+import type { Applied } from '@lumitor/domain/collections/change';
+import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
 import { HttpError } from 'react-admin';
 import { createStore } from 'zustand/vanilla';
 import { MESSAGES } from '../../data/messages.ts';

@@ -1,4 +1,4 @@
-import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
+import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { applyChanges } from './changes.ts';

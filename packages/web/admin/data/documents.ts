@@ -1,5 +1,5 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/documents/collections';
+import type { CollectionName, DocumentOf as StoredOf } from '@lumitor/domain/collections/collections';
 import { MESSAGES } from '../../data/messages.ts';
 import { ask, type Fields } from './changes.ts';
 import { ADMIN_MESSAGES } from './messages.ts';

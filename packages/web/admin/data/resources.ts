@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { COLLECTIONS, type CollectionName, collectionOf } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS, type CollectionName, collectionOf } from '@lumitor/domain/collections/collections';
 import type { Area } from '@lumitor/domain/people/roles';
 
 /** A catalogue page: a collection of one product line. */

@@ -5,7 +5,7 @@ import {
   type RuleMeasure,
 } from '@lumitor/domain/catalogue/partTable';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { DocumentOf } from './documents.ts';
 
 /** The rules by which a line's parts are bought now. */

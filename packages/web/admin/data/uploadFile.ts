@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { HttpError } from 'react-admin';
 import { type Answer, RETRY_FOR, repeat, request } from '../../data/request.ts';
 import { sessionEnded } from '../../data/session.ts';

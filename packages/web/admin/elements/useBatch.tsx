@@ -1,6 +1,6 @@
-import type { Applied } from '@lumitor/domain/documents/change';
-import type { Operation, Reason } from '@lumitor/domain/documents/changesRequest';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Applied } from '@lumitor/domain/collections/change';
+import type { Operation, Reason } from '@lumitor/domain/collections/changesRequest';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { applyChanges } from '../data/changes.ts';

@@ -1,5 +1,5 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useBasename, useLocale } from 'react-admin';

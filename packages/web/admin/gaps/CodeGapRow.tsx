@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';

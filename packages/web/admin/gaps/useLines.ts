@@ -4,7 +4,7 @@ import {
   LINES,
   type ProductLine,
 } from '@lumitor/domain/catalogue/productLine';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { tableInForce } from '../data/tableInForce.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { catalogueOfLine, trialOf } from './trial.ts';

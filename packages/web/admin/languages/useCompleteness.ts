@@ -1,5 +1,5 @@
 import { CATALOGUE_COLLECTIONS, LINES } from '@lumitor/domain/catalogue/productLine';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { useShippedTexts, useTextDocuments } from '../translations/textQueries.ts';

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { dateLocale } from '../elements/dates.ts';
 
 /** Days that the chart looks back. */

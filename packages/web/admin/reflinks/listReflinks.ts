@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';

@@ -1,4 +1,4 @@
-import type { ReflinkStatistics } from '@lumitor/domain/documents/reflinkStatistics';
+import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { cents } from '@lumitor/domain/units';
 import { ask } from '../data/changes.ts';
 

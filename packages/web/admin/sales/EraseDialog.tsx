@@ -1,4 +1,4 @@
-import type { Beside } from '@lumitor/domain/documents/personCounts';
+import type { Beside } from '@lumitor/domain/collections/personCounts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import type { Beside, PersonCounts } from '@lumitor/domain/documents/personCounts';
+import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';

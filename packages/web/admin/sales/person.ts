@@ -1,5 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/documents/personCounts';
+import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

@@ -1,7 +1,7 @@
 import type { OrderList } from '@lumitor/domain/order/orderWork';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import type { DocumentOf } from '../data/documents.ts';
 import { useMay } from '../data/useMay.ts';
 import { usePeople } from '../people/usePeople.ts';
@@ -29,7 +29,11 @@ interface Found<Row> {
 }
 
 /** What a list of the administration has of the words; undefined until it is there, or where there is nothing to ask. */
-function useFoundIn<Row>(resource: string, filter: object, isAsked: boolean): Found<Row> | undefined {
+function useFoundIn<Row extends RaRecord>(
+  resource: string,
+  filter: object,
+  isAsked: boolean,
+): Found<Row> | undefined {
   const provider = useDataProvider();
   const sort = { field: 'createdAt', order: 'DESC' } as const;
   const { data } = useQuery({
@@ -37,8 +41,8 @@ function useFoundIn<Row>(resource: string, filter: object, isAsked: boolean): Fo
     enabled: isAsked,
     queryFn: async () => {
       const pagination = { page: 1, perPage: AT_MOST_EACH };
-      const { data: rows, total } = await provider.getList(resource, { filter, pagination, sort });
-      return { rows: rows as unknown as readonly Row[], total };
+      const { data: rows, total } = await provider.getList<Row>(resource, { filter, pagination, sort });
+      return { rows, total };
     },
     retry: false,
   });

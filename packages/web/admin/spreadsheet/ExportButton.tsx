@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';

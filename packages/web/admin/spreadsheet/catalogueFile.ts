@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { csvFile } from '../../parts/csv.ts';
 import type { Document } from '../data/documents.ts';

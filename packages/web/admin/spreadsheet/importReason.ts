@@ -1,5 +1,5 @@
-import type { Reason } from '@lumitor/domain/documents/changesRequest';
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { Reason } from '@lumitor/domain/collections/changesRequest';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 
 /** What came of an import. */
 export interface Imported {

@@ -1,4 +1,4 @@
-import { isCollectionName } from '@lumitor/domain/documents/collections';
+import { isCollectionName } from '@lumitor/domain/collections/collections';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueOf } from '../data/resources.ts';
 import { sheetName } from './catalogueFile.ts';
 import type { Source } from './plan/planImport.ts';

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useEffect, useRef, useState } from 'react';
 import { applyChanges, type Fields } from '../data/changes.ts';
 import type { Document } from '../data/documents.ts';

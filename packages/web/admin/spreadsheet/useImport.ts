@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo, useState } from 'react';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';

@@ -6,8 +6,8 @@ import {
   type StartSetCollection,
   type StartSetPlan,
 } from '@lumitor/domain/catalogue/startSet';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo, useState } from 'react';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';

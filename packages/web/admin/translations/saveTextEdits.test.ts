@@ -1,4 +1,4 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { describe, expect, it } from 'vitest';
 import { saveTextEdits } from './saveTextEdits.ts';
 import { serviceOf, textDocument } from './testing/sampleTexts.ts';

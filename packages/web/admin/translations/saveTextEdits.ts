@@ -1,5 +1,5 @@
-import type { Applied } from '@lumitor/domain/documents/change';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Applied } from '@lumitor/domain/collections/change';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
 import { obstaclesTo, type TextObstacle } from './textObstacles.ts';
 import type { TextDocument } from './textTable.ts';

@@ -1,5 +1,5 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@lumitor/domain/documents/changesRequest';
+import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';

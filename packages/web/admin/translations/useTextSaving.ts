@@ -1,4 +1,4 @@
-import type { Reason } from '@lumitor/domain/documents/changesRequest';
+import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { allDocuments } from '../data/allDocuments.ts';

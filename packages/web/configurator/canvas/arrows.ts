@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { directionOf } from '@lumitor/domain/math/angle';
 import { configuratorStore } from '../store/configuratorStore.ts';
 import { unrotated } from './projection.ts';
 
@@ -21,7 +22,7 @@ export const onDrawing = (arrow: Point): Point => unrotated(arrow, configuratorS
  * @param heading in degrees
  */
 export function wayAlong(heading: number, way: Point): -1 | 0 | 1 {
-  const angle = (heading * Math.PI) / 180;
-  const along = Math.cos(angle) * way.x + Math.sin(angle) * way.y;
+  const { x, y } = directionOf(heading);
+  const along = x * way.x + y * way.y;
   return Math.abs(along) < 0.5 ? 0 : along > 0 ? 1 : -1;
 }

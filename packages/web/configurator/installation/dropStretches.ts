@@ -1,4 +1,4 @@
-import { MOST_DROP } from '@lumitor/domain/check/electricFindings';
+import { MOST_DROP } from '@lumitor/domain/check/voltages';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { Geometry } from '@lumitor/domain/layout/geometry';
 

@@ -5,6 +5,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { radians } from '@lumitor/domain/math/angle';
 import type { Held } from '../canvas/gestures.ts';
 import type { ScreenPoint } from '../canvas/projection.ts';
 import { holdPieces } from './holdPieces.ts';
@@ -51,7 +52,7 @@ export function carryPieces(
     return carriedWith.map((piece): Wanted => {
       if (isOneRail) return { ...piece, piece, stepId: rail.step.id, at: to + piece.at - grabbed.at };
       // On rails of their own all go by what the hand has gone, as far as it leads along each.
-      const along = ((piece.heading - grabbed.heading) * Math.PI) / 180;
+      const along = radians(piece.heading - grabbed.heading);
       return { ...piece, piece, at: piece.at + (to - grabbed.at) * Math.cos(along) };
     });
   };

@@ -1,12 +1,13 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
 
 /** So near to a luminaire's body, in pixels, a click is meant for it. */
 const NEAR = 14;
 
 /** From a point to a body: to its stretch of the rail. */
 function distanceTo({ x, y, heading, reach }: Piece, at: Point): number {
-  const angle = (heading * Math.PI) / 180;
+  const angle = radians(heading);
   const [dx, dy] = [at.x - x, at.y - y];
   const along = dx * Math.cos(angle) + dy * Math.sin(angle);
   const beyond = Math.max(0, Math.abs(along) - reach);

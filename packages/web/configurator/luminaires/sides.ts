@@ -1,21 +1,16 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { directionOf } from '@lumitor/domain/math/angle';
 import { rotated, type ScreenPoint } from '../canvas/projection.ts';
 import type { View } from '../store/configuratorStore.ts';
 import { drawingNow } from '../store/derived.ts';
-
-/** A direction on the screen, of length 1. */
-const toward = (degrees: number): ScreenPoint => ({
-  x: Math.cos((degrees * Math.PI) / 180),
-  y: Math.sin((degrees * Math.PI) / 180),
-});
 
 export const opposite = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -x, y: -y });
 
 /** To where a luminaire is turned. */
 export const forwardOnScreen = (piece: Piece, view: View): ScreenPoint =>
-  toward(piece.heading + piece.turn + view.rotate);
+  directionOf(piece.heading + piece.turn + view.rotate);
 
 const asides = new WeakMap<Drawing, ReadonlyMap<string, Point>>();
 
@@ -34,7 +29,7 @@ function asideOf(stepId: string): Point | undefined {
 
 /** Across the rail, to the side where its number and its gaps stand: not where it shines, nor where its length is. */
 export function freeSide(piece: Piece, view: View): ScreenPoint {
-  const right = toward(piece.heading + view.rotate + 90);
+  const right = directionOf(piece.heading + view.rotate + 90);
   const forward = forwardOnScreen(piece, view);
   const shines = piece.tilt > 1 ? right.x * forward.x + right.y * forward.y : 0;
   if (Math.abs(shines) > 0.1) return shines > 0 ? opposite(right) : right;

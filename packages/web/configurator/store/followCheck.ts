@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { MeasuredLight } from '@lumitor/domain/check/checkPlan';
 import type { Finding } from '@lumitor/domain/check/finding';
+import type { MeasuredLight } from '@lumitor/domain/check/rule';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { askFindings, askFixes } from '../../check/askCheck.ts';

@@ -1,7 +1,7 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';

@@ -1,11 +1,10 @@
+import { DEGREE } from '@lumitor/domain/math/angle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../../words/useTranslate.ts';
 
 /** How far the arrow reaches, in pixels. */
 const REACH = 40;
-const DEGREE = Math.PI / 180;
-
 interface C0DirectionProps {
   /** Degrees clockwise from the direction of the rail. */
   turn: number;

@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';

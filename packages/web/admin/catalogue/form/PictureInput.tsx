@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
 import { PICTURE } from '../../data/fileKind.ts';

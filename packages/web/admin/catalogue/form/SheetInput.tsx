@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import Link from '@mui/material/Link';
 import { SHEET } from '../../data/fileKind.ts';
 import { useTranslate } from '../../words/useTranslate.ts';

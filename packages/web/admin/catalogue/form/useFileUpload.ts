@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/documents/collections';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { useEffect, useRef, useState } from 'react';
 import { type HttpError, useLocale } from 'react-admin';
 import { type FileFault, type FileKind, fileFault } from '../../data/fileKind.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import type { Change } from '@lumitor/domain/documents/change';
+import type { Change } from '@lumitor/domain/collections/change';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

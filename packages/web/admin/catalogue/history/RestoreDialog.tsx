@@ -1,5 +1,5 @@
-import type { Change } from '@lumitor/domain/documents/change';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Change } from '@lumitor/domain/collections/change';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

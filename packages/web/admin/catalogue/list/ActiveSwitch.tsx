@@ -1,4 +1,4 @@
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useLocaleState, useRecordContext } from 'react-admin';

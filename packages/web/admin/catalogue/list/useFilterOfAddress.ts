@@ -43,9 +43,7 @@ export function useFilterOfAddress(resource: string): {
   const underWay = useRef(new Set<string>());
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isTaken =
-    search === settled.current ||
-    underWay.current.has(search) ||
-    !new URLSearchParams(search).has('filter');
+    search === settled.current || underWay.current.has(search) || !new URLSearchParams(search).has('filter');
   useLayoutEffect(() => {
     if (search === settled.current) underWay.current.clear();
     if (isTaken) return;

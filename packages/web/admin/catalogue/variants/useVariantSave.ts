@@ -1,5 +1,5 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { HttpError, useLocaleState, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { articleTitle } from '../../articles/articleTitle.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
-import { collectionOf } from '@lumitor/domain/documents/collections';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
 import type { Document } from '../../data/documents.ts';
 import { parseNumber } from '../../spreadsheet/sheet/number.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { useCallback, useState } from 'react';
 import { HttpError, useLocale, useNotify } from 'react-admin';
 import { decimalSign, typedNumber } from '../../articles/amounts.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { COLLECTIONS } from '@lumitor/domain/documents/collections';
+import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import type { Document } from '../../data/documents.ts';

@@ -1,5 +1,5 @@
-import type { Applied } from '@lumitor/domain/documents/change';
-import type { Operation } from '@lumitor/domain/documents/changesRequest';
+import type { Applied } from '@lumitor/domain/collections/change';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import fc from 'fast-check';
 import { storedKey, type TextDocument } from '../textTable.ts';
 

@@ -4,6 +4,7 @@ import { across, around, awayFromAim, beside } from '@lumitor/domain/drawing/lab
 import type { Onto } from '@lumitor/domain/drawing/obstacles';
 import { type Place, Placer } from '@lumitor/domain/drawing/placer';
 import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { radians } from '@lumitor/domain/math/angle';
 import type { View } from '../../store/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../projection.ts';
 
@@ -164,7 +165,7 @@ export function wantedLengths(
 }
 
 function turnedBy({ x, y }: Spot, degrees: View['rotate']): Spot {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 

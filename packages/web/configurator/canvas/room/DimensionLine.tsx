@@ -1,3 +1,4 @@
+import { headingOf } from '@lumitor/domain/math/angle';
 import type { ScreenPoint } from '../projection.ts';
 import styles from './Room.module.css';
 
@@ -16,7 +17,7 @@ export function DimensionLine({ begin, end }: DimensionLineProps) {
   const long = Math.hypot(end.x - begin.x, end.y - begin.y);
   if (long < LEAST) return null;
   const middle = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
-  const angle = (Math.atan2(end.y - begin.y, end.x - begin.x) * 180) / Math.PI;
+  const angle = headingOf({ x: end.x - begin.x, y: end.y - begin.y });
   return (
     <g transform={`translate(${middle.x} ${middle.y}) rotate(${angle})`}>
       <path

@@ -1,4 +1,4 @@
-import { gatewayBudget } from '@lumitor/domain/check/controlFindings';
+import { gatewayBudget } from '@lumitor/domain/check/gateways';
 import { DALI_ADDRESSES, DALI_BUS_CURRENT } from '@lumitor/domain/installation/control';
 import { gatewaysOf, MAX_GATEWAYS } from '@lumitor/domain/plan/choices';
 import { formatFigure } from '@lumitor/domain/translation/figures';

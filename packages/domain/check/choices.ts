@@ -1,0 +1,59 @@
+import { findMisfits } from '../quote/fit.ts';
+import { lacksPower } from '../quote/quoteWith.ts';
+import type { Candidate } from './candidate.ts';
+import { found } from './finding.ts';
+import { rule } from './rule.ts';
+
+export const chosenFamily = rule({
+  kinds: ['noFamily'],
+  find: ({ plan: { choices, layout } }) =>
+    layout.steps.length > 0 && !choices.connectionId ? [found('noFamily', 'blocks', {})] : [],
+});
+
+export const misfits = rule({
+  kinds: ['misfit'],
+  find: ({ catalogue, plan: { choices } }) =>
+    findMisfits(catalogue, choices).map((misfit) => {
+      const { collection, id: article, reason } = misfit;
+      const of = `${collection} ${article}`;
+      return { ...found('misfit', 'blocks', { collection, article, reason }, { of }), misfit };
+    }),
+  /** The same in the rails' colour, or none of it (D21). */
+  fixes(_, { misfit: { collection, id, counterpartId } }) {
+    const swap = (kind: 'swap' | 'takeOutChoice', by: string | null): Candidate => ({
+      kind,
+      figures: { collection, article: by ?? id },
+      edit: { kind: 'swap', swaps: [{ collection, id, by }] },
+    });
+    return [...(counterpartId ? [swap('swap', counterpartId)] : []), swap('takeOutChoice', null)];
+  },
+});
+
+export const missingCodes = rule({
+  kinds: ['missingCode'],
+  find: ({ quote }) =>
+    quote.lines
+      .filter(({ kind, article }) => !article && kind !== 'rules')
+      .map(({ code, quantity }) =>
+        found('missingCode', 'confirm', { code, quantity }, { of: code, sizes: [quantity] }),
+      ),
+});
+
+export const unruledRails = rule({
+  kinds: ['unruled'],
+  find: ({ quote }) =>
+    quote.lines
+      .filter(({ kind }) => kind === 'rules')
+      .slice(0, 1)
+      .map(({ code }) => found('unruled', 'confirm', { code })),
+});
+
+export const articlePowers = rule({
+  kinds: ['powerUnknown'],
+  find: ({ quote }) =>
+    quote.lines
+      .filter(lacksPower)
+      .map(({ collection, key, article }) =>
+        found('powerUnknown', 'advice', { collection, article: article?.id ?? '' }, { of: key }),
+      ),
+});

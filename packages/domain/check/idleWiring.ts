@@ -1,0 +1,29 @@
+import { geometryOf } from '../layout/layout.ts';
+import { heldCuts } from '../wiring/cut.ts';
+import { found } from './finding.ts';
+import { pointsOn } from './pointsOn.ts';
+import { rule } from './rule.ts';
+
+/** Feeds and cuts whose rail, or place on it, is gone (D43). */
+export const idleWiring = rule({
+  kinds: ['idleWiring'],
+  find({ plan: { layout, wiring }, installation: { idle } }) {
+    const count = idle.feeds.length + idle.cuts.length;
+    if (count === 0) return [];
+    const feeds = wiring.feeds.filter(({ id }) => idle.feeds.includes(id));
+    const figures = { count, feeds: idle.feeds.length, cuts: idle.cuts.length };
+    const where = [
+      ...feeds.map((feed) => ({ stepId: feed.stepId, points: pointsOn(layout, feed) })),
+      ...idle.cuts.map(({ stepId }) => ({ stepId, points: [] })),
+    ];
+    return [found('idleWiring', 'advice', figures, { where, sizes: [count] })];
+  },
+  fixes({ plan, installation: { idle } }) {
+    const wiring = {
+      ...plan.wiring,
+      feeds: plan.wiring.feeds.filter(({ id }) => !idle.feeds.includes(id)),
+      cuts: heldCuts(geometryOf(plan.layout), plan.wiring.cuts),
+    };
+    return [{ kind: 'clearIdle', figures: {}, edit: { kind: 'wire', act: 'removeFeed', wiring } }];
+  },
+});

@@ -1,0 +1,24 @@
+import { found } from './finding.ts';
+import { rule } from './rule.ts';
+
+/** A room that misses the target of its use, or is lit unevenly (D50). */
+export const lightTarget = rule({
+  kinds: ['target'],
+  find(_, light) {
+    if (!light) return [];
+    const { figures, target } = light;
+    const isMissed = target.kind === 'least' ? figures.mean < target.lux : figures.greatest > target.lux;
+    const isUneven = target.uniformity !== undefined && figures.uniformity < target.uniformity;
+    if (!isMissed && !isUneven) return [];
+    const measured = target.kind === 'least' ? figures.mean : figures.greatest;
+    return [
+      found('target', 'advice', {
+        of: isMissed ? target.kind : 'uniformity',
+        lux: Math.round(measured),
+        wanted: target.lux,
+        uniformity: Math.round(figures.uniformity * 100) / 100,
+        wantedUniformity: target.uniformity ?? 0,
+      }),
+    ];
+  },
+});

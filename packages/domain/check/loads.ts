@@ -1,0 +1,78 @@
+import type { InstalledZone } from '../installation/installation.ts';
+import { basisOf } from '../quote/basis.ts';
+import { loadPercent } from '../quote/load.ts';
+import { offeredFor } from '../quote/offered.ts';
+import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import type { Candidate } from './candidate.ts';
+import type { Examined } from './examine.ts';
+import { type Finding, found, type Where } from './finding.ts';
+import { rule } from './rule.ts';
+import { zoneFixes } from './zoneFixes.ts';
+
+/** Load against supply (D26, D27): each zone that is too full, and of those that are nearly so the fullest. */
+function find({ installation, quote }: Examined): Finding[] {
+  const { supply } = quote;
+  if (supply === null) return [];
+  // Without a rail there is no zone, and all of it counts (D26).
+  const zones: readonly Pick<InstalledZone, 'load' | 'pieces' | 'sections'>[] =
+    installation.zones.length > 0
+      ? installation.zones
+      : [{ load: quote.totalPower, pieces: [], sections: [] }];
+  const limit = (supply * RECOMMENDED_LOAD) / 100;
+  const over = zones.filter(({ load }) => load > supply);
+  const heavy = zones.filter(({ load }) => load > limit && load <= supply);
+  const figuresOf = (zone: (typeof zones)[number], count: number) => ({
+    zone: zones.indexOf(zone) + 1,
+    zones: zones.length,
+    count,
+    load: zone.load,
+    supply,
+    percent: loadPercent(zone.load, supply),
+  });
+  // It is everywhere in a zone, and nowhere in particular.
+  const whereOf = (of: readonly (typeof zones)[number][]): Where[] =>
+    of.flatMap(({ sections }) => sections.map(({ stepId }) => ({ stepId, points: [] })));
+  const [fullest] = heavy.toSorted((a, b) => b.load - a.load);
+  return [
+    ...over.map((zone) => {
+      const [begin] = zone.sections;
+      return found('overload', 'confirm', figuresOf(zone, over.length), {
+        ...(begin && { of: `${begin.from} ${begin.stepId}` }),
+        where: whereOf([zone]),
+        sizes: [zone.load - supply],
+      });
+    }),
+    ...(fullest
+      ? [
+          found('heavyLoad', 'advice', figuresOf(fullest, heavy.length), {
+            where: whereOf(heavy),
+            sizes: heavy.map(({ load }) => load - limit),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Supplies that carry the fullest zone, those with a reserve first, each from the smallest (D27). */
+function supplyFixes({ catalogue, plan: { choices }, installation }: Examined): Candidate[] {
+  const load = Math.max(...installation.zones.map((zone) => zone.load));
+  const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
+  const carrying = powers
+    .filter(({ id, power }) => id !== choices.powerId && power > 0 && power >= load)
+    // A price of 0 is "on request", never the cheapest.
+    .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
+  const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;
+  return [...carrying.filter(hasReserve), ...carrying.filter((one) => !hasReserve(one))].map(
+    ({ id }): Candidate => ({
+      kind: 'supply',
+      figures: { collection: 'powers', article: id },
+      edit: { kind: 'choose', choice: 'powerId', id },
+    }),
+  );
+}
+
+export const loads = rule({
+  kinds: ['overload', 'heavyLoad'],
+  find,
+  fixes: (examined, _, newId) => [...zoneFixes(examined, newId), ...supplyFixes(examined)],
+});

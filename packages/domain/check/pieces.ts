@@ -1,0 +1,31 @@
+import { geometryOf } from '../layout/layout.ts';
+import type { Examined } from './examine.ts';
+import { type Finding, found } from './finding.ts';
+import { pieceFindingsOf } from './pieceFinding.ts';
+import { pieceFixes } from './pieceFixes.ts';
+import { pointsOn } from './pointsOn.ts';
+import { rule } from './rule.ts';
+
+/** Luminaires that are not where they were wanted, or nowhere (D43, D44). */
+function find({ plan, arrangement }: Examined): Finding[] {
+  const { layout } = plan;
+  const { indexOf } = geometryOf(layout);
+  return pieceFindingsOf(plan, arrangement).map((piece): Finding => {
+    if (piece.kind === 'noRoom') {
+      const { bindingId, count } = piece;
+      const figures = { article: bindingId, count };
+      return { ...found('noRoom', 'confirm', figures, { of: bindingId, sizes: [count] }), piece };
+    }
+    const { placement, reason } = piece;
+    const { id, bindingId, stepId } = placement;
+    const figures = { article: bindingId, reason, step: (indexOf.get(stepId) ?? -1) + 1 };
+    const where = indexOf.has(stepId) ? [{ stepId, points: pointsOn(layout, placement) }] : [];
+    return { ...found('dormant', 'advice', figures, { of: id, where }), piece };
+  });
+}
+
+export const pieces = rule({
+  kinds: ['dormant', 'noRoom'],
+  find,
+  fixes: ({ plan, bodies }, { piece }, newId) => pieceFixes(plan, piece, bodies, newId),
+});

@@ -1,0 +1,96 @@
+import { boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { geometryOf } from '../layout/layout.ts';
+import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
+import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
+import { wallsOf } from '../room/outline.ts';
+import { isOutside, stepsOutside } from '../room/outside.ts';
+import type { Candidate } from './candidate.ts';
+import { connectorReach } from './connectorReach.ts';
+import type { Examined } from './examine.ts';
+import { type Finding, found, type Where, whereIs } from './finding.ts';
+import { rule } from './rule.ts';
+
+type OfPlace = 'railOutside' | 'luminaireOutside' | 'onConnector';
+
+/** Advice about things that stand where they should not: how many there are, and the first of them. */
+const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
+  things
+    .slice(0, 1)
+    .map(({ number }) =>
+      found(kind, 'advice', { count: things.length, number }, { where: things, sizes: things.map(() => 1) }),
+    );
+
+const asThing = (piece: Piece) => ({ ...whereIs(piece), number: piece.number });
+
+const byNumber = ({ pieces }: Arrangement): Piece[] => pieces.toSorted((a, b) => a.number - b.number);
+
+/** A run that lies outside moved into the room, where it is the only one and the room is as large. */
+function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
+  if (!room) return [];
+  const geometry = geometryOf(layout);
+  const outside = new Set(stepsOutside(room.outline, geometry));
+  const islands = [
+    ...new Set(geometry.placed.flatMap(({ step, island }) => (outside.has(step.id) ? [island] : []))),
+  ];
+  const [island] = islands;
+  const rails = geometry.placed.filter((one) => one.island === island);
+  const start = rails.find(({ parent }) => parent < 0);
+  if (islands.length !== 1 || !start) return [];
+  const box = boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
+  const walls = boundsOfAll(wallsOf(room.outline).map(boundsOf));
+  if (!box || !walls) return [];
+  /** As little as gets it between the outermost walls. */
+  const into = (low: number, high: number, first: number, last: number): number =>
+    low < first ? Math.ceil(first - low) : high > last ? -Math.ceil(high - last) : 0;
+  const by = {
+    x: into(box.minX, box.maxX, walls.minX, walls.maxX),
+    y: into(box.minY, box.maxY, walls.minY, walls.maxY),
+  };
+  return [{ kind: 'moveInside', figures: {}, edit: { kind: 'moveIsland', stepId: start.step.id, by } }];
+}
+
+export const railsOutside = rule({
+  kinds: ['railOutside'],
+  find({ plan: { layout, room } }) {
+    const geometry = geometryOf(layout);
+    const rails = room ? stepsOutside(room.outline, geometry) : [];
+    const numberOf = (stepId: string) => (geometry.indexOf.get(stepId) ?? 0) + 1;
+    return advice(
+      'railOutside',
+      rails.map((stepId) => ({ stepId, number: numberOf(stepId), points: [] })),
+    );
+  },
+  fixes: insideFixes,
+});
+
+export const luminairesOutside = rule({
+  kinds: ['luminaireOutside'],
+  find: ({ plan: { room }, arrangement }) =>
+    advice(
+      'luminaireOutside',
+      room
+        ? byNumber(arrangement)
+            .filter((piece) => isOutside(room.outline, piece))
+            .map(asThing)
+        : [],
+    ),
+});
+
+/** A luminaire that stands where a connector is (D43a). */
+export const onConnector = rule({
+  kinds: ['onConnector'],
+  find: ({ plan: { layout, choices }, catalogue, arrangement }) =>
+    advice(
+      'onConnector',
+      onConnectors(geometryOf(layout), byNumber(arrangement), connectorReach(catalogue, choices)).map(
+        asThing,
+      ),
+    ),
+  /** Every one of them moved beside it, along its rail. */
+  fixes({ plan, bodies, arrangement, catalogue }, _, newId) {
+    const reach = connectorReach(catalogue, plan.choices);
+    const pieces = onConnectors(geometryOf(plan.layout), arrangement.pieces, reach);
+    const { edit } = moveBeside(plan, bodies, pieces, reach, newId);
+    return edit ? [{ kind: 'moveBeside', figures: { count: pieces.length }, edit }] : [];
+  },
+});

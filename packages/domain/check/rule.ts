@@ -1,0 +1,36 @@
+import type { LightTarget } from '../catalogue/lightTarget.ts';
+import type { LightFigures } from '../light/scene.ts';
+import type { Candidate } from './candidate.ts';
+import type { Examined } from './examine.ts';
+import type { Finding, FindingKind, FindingOf } from './finding.ts';
+
+/** What a room measures, against the target of its use (D50). */
+export interface MeasuredLight {
+  figures: LightFigures;
+  target: Pick<LightTarget, 'kind' | 'lux' | 'uniformity'>;
+}
+
+/** What one thing of a plan is checked by (D57). */
+export interface FindingRule {
+  kinds: readonly FindingKind[];
+  /** @param light where it has been measured */
+  find(examined: Examined, light: MeasuredLight | null): Finding[];
+  /** What may help with a finding of these kinds, the gentlest first; whether it does is tried. */
+  fixes(examined: Examined, finding: Finding, newId: () => string): Candidate[];
+}
+
+interface Own<Kind extends FindingKind> extends Pick<FindingRule, 'find'> {
+  kinds: readonly Kind[];
+  fixes?(examined: Examined, finding: FindingOf<Kind>, newId: () => string): Candidate[];
+}
+
+export function rule<Kind extends FindingKind>(own: Own<Kind>): FindingRule {
+  const isOwn = (finding: Finding): finding is Finding & FindingOf<Kind> =>
+    own.kinds.some((kind) => kind === finding.kind);
+  return {
+    kinds: own.kinds,
+    find: own.find,
+    fixes: (examined, finding, newId) =>
+      isOwn(finding) ? (own.fixes?.(examined, finding, newId) ?? []) : [],
+  };
+}

@@ -1,0 +1,75 @@
+import { type InstalledPiece, lacksCables } from '../installation/installation.ts';
+import type { Examined } from './examine.ts';
+import { electricFixes } from './feedFixes.ts';
+import { type Finding, found, whereIs } from './finding.ts';
+import { rule } from './rule.ts';
+
+/** A drop above this share of the supply's voltage is worth a word (D57), in percent. */
+export const MOST_DROP = 3;
+
+/** Of figures, so that they are told as they are shown: to the hundredth. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Whether every luminaire gets its voltage, and no feed more current than it bears (D54). */
+function find({ plan, installation }: Examined): Finding[] {
+  if (plan.layout.steps.length === 0) return [];
+  const { network, feeds, pieces, electric } = installation;
+  if (network.verdict === 'cannotWork')
+    return [found('cannotWork', 'confirm', {}, { where: feeds.map(whereIs) })];
+  const { voltage, minVoltage, maxCurrent } = electric;
+  const findings: Finding[] = [];
+  const strained = feeds
+    .filter(({ current }) => (current ?? 0) > maxCurrent)
+    .sort((a, b) => (b.current ?? 0) - (a.current ?? 0));
+  const [most] = strained;
+  if (most)
+    findings.push(
+      found(
+        'feedCurrent',
+        'confirm',
+        {
+          feed: most.number,
+          count: strained.length,
+          current: rounded(most.current ?? 0),
+          most: maxCurrent,
+        },
+        {
+          where: strained.map(whereIs),
+          sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent),
+        },
+      ),
+    );
+  const lit = pieces.filter((piece) => piece.voltage !== null);
+  const voltageOf = (piece: InstalledPiece): number => piece.voltage ?? voltage;
+  const weakest = lit.reduce<InstalledPiece | null>(
+    (least, piece) => (least && voltageOf(least) <= voltageOf(piece) ? least : piece),
+    null,
+  );
+  if (!weakest) return findings;
+  const least = voltageOf(weakest);
+  const drop = ((voltage - least) * 100) / voltage;
+  const zone = installation.zones[weakest.zone];
+  const told = {
+    luminaire: weakest.number,
+    voltage: rounded(least),
+    least: minVoltage,
+    drop: rounded(drop),
+    withoutCable: zone && lacksCables(installation, zone) ? 1 : 0,
+  };
+  if (least < minVoltage) {
+    const low = lit.filter((piece) => voltageOf(piece) < minVoltage);
+    const sizes = low.map((piece) => minVoltage - voltageOf(piece));
+    const figures = { ...told, count: low.length };
+    findings.push(found('voltage', 'confirm', figures, { where: low.map(whereIs), sizes }));
+  } else if (drop > MOST_DROP) {
+    const where = [whereIs(weakest)];
+    findings.push(found('drop', 'advice', { ...told, count: 1 }, { where, sizes: [drop - MOST_DROP] }));
+  }
+  return findings;
+}
+
+export const voltages = rule({
+  kinds: ['cannotWork', 'feedCurrent', 'voltage', 'drop'],
+  find,
+  fixes: electricFixes,
+});

@@ -1,0 +1,144 @@
+import { setImmediate } from 'node:timers/promises';
+import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { indexValue } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
+import { forgetName } from '../outbox/forgetName.ts';
+
+type Lot = readonly string[];
+
+/** Offers of orders that name a buyer or say something to them. */
+async function personalOffers(db: Kysely<Schema>, ids: Lot) {
+  const rows = await db
+    .selectFrom('offers')
+    .select(['orderId', 'position', 'body'])
+    .where('orderId', 'in', ids)
+    .execute();
+  return rows.flatMap(({ body, ...offer }) => {
+    const fields = JSON.parse(body);
+    return fields.buyer || fields.remark ? [{ ...offer, fields }] : [];
+  });
+}
+
+const namedOrders = (db: Kysely<Schema>, ids: Lot) =>
+  db.selectFrom('orderWork').select(['id', 'name', 'words']).where('id', 'in', ids).where('name', '<>', '');
+
+const notesOf = (db: Kysely<Schema>, ids: Lot) =>
+  db.selectFrom('orderEvents').select('id').where('orderId', 'in', ids).where('kind', '=', 'note');
+
+const filesOf = (db: Kysely<Schema>, ids: Lot) =>
+  db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
+
+const COUNTS: Record<Beside, (db: Kysely<Schema>, ids: Lot) => Promise<number>> = {
+  names: async (db, ids) => (await namedOrders(db, ids).execute()).length,
+  notes: async (db, ids) => (await notesOf(db, ids).execute()).length,
+  offers: async (db, ids) => (await personalOffers(db, ids)).length,
+  files: async (db, ids) => (await filesOf(db, ids).execute()).length,
+};
+
+/** Leaves the name out of an order, of what it is listed and found by, of the index, and of what waits to be sent. */
+async function eraseNames(store: DocumentStore, ids: Lot): Promise<void> {
+  const { db } = store;
+  for (const { id, name, words } of await namedOrders(db, ids).execute()) {
+    const row = await db
+      .selectFrom('documents')
+      .select(['version', 'body'])
+      .where('collection', '=', 'reflinksdownload')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const order = JSON.parse(row.body);
+    const body = JSON.stringify({ ...order, data: { ...order.data, name: '' } });
+    await db
+      .updateTable('documents')
+      .set({ version: row.version + 1, body })
+      .where('collection', '=', 'reflinksdownload')
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('documentFields')
+      .set({ value: '' })
+      .where('collection', '=', 'reflinksdownload')
+      .where('id', '=', id)
+      .where('field', '=', 'data.name')
+      .execute();
+    const known = indexValue(name);
+    const found = words.startsWith(known) ? words.slice(known.length) : words;
+    await db.updateTable('orderWork').set({ name: '', words: found }).where('id', '=', id).execute();
+    await forgetName(db, { id, name });
+  }
+}
+
+/** The amounts stay: what was offered was offered, though to nobody any more. */
+async function eraseFromOffers({ db }: DocumentStore, ids: Lot): Promise<void> {
+  for (const { orderId, position, fields } of await personalOffers(db, ids))
+    await db
+      .updateTable('offers')
+      .set({ body: JSON.stringify({ ...fields, buyer: '', remark: '' }) })
+      .where('orderId', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+}
+
+async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promise<void> {
+  const files = await filesOf(db, ids).execute();
+  if (files.length > 0)
+    await bin.note(
+      files.map(({ path }) => `/files/${path}`),
+      db,
+    );
+  await db.deleteFrom('orderFiles').where('orderId', 'in', ids).execute();
+  await db
+    .deleteFrom('orderEvents')
+    .where('orderId', 'in', ids)
+    .where('kind', 'in', ['file', 'fileRemoved'])
+    .execute();
+}
+
+const ERASED: Record<Beside, (store: DocumentStore, ids: Lot, bin: FileBin) => Promise<unknown>> = {
+  names: eraseNames,
+  notes: ({ db }, ids) =>
+    db.deleteFrom('orderEvents').where('orderId', 'in', ids).where('kind', '=', 'note').execute(),
+  offers: eraseFromOffers,
+  files: eraseFiles,
+};
+
+/** Orders of which a transaction, or a question, is about. */
+const AT_ONCE = 50;
+
+const lotsOf = (ids: Lot): Lot[] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, place) =>
+    ids.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
+  );
+
+/** What there is beside orders; absent where there is nothing. */
+export async function countBeside(
+  { db }: DocumentStore,
+  orderIds: Lot,
+): Promise<Pick<PersonCounts, 'beside'>> {
+  const counts: Partial<Record<Beside, number>> = {};
+  for (const ids of lotsOf(orderIds))
+    for (const each of BESIDE) {
+      const found = await COUNTS[each](db, ids);
+      if (found > 0) counts[each] = (counts[each] ?? 0) + found;
+    }
+  return Object.keys(counts).length > 0 ? { beside: counts } : {};
+}
+
+/** Takes what was chosen of what there is beside orders. */
+export async function eraseBeside(
+  store: DocumentStore,
+  orderIds: Lot,
+  chosen: readonly Beside[],
+  bin: FileBin,
+): Promise<void> {
+  if (chosen.length === 0) return;
+  for (const ids of lotsOf(orderIds)) {
+    await store.transaction(async (within) => {
+      for (const each of chosen) await ERASED[each](within, ids, bin);
+      within.touch('reflinksdownload');
+    });
+    await setImmediate();
+  }
+}

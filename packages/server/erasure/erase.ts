@@ -1,0 +1,232 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
+import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
+import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
+import type { Kysely } from 'kysely';
+import type { DocumentRow, Schema } from '../database/schema.ts';
+import { indexValue, valuesAt, without } from '../documents/document.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FileBin } from '../files/fileBin.ts';
+import { countBeside, eraseBeside } from './beside.ts';
+import { type Enquired, enquiriesOf, eraseAsked, type Person, toldIn } from './enquired.ts';
+import { mentionsInHistory } from './partnerHistory.ts';
+
+/** Documents that are changed in one transaction: each is written whole, and others wait. */
+const AT_ONCE = 10;
+
+/** The documents of a collection that have an address in a field. */
+const having = (db: Kysely<Schema>, collection: CollectionName, field: string, address: string) =>
+  db
+    .selectFrom('documentFields')
+    .where('collection', '=', collection)
+    .where('field', '=', field)
+    .where('value', '=', address);
+
+async function count(db: Kysely<Schema>, collection: CollectionName, field: string, address: string) {
+  const { count } = await having(db, collection, field, address)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Where the pictures are that came with an order. */
+const picturesOf = ({ body }: Pick<DocumentRow, 'body'>): string[] =>
+  SENT_PICTURES.flatMap((kind) => valuesAt(JSON.parse(body), `data.${kind}.file`).map(String));
+
+/** Ids of the orders that a person saved, and of those that they asked about and nobody else saved. */
+async function ordersOf(
+  store: DocumentStore,
+  { address }: Person,
+  enquired: readonly Enquired[],
+): Promise<string[]> {
+  const saved = address
+    ? await having(store.db, 'reflinksdownload', 'data.email', address).select('documentFields.id').execute()
+    : [];
+  const ids = new Set(saved.map(({ id }) => id));
+  for (const each of toldIn(enquired)) {
+    const order = await enquiredOrder(store, each);
+    if (order) ids.add(order.id);
+  }
+  return [...ids];
+}
+
+/** In how many places a person's address stands, what they asked, and what there is beside their orders. */
+export async function countPerson(store: DocumentStore, person: Person): Promise<PersonCounts> {
+  const { db } = store;
+  const enquired = await enquiriesOf(db, person);
+  let pictures = 0;
+  for (const each of toldIn(enquired)) {
+    const order = await enquiredOrder(store, each);
+    if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
+      pictures += 1;
+  }
+  const beside = await countBeside(store, await ordersOf(store, person, enquired));
+  const found = { enquiries: enquired.length, pictures, ...beside };
+  const { address } = person;
+  if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
+  let partner =
+    (await count(db, 'reflinks', 'email', address)) + (await count(db, 'emails', 'refData.email', address));
+  for await (const _ of mentionsInHistory(db, address)) partner += 1;
+  return {
+    emails: await count(db, 'emails', 'email', address),
+    orders: await count(db, 'reflinksdownload', 'data.email', address),
+    partner,
+    ...found,
+  };
+}
+
+/** Of who saved an order, as it is indexed; empty where none was given. */
+const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
+  indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
+
+type Kept = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
+
+/** Takes documents as long as there are any, a lot at a time. */
+async function eachHaving(
+  store: DocumentStore,
+  [collection, field]: readonly [CollectionName, string],
+  address: string,
+  work: (within: DocumentStore, document: Kept) => Promise<void>,
+): Promise<void> {
+  for (let isOver = false; !isOver; await setImmediate())
+    isOver = await store.transaction(async (within) => {
+      const lot = having(within.db, collection, field, address).select('documentFields.id').limit(AT_ONCE);
+      const documents = await within.db
+        .selectFrom('documents')
+        .select(['id', 'version', 'body'])
+        .where('collection', '=', collection)
+        .where('id', 'in', lot)
+        .execute();
+      for (const document of documents) await work(within, { ...document, collection });
+      return documents.length < AT_ONCE;
+    });
+}
+
+/** Writes a document anew without reading what lists leave out of it, and takes the address from the index. */
+async function write(
+  store: DocumentStore,
+  { collection, id, version }: Kept,
+  field: string,
+  fields: object,
+): Promise<void> {
+  const { db } = store;
+  await db
+    .updateTable('documents')
+    .set({ version: version + 1, body: JSON.stringify(fields) })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('documentFields')
+    .set({ value: '' })
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('field', '=', field)
+    .execute();
+  store.touch(collection);
+}
+
+/** Takes the address and the pictures that came with it out of an order. @returns where the pictures are */
+async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Promise<string[]> {
+  const pictures = picturesOf(order);
+  const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
+  await write(store, order, 'data.email', without(JSON.parse(order.body), ['data.email', ...sent]));
+  if (pictures.length === 0) return [];
+  await store.db
+    .deleteFrom('documentPictures')
+    .where('collection', '=', order.collection)
+    .where('id', '=', order.id)
+    .where('url', 'in', pictures)
+    .execute();
+  await bin.note(pictures, store.db);
+  return pictures;
+}
+
+/** Takes the address from the history of the links. */
+const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> =>
+  store.transaction(async ({ db }) => {
+    for await (const { batch, position, before, after } of mentionsInHistory(db, address))
+      await db
+        .updateTable('changes')
+        .set({ before, after })
+        .where('batch', '=', batch)
+        .where('position', '=', position)
+        .execute();
+  });
+
+/** An order as it is stored, as long as nobody else has saved it with an address of theirs. */
+async function enquiredOrder(
+  { db }: DocumentStore,
+  [id, told]: readonly [string, readonly string[]],
+): Promise<Kept | null> {
+  const collection = 'reflinksdownload';
+  const row = await db
+    .selectFrom('documents')
+    .select(['id', 'version', 'body'])
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const saver = saverOf(row);
+  return saver === '' || told.includes(saver) ? { ...row, collection } : null;
+}
+
+/** Takes a person's address out of the orders that they saved, and the pictures out of these and those they asked about. */
+async function eraseFromOrders(
+  store: DocumentStore,
+  { address }: Person,
+  enquired: readonly Enquired[],
+  bin: FileBin,
+): Promise<void> {
+  const pictures: string[] = [];
+  if (address)
+    await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
+      pictures.push(...(await writeOrder(within, order, bin)));
+    });
+  for (const each of toldIn(enquired))
+    await store.transaction(async (within) => {
+      const order = await enquiredOrder(within, each);
+      const hasTheirs = order && (saverOf(order) !== '' || picturesOf(order).length > 0);
+      if (hasTheirs) pictures.push(...(await writeOrder(within, order, bin)));
+    });
+  await bin.discardUnused(pictures);
+}
+
+/** Takes a person's address from the list of e-mails, and a partner's from all that tells of them. */
+async function eraseAddress(store: DocumentStore, address: string): Promise<void> {
+  await eachHaving(store, ['emails', 'email'], address, async (within, { id }) => {
+    await within.remove('emails', id);
+  });
+  await eachHaving(store, ['emails', 'refData.email'], address, (within, kept) => {
+    const fields = JSON.parse(kept.body);
+    return write(within, kept, 'refData.email', { ...fields, refData: { ...fields.refData, email: '' } });
+  });
+  await eachHaving(store, ['reflinks', 'email'], address, (within, link) =>
+    write(within, link, 'email', { ...JSON.parse(link.body), email: '' }),
+  );
+  await eraseFromHistory(store, address);
+}
+
+/**
+ * Forgets a person: their e-mails and enquiries go, their address leaves the orders they saved, and pictures leave these
+ * and those that they asked about and nobody else saved; where they are a partner, their address leaves their links
+ * with all that tells of these. Orders and links stay as they are otherwise. It is not a change that is kept in the
+ * history. Interrupted, it has forgotten a part, and the next call forgets the rest.
+ * @param beside what goes, too, of what the shop has beside their orders
+ */
+export async function erasePerson(
+  store: DocumentStore,
+  person: Person,
+  bin: FileBin,
+  beside: readonly Beside[] = [],
+): Promise<PersonCounts> {
+  const counts = await countPerson(store, person);
+  const enquired = await enquiriesOf(store.db, person);
+  // First: by the address the orders are found.
+  await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
+  await eraseFromOrders(store, person, enquired, bin);
+  if (person.address) await eraseAddress(store, person.address);
+  // The last: by them the rest is found again.
+  await eraseAsked(store, person, enquired);
+  return counts;
+}

@@ -1,0 +1,107 @@
+import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Log } from './log.ts';
+import { type Observed, registerLog, registerObserved } from './observed.ts';
+import type { Route } from './routePatterns.ts';
+
+/** Seconds. */
+const LATENCIES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counted, but not timed: events stay open as long as their browser, and prepared answers take no
+ * longer than the clock.
+ */
+const UNTIMED = /^\/(?:api\/events|api\/snapshots\/\w+|\*)$/;
+
+/** What the service counts and measures of itself, for Prometheus. */
+export interface Metrics {
+  /** @param status 499 where the client had gone before */
+  countRequest(route: Route, status: number, seconds: number): void;
+  /** Counts a document that has been stored, if its collection is one of interest. */
+  countAdded(collection: CollectionName): void;
+  /** @param code of the refusal */
+  countRefusedOrder(code: string): void;
+  /** @param code of the database, or `connection` */
+  countDatabaseError(code: string): void;
+  /** Measures the process itself: memory, processor, event loop, handles. */
+  observeProcess(): void;
+  /** Looks at the log from now on, whenever the metrics are read. */
+  observeLog(log: Pick<Log, 'dropped'>): void;
+  /** Looks at these from now on, whenever the metrics are read. */
+  observe(observed: Observed): void;
+  /** All of them, in the text format of Prometheus. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+
+  const tally = new Map<Route, Map<number, number>>();
+  new Counter({
+    name: 'lumitor_http_requests_total',
+    help: 'Requests, by method, declared route and status (499: the client had gone).',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+    // Labels cost a prepared answer a twentieth of its time.
+    collect() {
+      this.reset();
+      for (const [{ method, pattern }, statuses] of tally)
+        for (const [status, count] of statuses) this.inc({ method, route: pattern, status }, count);
+    },
+  });
+  const latencies = new Histogram({
+    name: 'lumitor_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer, without event streams.',
+    labelNames: ['method', 'route'],
+    buckets: LATENCIES,
+    registers,
+  });
+  const orders = new Counter({
+    name: 'lumitor_orders_saved_total',
+    help: 'Orders stored; one that is sent again under its key counts once.',
+    registers,
+  });
+  const refusedOrders = new Counter({
+    name: 'lumitor_orders_refused_total',
+    help: 'Orders that were not saved, by the code of the refusal.',
+    labelNames: ['code'],
+    registers,
+  });
+  const emails = new Counter({
+    name: 'lumitor_emails_added_total',
+    help: 'E-mail addresses stored; one that is known already does not count.',
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: 'lumitor_database_errors_total',
+    help: 'Errors of the database that spoilt a request or other work, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+
+  return {
+    countRequest(route, status, seconds) {
+      let statuses = tally.get(route);
+      if (!statuses) {
+        statuses = new Map();
+        tally.set(route, statuses);
+      }
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const { method, pattern } = route;
+      if (!UNTIMED.test(pattern)) latencies.observe({ method, route: pattern }, seconds);
+    },
+    countAdded(collection) {
+      if (collection === 'reflinksdownload') orders.inc();
+      if (collection === 'emails') emails.inc();
+    },
+    countRefusedOrder: (code) => refusedOrders.inc({ code }),
+    countDatabaseError: (code) => databaseErrors.inc({ code }),
+    observeProcess: () => collectDefaultMetrics({ register: registry }),
+    observeLog: (log) => registerLog(registry, log),
+    observe: (observed) => registerObserved(registry, observed),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,4 +1,0 @@
-import { ENGINES } from '../engines.ts';
-import { contract } from './contract.ts';
-
-contract(ENGINES.pglite);

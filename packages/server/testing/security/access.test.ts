@@ -1,0 +1,144 @@
+import { ACCOUNT_ROLES, type AccountRole, may } from '@lumitor/domain/people/roles';
+import { inspectRoutes } from 'hono/dev';
+import { describe, expect, it, vi } from 'vitest';
+import { addAccount } from '../../sign-in/accounts.ts';
+import type { Ask } from '../ask.ts';
+import { ADMINISTRATOR, emailOfRole, freshService } from '../freshService.ts';
+import { methodOf, OPERATIONS, patternOf, type RouteOperation } from './operations.ts';
+import { openShop, type Shop } from './shop.ts';
+import { stateOf } from './state.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000 });
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type Person = (shop: Shop) => Promise<Ask>;
+
+const within = ({ asVisitor }: Shop, cookie: string, more: Record<string, string> = {}): Ask => {
+  return (method, path, body) => asVisitor(method, path, body, { cookie, ...more });
+};
+
+/** In the order of the table's statuses, but that a session ends in two ways. */
+const PERSONS: [name: string, status: number, person: Person][] = [
+  ['a visitor', 0, async ({ asVisitor }) => asVisitor],
+  [
+    'an administrator whose session has expired',
+    1,
+    async (shop) => {
+      const cookie = await shop.openSession();
+      await shop.parts.store.db
+        .updateTable('session')
+        .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
+        .execute();
+      return within(shop, cookie);
+    },
+  ],
+  [
+    'an administrator who has signed out',
+    1,
+    async (shop) => {
+      const cookie = await shop.openSession();
+      await shop.asVisitor('POST', '/api/auth/sign-out', {}, { cookie });
+      return within(shop, cookie);
+    },
+  ],
+  ['an administrator', 2, async ({ asAdministrator }) => asAdministrator],
+  [
+    'another site’s page in an administrator’s browser',
+    3,
+    async (shop) => within(shop, await shop.openSession(), { origin: 'https://evil.example' }),
+  ],
+];
+
+async function ask(person: Ask, operation: RouteOperation, shop: Shop, method = methodOf(operation)) {
+  const body = method === 'GET' || method === 'HEAD' ? undefined : operation.body?.(shop);
+  const response = await person(method, operation.path(shop), body);
+  await response.body?.cancel();
+  return response;
+}
+
+it('every route of the app is in the table, and nothing else', async () => {
+  const { app } = await freshService();
+  const declared = inspectRoutes(app)
+    .filter(({ isMiddleware, method }) => !isMiddleware && method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  const listed = OPERATIONS.map(({ route }) => route);
+  expect([...new Set(listed)].sort()).toEqual([...new Set(declared)].sort());
+});
+
+it.each(PERSONS)(
+  '%s is answered as the table says, and what is refused changes nothing',
+  async (...given) => {
+    const [, column, person] = given;
+    const shop = await openShop({ hasPassword: true });
+    const asPerson = await person(shop);
+    for (const operation of OPERATIONS) {
+      const asked = `${methodOf(operation)} ${operation.path(shop)}`;
+      const before = await stateOf(shop);
+      const { status, headers } = await ask(asPerson, operation, shop);
+      expect(status, asked).toBe(operation.statuses[column]);
+      if (status >= 400) expect(await stateOf(shop), asked).toEqual(before);
+      // No other origin's scripts are told anything.
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+    expect(shop.errors).toEqual([]);
+  },
+);
+
+/** What the table says of a role: what it may not is answered as to a visitor where a visitor may, else refused. */
+function statusFor(
+  role: AccountRole,
+  { statuses: [visitor, , administrator], needs, isOwn }: RouteOperation,
+) {
+  if (isOwn && role !== 'owner') return 403;
+  if (!needs || may(role, ...needs)) return administrator;
+  return visitor < 400 ? visitor : 403;
+}
+
+it.each(ACCOUNT_ROLES)(
+  'the role %s may what its areas allow, and what it may not changes nothing',
+  async (role) => {
+    const shop = await openShop({ hasPassword: true });
+    if (role !== 'owner')
+      await addAccount(shop.parts.store.db, {
+        email: emailOfRole(role),
+        password: ADMINISTRATOR.adminPassword,
+        role,
+      });
+    const asRole = shop.asRole(role);
+    for (const operation of OPERATIONS) {
+      const asked = `${methodOf(operation)} ${operation.path(shop)}`;
+      const before = await stateOf(shop);
+      const { status } = await ask(asRole, operation, shop);
+      expect(status, asked).toBe(statusFor(role, operation));
+      if (status === 403) expect(await stateOf(shop), asked).toEqual(before);
+    }
+    expect(shop.errors).toEqual([]);
+  },
+);
+
+describe('a method that a path does not have', () => {
+  it('is not there, for an administrator either, and changes nothing', async () => {
+    const shop = await openShop();
+    const before = await stateOf(shop);
+    for (const operation of OPERATIONS) {
+      const known = OPERATIONS.filter((other) => patternOf(other) === patternOf(operation)).map(methodOf);
+      for (const method of METHODS.filter((each) => !known.includes(each))) {
+        const response = await ask(shop.asAdministrator, operation, shop, method);
+        expect(response.status, `${method} ${operation.path(shop)}`).toBe(404);
+      }
+    }
+    expect(await stateOf(shop)).toEqual(before);
+  });
+
+  it('but HEAD is GET without a body, and leaves nothing open', async () => {
+    const shop = await openShop();
+    for (const operation of OPERATIONS.filter((each) => methodOf(each) === 'GET')) {
+      const response = await ask(shop.asAdministrator, operation, shop, 'HEAD');
+      expect(response.status, operation.route).toBe(operation.statuses[2]);
+      expect(response.body).toBeNull();
+    }
+    expect(shop.parts.broadcast.size).toBe(0);
+  });
+});

@@ -1,0 +1,336 @@
+import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
+import type { Area, Right } from '@lumitor/domain/people/roles';
+import { SAMPLES } from '../samples.ts';
+import { COLLECTION_NAMES, type Named } from './named.ts';
+
+/** What is answered to a visitor, after a session has ended, to an administrator, and to another site's page. */
+type Statuses = readonly [visitor: number, ended: number, administrator: number, foreign: number];
+
+export interface RouteOperation {
+  /** As the app declares it. */
+  route: string;
+  statuses: Statuses;
+  /** What an administrator's role must allow; absent: every role may. */
+  needs?: readonly [area: Area, right: Right];
+  /** Done to what is the owner's own: nobody else may, whatever the role. */
+  isOwn?: boolean;
+  path(named: Named): string;
+  body?(named: Named): string | object;
+}
+
+const operation = (
+  route: string,
+  statuses: Statuses,
+  request: Partial<Pick<RouteOperation, 'path' | 'body' | 'needs' | 'isOwn'>> = {},
+): RouteOperation => ({
+  route,
+  statuses,
+  path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
+  ...(request.body && { body: request.body }),
+  ...(request.needs && { needs: request.needs }),
+  ...(request.isOwn && { isOwn: true }),
+});
+
+const SALES_READ = ['sales', 'read'] as const;
+const SALES_WRITTEN = ['sales', 'write'] as const;
+const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
+const MOMENT = '2026-11-01T00:00:00.000Z';
+
+/** Everybody reads, from anywhere: nothing in it is anybody's own. */
+const EVERYBODY: Statuses = [200, 200, 200, 200];
+/** Read by administrators; what another site's page is answered its browser keeps from it. */
+const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
+const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
+const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
+
+/** A session opens nothing here. */
+const BY_KEY_ALONE: Statuses = [401, 401, 401, 401];
+
+interface Access {
+  list: Statuses;
+  get: Statuses;
+  add: Statuses;
+  update: Statuses;
+}
+
+const LISTED_TO_ADMINISTRATORS: Statuses = [403, 403, 200, 200];
+const CATALOGUE: Access = {
+  list: EVERYBODY,
+  get: EVERYBODY,
+  add: changedByAdministrators(201),
+  update: changedByAdministrators(200),
+};
+const OTHERS: Partial<Record<CollectionName, Access>> = {
+  settings: { ...CATALOGUE, add: changedByAdministrators(403) },
+  serviceSettings: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(200),
+  },
+  views: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByAdministrators(201),
+    update: changedByAdministrators(200),
+  },
+  emails: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: READ_BY_ADMINISTRATORS,
+    add: changedByEverybody(201),
+    update: changedByAdministrators(200),
+  },
+  reflinks: { ...CATALOGUE, list: LISTED_TO_ADMINISTRATORS },
+  reflinksdownload: {
+    list: LISTED_TO_ADMINISTRATORS,
+    get: EVERYBODY,
+    add: changedByAdministrators(403),
+    update: changedByAdministrators(403),
+  },
+};
+
+function documentOperations(collection: CollectionName): RouteOperation[] {
+  const access = OTHERS[collection] ?? CATALOGUE;
+  const all = () => `/api/documents/${collection}`;
+  const one = ({ ids }: Named) => `/api/documents/${collection}/${ids[collection]}`;
+  const sample = ({ administrator }: Named) =>
+    collection === 'views' ? { ...SAMPLES.views, owner: administrator } : SAMPLES[collection];
+  const { area, isFixed, owner }: Collection = COLLECTIONS[collection];
+  const isOwn = owner !== undefined;
+  const [read, write]: RouteOperation['needs'][] = [
+    [area, 'read'],
+    [area, 'write'],
+  ];
+  return [
+    operation('GET /api/documents/:collection', access.list, { path: all, needs: read }),
+    operation('GET /api/documents/:collection/:id', access.get, { path: one, needs: read }),
+    operation('POST /api/documents/:collection', access.add, {
+      path: all,
+      body: sample,
+      needs: write,
+      isOwn,
+    }),
+    operation('PATCH /api/documents/:collection/:id', access.update, {
+      path: one,
+      body: () => ({}),
+      needs: write,
+      isOwn,
+    }),
+    operation('DELETE /api/documents/:collection/:id', changedByAdministrators(isFixed ? 403 : 204), {
+      path: one,
+      needs: write,
+      isOwn,
+    }),
+  ];
+}
+
+const CREDENTIAL = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
+
+const byOwners = (route: string, status: number, body: (named: Named) => object): RouteOperation =>
+  operation(route, changedByAdministrators(status), { needs: ['people', 'write'], body });
+const ofAccount = ({ account }: Named) => ({ email: account });
+
+const PEOPLE: readonly RouteOperation[] = [
+  operation('GET /api/people', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
+  operation('GET /api/people/events', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
+  operation('GET /api/people/me', READ_BY_ADMINISTRATORS),
+  byOwners('POST /api/people/invite', 201, () => ({ email: 'ula@lumitor.test', role: 'sales' })),
+  byOwners('POST /api/people/withdraw', 200, () => ({ email: 'ula@lumitor.test' })),
+  byOwners('POST /api/people/role', 200, ({ account }) => ({ email: account, role: 'texts' })),
+  byOwners('POST /api/people/second-factor', 200, ofAccount),
+  byOwners('POST /api/people/reset', 201, ofAccount),
+  byOwners('POST /api/people/deactivate', 200, ofAccount),
+  byOwners('POST /api/people/reactivate', 200, ofAccount),
+  operation('POST /api/people/link', changedByEverybody(200), {
+    body: ({ tokens }) => ({ token: tokens[1] }),
+  }),
+  operation('POST /api/people/link/use', changedByEverybody(200), {
+    body: ({ tokens, password }) => ({ token: tokens[0], password }),
+  }),
+];
+
+/**
+ * Every operation of the service, with what each person is answered; in an order in which each still finds what it
+ * needs. A new route needs a row here.
+ */
+export const OPERATIONS: readonly RouteOperation[] = [
+  operation('GET /healthz', EVERYBODY),
+  operation('GET /readyz', EVERYBODY),
+  // Read on the machine itself, or with a token.
+  operation('GET /metrics', [403, 403, 403, 403]),
+  operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
+  operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
+  operation('GET /files/photometry/:file{.+\\.json}', EVERYBODY, {
+    path: ({ photometry }) => `${photometry}.json`,
+  }),
+  operation('GET /api/snapshots/texts', EVERYBODY),
+  operation('GET /api/snapshots/standard', EVERYBODY),
+  operation('GET /api/snapshots/micro', EVERYBODY),
+  operation('GET /api/events', EVERYBODY),
+  operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
+  operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),
+  operation('GET /api/orders/:id', EVERYBODY, { path: ({ ids }) => `/api/orders/${ids.reflinksdownload}` }),
+  operation('POST /api/orders/:id/enquiry', changedByEverybody(201), {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiry`,
+    body: () => ({
+      idempotencyKey: '3f0a9c1e-6a55-4b0e-9d3a-0c4f3a1f7b21',
+      language: 'PL',
+      name: 'Jan',
+      phone: '600 100 200',
+      consent: true,
+    }),
+  }),
+  operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
+  }),
+  operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
+  operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),
+  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('POST /api/outbox/:id/try', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ unsent }) => `/api/outbox/${unsent}/try`,
+  }),
+  operation('DELETE /api/outbox/:id', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ unsent }) => `/api/outbox/${unsent}`,
+  }),
+  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/mail/password', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    body: () => ({ password: 'mail' }),
+  }),
+  operation('DELETE /api/mail/password', changedByAdministrators(204), { needs: ['settings', 'write'] }),
+  // Without a mail server, and without a webhook, there is nothing to try.
+  operation('POST /api/mail/test', changedByAdministrators(409), {
+    needs: ['settings', 'write'],
+    body: () => ({ to: 'jan@example.com' }),
+  }),
+  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/webhook/secret', changedByAdministrators(201), { needs: ['settings', 'write'] }),
+  operation('POST /api/webhook/test', changedByAdministrators(409), { needs: ['settings', 'write'] }),
+  operation('GET /api/keys', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('POST /api/keys', changedByAdministrators(201), {
+    needs: ['settings', 'write'],
+    body: () => ({ name: 'ERP' }),
+  }),
+  operation('DELETE /api/keys/:id', changedByAdministrators(204), {
+    needs: ['settings', 'write'],
+    path: ({ key }) => `/api/keys/${key}`,
+  }),
+  ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
+  operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('GET /api/orders/overview', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: () => `/api/orders/overview?week=${MOMENT}&month=${MOMENT}`,
+  }),
+  operation('POST /api/orders/work', changedByAdministrators(200), {
+    needs: SALES_WRITTEN,
+    body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
+  }),
+  operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
+  }),
+  operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
+    body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2099-12-31' }),
+  }),
+  operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
+  }),
+  // Without a mail server nothing can be sent.
+  operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
+    body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),
+  }),
+  operation('POST /api/orders/:id/files', changedByAdministrators(201), {
+    needs: SALES_WRITTEN,
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,
+    body: () => 'bytes',
+  }),
+  operation('GET /api/orders/:id/files/:file', READ_BY_ADMINISTRATORS, {
+    needs: SALES_READ,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
+  operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
+    needs: SALES_WRITTEN,
+    path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
+  }),
+  operation('GET /api/changes', READ_BY_ADMINISTRATORS),
+  operation('GET /api/batches', READ_BY_ADMINISTRATORS),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS, { needs: ['texts', 'read'] }),
+  operation('POST /api/changes', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
+    body: () => ({
+      reason: { kind: 'add' },
+      operations: [{ kind: 'add', collection: 'bindings', fields: SAMPLES.bindings }],
+    }),
+  }),
+  operation('POST /api/batches/:batch/undo', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
+    path: ({ batch }) => `/api/batches/${batch}/undo`,
+    body: () => ({}),
+  }),
+  operation('POST /api/files/*', changedByAdministrators(201), {
+    needs: ['catalogue', 'write'],
+    path: () => '/api/files/images/bindings',
+    body: () => ({ data: 'a,b', format: 'raw' }),
+  }),
+  operation('DELETE /api/files/*', changedByAdministrators(204), {
+    needs: ['catalogue', 'write'],
+    path: ({ file }) => `/api/files/${file}`,
+  }),
+  ...COLLECTION_NAMES.flatMap(documentOperations),
+  operation('POST /api/persons/count', changedByAdministrators(200), {
+    needs: SALES_READ,
+    body: () => ({ email: 'jan@example.com' }),
+  }),
+  operation('POST /api/persons/erase', changedByAdministrators(200), {
+    needs: SALES_WRITTEN,
+    body: () => ({ email: 'jan@example.com' }),
+  }),
+  ...PEOPLE,
+  operation('GET /api/auth/get-session', EVERYBODY),
+  operation('GET /api/auth/passkey/generate-register-options', READ_BY_ADMINISTRATORS),
+  operation('GET /api/auth/passkey/generate-authenticate-options', EVERYBODY),
+  operation('POST /api/auth/passkey/verify-registration', changedByAdministrators(400), {
+    body: () => ({ response: CREDENTIAL, name: 'Laptop' }),
+  }),
+  operation('POST /api/auth/passkey/verify-authentication', changedByEverybody(400), {
+    body: () => ({ response: CREDENTIAL }),
+  }),
+  operation('POST /api/auth/passkey/delete-passkey', changedByAdministrators(404), {
+    body: () => ({ id: 'none' }),
+  }),
+  operation('POST /api/auth/two-factor/enable', changedByAdministrators(200), {
+    body: ({ password }) => ({ password }),
+  }),
+  operation('POST /api/auth/two-factor/verify-totp', changedByAdministrators(401), {
+    body: () => ({ code: '000000' }),
+  }),
+  operation('POST /api/auth/two-factor/verify-backup-code', changedByAdministrators(401), {
+    body: () => ({ code: '000000' }),
+  }),
+  operation('POST /api/auth/two-factor/generate-backup-codes', changedByAdministrators(400), {
+    body: ({ password }) => ({ password }),
+  }),
+  // With the right password the session is another one.
+  operation('POST /api/auth/two-factor/disable', changedByAdministrators(400), {
+    body: () => ({ password: 'wrong horse battery' }),
+  }),
+  operation('POST /api/auth/change-password', changedByAdministrators(200), {
+    body: ({ password }) => ({ currentPassword: password, newPassword: password }),
+  }),
+  operation('POST /api/auth/sign-in/email', changedByEverybody(200), {
+    body: ({ administrator, password }) => ({ email: administrator, password }),
+  }),
+  operation('POST /api/auth/sign-out', changedByEverybody(200), { body: () => ({}) }),
+];
+
+export const methodOf = ({ route }: RouteOperation): string => route.slice(0, route.indexOf(' '));
+export const patternOf = ({ route }: RouteOperation): string => route.slice(route.indexOf(' ') + 1);
