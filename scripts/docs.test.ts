@@ -5,10 +5,11 @@ import { ROOT } from './setup/root.mjs';
 
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** Folders that hold something of the product, and not what was installed or built. */
+/** Folders that hold something of the product, and not what was installed, built or left empty. */
 const foldersIn = (path: string) =>
   readdirSync(`${ROOT}${path}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))
+    .filter(({ name }) => readdirSync(`${ROOT}${path}/${name}`).length > 0)
     .map(({ name }) => name);
 
 it.each(['domain', 'server', 'web'])('the map of the house has every folder of %s, and no other', (name) => {
