@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
+import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { Language, Translations } from '@lumitor/domain/catalogue/text';
+import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Texts } from '@lumitor/domain/texts/texts';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
@@ -12,8 +15,23 @@ import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import { addLightTargets } from './lightTargets.ts';
-import { addPartTables } from './partTables.ts';
 import { addSettings } from './settings.ts';
+
+/** Under which the database has that the lines of the shop have their tables. */
+const KEY = 'partTables';
+
+/**
+ * Gives each line that has no part rules some of its own, once: those of the demo catalogue, which all lines without
+ * a table followed in earlier versions, or with `isEmpty` rules without a family.
+ */
+async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boolean }): Promise<void> {
+  if (await readMeta(store.db, KEY)) return;
+  const stored = await store.list('partTables');
+  for (const line of LINES)
+    if (!stored.some((table) => table.line === line))
+      await store.add('partTables', isEmpty ? emptyPartTable(line) : DEFAULT_PART_TABLES[line]);
+  await writeMeta(store.db, KEY, true);
+}
 
 interface Dependencies {
   store: DocumentStore;

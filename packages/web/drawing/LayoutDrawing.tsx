@@ -1,11 +1,35 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { DrawnLight } from '@lumitor/domain/drawing/printedLight';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { boundsOfOutline } from '@lumitor/domain/room/outline';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Bands } from '../light/Bands.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
-import { RoomLight } from './RoomLight.tsx';
 import { Walls } from './Walls.tsx';
+
+/** About so wide a drawing is shown, in pixels. */
+const WIDE = 600;
+
+/** Illuminance within the walls of a room, to stand in an SVG whose unit is the centimetre. */
+function RoomLight({ light, outline }: { light: DrawnLight; outline: readonly Point[] }) {
+  const clip = useId();
+  const { minX, maxX } = boundsOfOutline(outline) ?? { minX: 0, maxX: 0 };
+  const points = outline.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <>
+      <clipPath id={clip}>
+        <polygon points={points} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <polygon points={points} style={{ fill: 'var(--lux-0)' }} />
+        <Bands {...light} pixel={Math.max(1, (maxX - minX) / WIDE)} />
+      </g>
+    </>
+  );
+}
 
 export interface LayoutDrawingProps {
   drawing: Drawing;

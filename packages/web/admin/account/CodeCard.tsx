@@ -3,15 +3,38 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { beginCode, type CodeSetup, endCode, type Proof, renewBackupCodes } from '../../data/secondFactor.ts';
-import { useWords } from '../words/useTranslate.ts';
-import { BackupCodesDialog } from './BackupCodesDialog.tsx';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { BackupCodes } from './BackupCodes.tsx';
 import { CodeSetupDialog } from './CodeSetupDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** Shows new backup codes until they are kept. */
+function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const id = useId();
+  const translate = useTranslate();
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate('account.code.newBackupCodes')}</DialogTitle>
+      <DialogContent>
+        <BackupCodes codes={codes} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate('account.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 /** What is under way, which begins with the password. */
 type Step =

@@ -1,15 +1,24 @@
+import type { OwnAccount } from '@lumitor/domain/people/account';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
+import { ask } from '../data/changes.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { useOwnAccount } from './useOwnAccount.ts';
+
+/** The account of whoever is signed in. */
+const useOwnAccount = () =>
+  useQuery({
+    queryKey: ['ownAccount'],
+    queryFn: async () => (await ask('/api/people/me')) as OwnAccount,
+  });
 
 /** How one signs in oneself: password, code and passkeys. */
 export function OwnAccountPage() {

@@ -9,13 +9,15 @@ import { OwnAccountPage } from '../account/OwnAccountPage.tsx';
 import { ArticleCreate } from '../catalogue/ArticleCreate.tsx';
 import { ArticleEdit } from '../catalogue/ArticleEdit.tsx';
 import { ArticleList } from '../catalogue/ArticleList.tsx';
+import { listArticles } from '../catalogue/listArticles.ts';
 import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
-import { createDataProvider } from '../data/dataProvider.ts';
+import { createDataProvider, type List } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
+import { listEmails } from '../emails/listEmails.ts';
 import { FillPage } from '../gaps/fill/FillPage.tsx';
 import { GapsPage } from '../gaps/GapsPage.tsx';
 import { FirstHour } from '../home/FirstHour.tsx';
@@ -24,9 +26,11 @@ import { LanguageList } from '../languages/LanguageList.tsx';
 import { LightTargetList } from '../lightTargets/LightTargetList.tsx';
 import { LuminaireTypeList } from '../luminaireTypes/LuminaireTypeList.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
+import { listOrders } from '../orders/listOrders.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { PartRulesPage } from '../partRules/PartRulesPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
+import { listReflinks } from '../reflinks/listReflinks.ts';
 import { ReflinkCreate } from '../reflinks/ReflinkCreate.tsx';
 import { ReflinkEdit } from '../reflinks/ReflinkEdit.tsx';
 import { ReflinkList } from '../reflinks/ReflinkList.tsx';
@@ -35,9 +39,24 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminLanguage, createI18nProvider } from './i18nProvider.ts';
-import { listsOf } from './lists.ts';
 import { Notifications } from './Notifications.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
+
+/**
+ * What each page lists. E-mails and orders, of which there may be many, are listed by the data service, page by page;
+ * all else is kept as a whole.
+ */
+const listsOf = (queries: QueryClient): Record<string, List> => ({
+  ...Object.fromEntries(
+    CATALOGUE_RESOURCES.map((resource): [string, List] => [
+      resource.name,
+      (params) => listArticles(queries, resource, params),
+    ]),
+  ),
+  emaile: listEmails,
+  zamowienia: listOrders,
+  reflinks: (params) => listReflinks(queries, params),
+});
 
 /** A path that is no page leads home, here as everywhere. */
 function UnknownPage() {

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect } from 'react';
-import { Layout, useSidebarState } from 'react-admin';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Layout, useBasename, useSidebarState } from 'react-admin';
+import { useLocation, useNavigationType } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { catalogueResource } from '../data/resources.ts';
@@ -13,7 +13,23 @@ import { ReadablePage } from './ReadablePage.tsx';
 import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useFollowedChanges } from './useFollowedChanges.ts';
-import { useTopOfNewPage } from './useTopOfNewPage.ts';
+
+/**
+ * A page that a link opens begins at its top, and not where the one before it was scrolled to. What leads back keeps
+ * its place: the browser's own way, and the way from an article to its list.
+ */
+function useTopOfNewPage(): void {
+  const basename = useBasename();
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const left = useRef(pathname);
+  useEffect(() => {
+    const from = left.current;
+    left.current = pathname;
+    const isItsList = pathname !== basename && from.startsWith(`${pathname}/`);
+    if (from !== pathname && type !== 'POP' && !isItsList) window.scrollTo(0, 0);
+  }, [basename, pathname, type]);
+}
 
 /** Names the page in the browser's tab; a catalogue page with its product line. */
 function useTabTitle(name: string): void {

@@ -1,8 +1,11 @@
+import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import { ask } from '../data/changes.ts';
 import { useMay } from '../data/useMay.ts';
 import { Lamp } from '../elements/Lamp.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
@@ -12,9 +15,29 @@ import { useFigures } from './figures.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { NewEnquiries } from './NewEnquiries.tsx';
 import { Partners } from './Partners.tsx';
-import { useOverview } from './useOverview.ts';
 import { Waiting } from './Waiting.tsx';
 import { Weeks } from './Weeks.tsx';
+
+/** The first moments of this week, which begins on Monday, and of this month, by this browser's clock. */
+function beginnings(now: Date) {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  return {
+    week: new Date(year, month, day - ((now.getDay() + 6) % 7)).toISOString(),
+    month: new Date(year, month, 1).toISOString(),
+  };
+}
+
+/** How the sales stand; asked for again whenever something of the shop changes. */
+function useOverview(mayRead: boolean) {
+  const asked = beginnings(new Date());
+  return useQuery({
+    queryKey: ['reflinksdownload', 'overview', asked],
+    queryFn: async () => (await ask(`/api/orders/overview?${new URLSearchParams(asked)}`)) as OrderOverview,
+    placeholderData: keepPreviousData,
+    enabled: mayRead,
+    retry: false,
+  });
+}
 
 /** Cards beside each other, where there is room for them. */
 const Cards = ({ columns, children }: { columns: string; children: ReactNode }) => (

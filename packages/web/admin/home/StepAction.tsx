@@ -1,17 +1,33 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import type { CreateState } from '../articles/createState.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { useBatch } from '../elements/useBatch.tsx';
 import type { BackState } from '../elements/WayBack.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { saleOperations } from './onSale.ts';
 import type { StepState } from './steps.ts';
 import type { Trial } from './trial.ts';
-import { usePutOnSale } from './usePutOnSale.ts';
+
+/** The last step: what the trial layout takes goes on sale, as one batch. */
+function usePutOnSale(line: LineArticles) {
+  const { attempt } = useBatch();
+  const [isSelling, setSelling] = useState(false);
+  return {
+    isSelling,
+    sell: async () => {
+      setSelling(true);
+      await attempt({ kind: 'activate', name: '' }, saleOperations(line), { word: 'home.onSale' });
+      setSelling(false);
+    },
+  };
+}
 
 interface StepActionProps {
   state: StepState;

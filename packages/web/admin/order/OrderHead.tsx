@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@lumitor/domain/settings/orders';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
@@ -13,10 +13,30 @@ import { useMay } from '../data/useMay.ts';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SendButton } from './SendButton.tsx';
-import { StatusDot } from './StatusDot.tsx';
 import { useOfferDownload } from './useOfferDownload.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import type { ShownOffer } from './useShownOffer.ts';
+
+/** Warm where the shop has something to do, hollow where all is over. */
+function StatusDot({ status }: { status: OrderStatus }) {
+  const isOpen = status === 'new' || status === 'inWork' || status === 'offered';
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        display: 'inline-block',
+        width: 10,
+        height: 10,
+        mr: 1,
+        borderRadius: '50%',
+        border: 2,
+        borderColor: isOpen ? 'var(--warm)' : 'text.disabled',
+        bgcolor: isOpen ? 'var(--warm)' : status === 'won' ? 'text.disabled' : 'transparent',
+      }}
+    />
+  );
+}
 
 interface OrderHeadProps extends OrderAtWork {
   acts: OrderActs;

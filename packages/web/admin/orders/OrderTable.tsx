@@ -2,6 +2,7 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import Bolt from '@mui/icons-material/Bolt';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,11 +19,26 @@ import {
 import { Link as RouterLink } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { momentIn } from '../elements/dates.ts';
+import { Lamp } from '../elements/Lamp.tsx';
 import { SelectRow } from '../elements/SelectRow.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { OrderStatusChip } from './OrderStatusChip.tsx';
 import type { OrderRow } from './order.ts';
+import { useStatusName } from './useStatusName.ts';
+
+/** How far the shop is with an order; lit where somebody has asked and nobody has taken it up. */
+function OrderStatusChip({ order: { status, enquiredAt } }: { order: OrderRow }) {
+  const nameOf = useStatusName();
+  const isWaiting = status === 'new' && enquiredAt !== null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={nameOf(status)}
+      {...(isWaiting && { icon: <Lamp sx={{ ml: 1 }} /> })}
+    />
+  );
+}
 
 const Small = ({ children }: { children: ReactNode }) => (
   <Typography variant="caption" component="div">

@@ -1,4 +1,4 @@
-import { partTableSchema, type RailFamily } from '@lumitor/domain/catalogue/partTable';
+import { partTableSchema, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -17,6 +17,7 @@ import {
 import * as v from 'valibot';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
+import type { Fields } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { type SaidTable, saidTable, type TableInForce } from '../data/tableInForce.ts';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
@@ -24,10 +25,18 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { faultsOf, warningsOf } from './checkTable.ts';
 import { ElectricInputs } from './ElectricInputs.tsx';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
-import { familyFor } from './newFamily.ts';
 import { RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
+
+/** A family of a rail that has no rules yet; with neither colour its code stands for both. */
+const familyFor = (code: string, { isBlack, isWhite }: Fields): RailFamily => ({
+  black: isWhite && !isBlack ? '' : code,
+  white: isBlack && !isWhite ? '' : code,
+  needsMounting: false,
+  isSuspended: false,
+  parts: Object.fromEntries(ROLES.map((role) => [role, { black: '', white: '' }])) as RailFamily['parts'],
+});
 
 const resolver: Resolver<SaidTable> = (values) => {
   const errors: FieldErrors<SaidTable> = {};

@@ -2,8 +2,10 @@ import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Resolver, set, useForm, useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
@@ -11,21 +13,45 @@ import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
 import { FormBar } from '../elements/FormBar.tsx';
 import { failureWords } from '../elements/failureWords.ts';
+import { ownLanguageName } from '../elements/languageNames.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { DocumentsFields } from './DocumentsFields.tsx';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
 import { formValues, isSaidAlike, storedFields } from './formValues.ts';
+import { Group } from './Group.tsx';
+import { useFieldLabel, useSetLanguages } from './inputs.tsx';
 import { storeOf } from './kinds.ts';
-import { LegalFields } from './LegalFields.tsx';
 import { LinesFields } from './LinesFields.tsx';
 import { MailFields } from './mail/MailFields.tsx';
 import { OrdersFields } from './OrdersFields.tsx';
 import { PricesFields } from './PricesFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { WebhookFields } from './webhook/WebhookFields.tsx';
+
+/** The editor weighs more than the rest of the page. */
+const RichText = lazy(() => import('./RichText.tsx'));
+
+const TEXTS = ['privacy', 'terms'] as const;
+
+/** What a shop owes its visitors to say, in every language. */
+function LegalFields() {
+  const label = useFieldLabel();
+  const hint = useWords('settings.hints');
+  const languages = useSetLanguages();
+  return TEXTS.map((text) => (
+    <Group key={text} title={label(text)}>
+      <FormHelperText>{hint(text)}</FormHelperText>
+      {languages.map((language) => (
+        <Suspense key={language} fallback={<Skeleton variant="rounded" height={240} sx={{ my: 1 }} />}>
+          <RichText name={`${text}.${language}`} label={`${label(text)}, ${ownLanguageName(language)}`} />
+        </Suspense>
+      ))}
+    </Group>
+  ));
+}
 
 const FIELDS: Record<SettingsKind, ComponentType> = {
   shop: ShopFields,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,9 +14,19 @@ import { useSelectedPieces } from '../store/pieces.ts';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
 import { useSceneModel } from './useSceneModel.ts';
-import { useTheme } from './useTheme.ts';
 import styles from './View3d.module.css';
 import { View3dTools } from './View3dTools.tsx';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(onChange: () => void): () => void {
+  dark.addEventListener('change', onChange);
+  return () => dark.removeEventListener('change', onChange);
+}
+
+/** The theme that the system asks for. */
+const useTheme = (): 'dark' | 'light' =>
+  useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
 
 /** What is docked over the picture at its top takes so much, in pixels. */
 const TOOLS = 72;

@@ -1,5 +1,8 @@
-import { isOutdated } from '@lumitor/domain/plan/viewSubject';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { isOutdated, viewSubject } from '@lumitor/domain/plan/viewSubject';
+import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { useEffect, useMemo, useState } from 'react';
+import { keepPicture } from '../../data/pictures.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,10 +16,26 @@ import type { Way } from '../../view3d/camera.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
 import type { Area } from '../canvas/projection.ts';
+import { configuratorStore } from '../store/configuratorStore.ts';
 import { edit } from '../store/editing.ts';
 import { usePaintedPlan } from '../store/painted.ts';
-import { attachView } from './attachView.ts';
+import { painted } from '../underlay/reencode.ts';
 import styles from './View3dTools.module.css';
+
+/** How wide it is, to its height. */
+const RATIO = 1.6;
+
+/** Keeps what is seen now with the plan: its picture goes with the order. */
+async function attachView(view: View): Promise<void> {
+  const of = viewSubject(currentPlan(configuratorStore.getState().history));
+  const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
+  const { picture, width, height } = await view.picture(wide, RATIO, (canvas) =>
+    painted(wide, high, (context) => context.drawImage(canvas, 0, 0)),
+  );
+  const id = crypto.randomUUID();
+  await keepPicture(id, picture);
+  edit({ kind: 'setView', view: { id, width, height, of } });
+}
 
 /** Between what is docked at the top and the tools, in pixels. */
 const APART = 16;

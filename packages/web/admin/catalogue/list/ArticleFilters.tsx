@@ -4,14 +4,61 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { FilterLiveForm, NumberInput, SelectInput, TextInput, useListContext } from 'react-admin';
+import {
+  FilterLiveForm,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  useListContext,
+} from 'react-admin';
+import { textLanguages } from '../../articles/aspects.ts';
 import { COLOURS } from '../../articles/colour.ts';
+import { useLanguageNames } from '../../articles/useLanguageNames.ts';
+import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
 import { useValues } from '../useValues.ts';
-import { SeveralInput } from './SeveralInput.tsx';
-import { useMissingChoices } from './useMissingChoices.ts';
+
+/** What articles may lack, by the words of a filter. */
+function useMissingChoices({ collection }: CatalogueResource): { id: string; name: string }[] {
+  const word = useWords('catalogue.list');
+  const names = useLanguageNames();
+  const hasPicture = FIELDS[collection].some(({ kind }) => kind === 'picture');
+  const languages = textLanguages(useActiveLanguages()).filter((language) => language !== 'PL');
+  return [
+    ...(hasPicture ? [{ id: 'picture', name: word('missingPicture') }] : []),
+    ...(collection === 'bindings' ? [{ id: 'photometry', name: word('missingPhotometry') }] : []),
+    { id: 'priceEuro', name: word('missingEuro') },
+    { id: 'translation', name: word('missingTranslation') },
+    ...languages.map((language) => ({
+      id: `translation:${language}`,
+      name: word('missingLanguage', { language: names(language) }),
+    })),
+  ];
+}
+
+interface SeveralInputProps {
+  source: string;
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
+/** What a list is narrowed by: any of the values chosen will do. */
+function SeveralInput({ choices, ...named }: SeveralInputProps) {
+  const namesOf = (chosen: readonly string[]) =>
+    choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return (
+    <SelectArrayInput
+      {...named}
+      choices={[...choices]}
+      translateChoice={false}
+      helperText={false}
+      options={{ renderValue: (chosen) => namesOf(chosen as string[]).join(', ') }}
+    />
+  );
+}
 
 const ROW = {
   display: 'flex',

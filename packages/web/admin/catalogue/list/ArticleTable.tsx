@@ -9,16 +9,32 @@ import {
   SelectPageCheckbox,
   useDataTableRenderContext,
   useLocaleState,
+  useRecordContext,
   useStore,
 } from 'react-admin';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { SelectRow } from '../../elements/SelectRow.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { ArticleName } from './ArticleName.tsx';
 import { ArticleValue } from './ArticleValue.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { columnsOf, hiddenColumnsOf, titleField } from './columns.ts';
-import { SelectArticle } from './SelectArticle.tsx';
+
+/** Selects an article. */
+function SelectArticle() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const article = useRecordContext<Document>();
+  return (
+    article && (
+      <SelectRow label={translate('catalogue.list.select', { name: articleTitle(article, locale) })} />
+    )
+  );
+}
 
 /** Heads its row as well as its column. */
 function HeadColumn(props: DataTableColumnProps) {

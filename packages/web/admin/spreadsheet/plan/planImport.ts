@@ -1,16 +1,31 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { columnsOf } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
-import { documentRows } from './documentRows.ts';
 import type { FileRow } from './fileRow.ts';
 import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
 import { matcher } from './match.ts';
 import { planRow } from './planRow.ts';
 import { tableRows } from './tableRows.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Documents as JSON has them. What a document does not name stays as it is. */
+const documentRows = (collection: CatalogueCollection, documents: readonly Fields[]): FileRow[] =>
+  documents.map((document, index) => {
+    const { id, version: _, createdAt: __, base64: ___, ...fields } = document;
+    return {
+      number: index + 1,
+      id: textOf(id),
+      code: textOf(fields[codeFieldOf(collection) ?? '']),
+      cells: [],
+      layOver: (before) => ({ fields: { ...before, ...fields }, problems: [] }),
+    };
+  });
 
 /** More changes than the data service takes at once. */
 const MOST_ROWS = 20_000;

@@ -1,10 +1,39 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { distancesOf } from '@lumitor/domain/room/distances';
 import type { RefObject } from 'react';
-import type { View } from '../../store/configuratorStore.ts';
-import type { Area } from '../projection.ts';
+import { UnderlayPicture } from '../../../drawing/UnderlayPicture.tsx';
+import { useConfigurator, useLayout, type View } from '../../store/configuratorStore.ts';
+import { useRoom, useUnderlay } from '../../store/room.ts';
+import { type Area, transformOf } from '../projection.ts';
+import { DistanceLines } from './DistanceLines.tsx';
+import styles from './Room.module.css';
 import { type EarlyKey, type RoomControls, RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
-import { Underlay } from './Underlay.tsx';
-import { WallDistances } from './WallDistances.tsx';
+import { sheetFrame } from './sheetFrame.ts';
+
+/** How far the selected run lies from the walls. */
+function WallDistances({ view, area }: { view: View; area: Area }) {
+  const room = useRoom();
+  const layout = useLayout();
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const { placed, indexOf } = geometryOf(layout);
+  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  if (!room || !selected) return null;
+  return <DistanceLines distances={distancesOf(room.outline, selected.axis)} view={view} area={area} />;
+}
+
+/** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
+function Underlay({ view, area }: { view: View; area: Area }) {
+  const underlay = useUnderlay();
+  if (!underlay) return null;
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      <g transform={transformOf(view, area)}>
+        <UnderlayPicture underlay={underlay} />
+      </g>
+    </svg>
+  );
+}
 
 export interface RoomLayerProps {
   /** From below: under the grid, under the rails, over them; over them while the room is worked on. */

@@ -2,12 +2,14 @@ import type { Accessory } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo } from 'react';
+import { useStore } from 'zustand/react';
+import { textsStore } from '../../../data/texts.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useChoices } from '../../store/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../store/derived.ts';
 import { useOffered } from '../../store/offered.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
-import type { Listed } from '../choice/filter.ts';
+import type { Criterion, Listed } from '../choice/filter.ts';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
@@ -16,7 +18,27 @@ import { usePricing } from '../choice/usePricing.ts';
 import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
-import { useTypeCriterion } from './useTypeCriterion.ts';
+
+/**
+ * Accessories are narrowed by their type alone. It is called as a text says, such as `accessories.type_feed`. A shop
+ * that names its types in plain words has no such text: then the type itself.
+ */
+function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessory>[] {
+  const { t, language } = useTranslation();
+  const texts = useStore(textsStore, (state) => state.texts?.translations.accessories);
+  return useMemo(() => {
+    const types = [...new Set(accessories.map(({ type }) => type))];
+    return [
+      {
+        name: 'type',
+        label: t('choice.type'),
+        all: t('choice.allTypes'),
+        options: types.map((value) => ({ value, label: texts?.[`type_${value}_${language}`] ?? value })),
+        keeps: ({ type }, value) => type === value,
+      },
+    ];
+  }, [accessories, texts, t, language]);
+}
 
 const NONE: readonly Accessory[] = [];
 

@@ -1,15 +1,16 @@
 import { areaOf } from '@lumitor/domain/room/outline';
+import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { takePointBack } from '../../canvas/room/tool.ts';
 import { useEditProblem } from '../../canvas/useEditProblem.ts';
 import { configuratorStore } from '../../store/configuratorStore.ts';
 import { setRoom, useRoom } from '../../store/room.ts';
 import { takeTool, useRoomState } from '../../store/roomStore.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { AreaList } from './AreaList.tsx';
-import { DrawnArea } from './DrawnArea.tsx';
 import { DrawnPoints } from './DrawnPoints.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
@@ -18,6 +19,26 @@ import { RoomFigures } from './RoomFigures.tsx';
 import { RoomUse } from './RoomUse.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
+
+/** A vertical area while it is drawn from one end to the other. */
+function DrawnArea() {
+  const { t } = useTranslation();
+  const hasBegun = useRoomState(({ tool }) => tool?.kind === 'area' && tool.begin !== null);
+  const [min, max] = AREA_LENGTH;
+  return (
+    <section className={styles.group} aria-label={t('room.addArea')}>
+      <h3 className={styles.heading}>{t('room.addArea')}</h3>
+      <p className={styles.note}>{t('room.areaHint', { min, max })}</p>
+      <p role="status">{t(hasBegun ? 'room.areaEnd' : 'room.areaBegin')}</p>
+      <div className={styles.buttons}>
+        {hasBegun && <Button onClick={takePointBack}>{t('room.pointBack')}</Button>}
+        <Button variant="quiet" onClick={() => takeTool(null)}>
+          {t('room.giveUp')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** The room around the layout, and the floor plan under it. */
 export default function RoomPanel() {
