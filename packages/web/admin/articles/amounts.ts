@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, toCents } from '@lumitor/domain/quote/money';
 import type { Cents } from '@lumitor/domain/units';
+import type { DecimalSign } from './number.ts';
 
 /** Money as the administration's language writes it. */
 export const moneyIn = (amount: Cents, currency: Currency, locale: string): string =>
@@ -9,7 +10,7 @@ export const moneyIn = (amount: Cents, currency: Currency, locale: string): stri
 export const amountIn = (amount: number, currency: Currency, locale: string): string =>
   moneyIn(toCents(amount), currency, locale);
 
-export const decimalSign = (locale: string): ',' | '.' => (locale === 'pl' ? ',' : '.');
+export const decimalSign = (locale: string): DecimalSign => (locale === 'pl' ? ',' : '.');
 
 /** A number as it stands in a field to be typed over; money has its two places where they say it exactly. */
 export function typedNumber(value: number, locale: string, isMoney: boolean): string {

@@ -1,5 +1,5 @@
 import type { CatalogueResource } from '../data/resources.ts';
-import { useLuminaireTypes } from '../luminaireTypes/useLuminaireTypes.ts';
+import { useLuminaireTypes } from '../named/luminaireTypes.tsx';
 
 const asItIs = (type: string) => type;
 

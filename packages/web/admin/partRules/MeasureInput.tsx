@@ -2,7 +2,7 @@ import { RULE_LIMITS, type RuleMeasure } from '@lumitor/domain/catalogue/partTab
 import { useLocale } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { measureIn } from '../articles/amounts.ts';
-import { DecimalField } from '../catalogue/DecimalField.tsx';
+import { DecimalField } from '../articles/DecimalField.tsx';
 import type { SaidTable } from '../data/tableInForce.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';

@@ -5,7 +5,6 @@ export const luminaireTypesWords = {
     pl: 'Typy, według których oprawy dobiera się w konfiguratorze, wspólne dla obu linii. Symbol pokazuje oprawę na rysunku.',
     en: 'The types by which luminaires are chosen in the configurator, for both lines. The symbol stands for the luminaire on the drawing.',
   },
-  table: { pl: 'Typy opraw', en: 'Luminaire types' },
   type: { pl: 'Typ', en: 'Type' },
   symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
   symbolHint: {
@@ -24,7 +23,7 @@ export const luminaireTypesWords = {
   edit: { pl: 'Typ opraw', en: 'Luminaire type' },
   editNamed: { pl: 'Edytuj typ: %{name}', en: 'Edit the type: %{name}' },
   removeNamed: { pl: 'Usuń typ: %{name}', en: 'Delete the type: %{name}' },
-  unnamed: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' },
+  faults: { title: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' } },
   taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
   done: {
     added: { pl: 'Dodano typ: %{name}', en: 'Type added: %{name}' },

@@ -8,7 +8,7 @@ import { lineNames } from '../../../data/settings.ts';
 import { activeLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueResource } from '../../data/resources.ts';
-import { useLuminaireTypes } from '../../luminaireTypes/useLuminaireTypes.ts';
+import { useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { filterArticles } from '../filter.ts';
 import { Ticks } from '../Ticks.tsx';

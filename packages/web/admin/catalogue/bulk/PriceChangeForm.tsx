@@ -6,8 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { DecimalField } from '../DecimalField.tsx';
 import type { PriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
 

@@ -7,9 +7,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef } from 'react';
 import { type FieldValues, useController, useWatch } from 'react-hook-form';
+import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { DecimalField } from '../DecimalField.tsx';
 import { type PriceInputProps, SYMBOLS } from './PriceInput.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { TypeDialog } from '../../luminaireTypes/TypeDialog.tsx';
-import { useLuminaireTypes } from '../../luminaireTypes/useLuminaireTypes.ts';
+import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticleInput } from './useArticleInput.ts';
 
@@ -42,9 +41,8 @@ export function LuminaireTypeInput({ label }: { label: string }) {
         {translate('luminaireTypes.add')}
       </Button>
       {isAdding && (
-        <TypeDialog
-          type={null}
-          types={types}
+        <AddType
+          documents={types}
           onSaved={(key) => {
             setAdding(false);
             field.onChange(key);

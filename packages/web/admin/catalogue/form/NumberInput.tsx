@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { DecimalField } from '../DecimalField.tsx';
+import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useArticleInput } from './useArticleInput.ts';
 
 interface NumberInputProps {

@@ -1,9 +1,9 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Currency } from '@lumitor/domain/quote/money';
+import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { DecimalField } from '../DecimalField.tsx';
 import { useArticleInput } from './useArticleInput.ts';
 
 export interface PriceInputProps {

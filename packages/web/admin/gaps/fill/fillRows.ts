@@ -1,8 +1,8 @@
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
+import { parseNumber } from '../../articles/number.ts';
 import type { Document } from '../../data/documents.ts';
-import { parseNumber } from '../../spreadsheet/sheet/number.ts';
 import type { LineArticles } from '../lineArticles.ts';
 
 /** A code that the rules need, and what the catalogue has of it. */

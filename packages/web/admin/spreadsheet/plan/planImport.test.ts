@@ -1,8 +1,9 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { DecimalSign } from '../../articles/number.ts';
 import type { Document } from '../../data/documents.ts';
-import type { Cell, DecimalSign, Sheet } from '../sheet/cell.ts';
+import type { Cell, Sheet } from '../sheet/cell.ts';
 import { anyText, article } from '../testing/articles.ts';
 import { type ImportPlan, importOperations } from './importPlan.ts';
 import { planImport } from './planImport.ts';

@@ -1,5 +1,6 @@
+import type { DecimalSign } from '../../articles/number.ts';
 import type { Column } from '../columns.ts';
-import type { Cell, DecimalSign, Sheet } from '../sheet/cell.ts';
+import type { Cell, Sheet } from '../sheet/cell.ts';
 import { headerOf, type Mapping, NOTE } from './header.ts';
 import type { Rejection } from './importPlan.ts';
 import { parseCell } from './parseCell.ts';

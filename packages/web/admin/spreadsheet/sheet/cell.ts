@@ -1,10 +1,8 @@
+import type { DecimalSign } from '../../articles/number.ts';
 import type { spreadsheetWords } from '../../words/spreadsheet.ts';
 
 /** What one cell holds; null: nothing. */
 export type Cell = string | number | boolean | Date | null;
-
-/** The sign before the decimals of a number. */
-export type DecimalSign = ',' | '.';
 
 export interface SheetRow {
   /** As the spreadsheet counts it, from 1. */

@@ -1,4 +1,5 @@
-import { type Cell, type DecimalSign, type ReadSheet, sheetOf } from './cell.ts';
+import type { DecimalSign } from '../../articles/number.ts';
+import { type Cell, type ReadSheet, sheetOf } from './cell.ts';
 import { unguarded } from './text.ts';
 
 const SEPARATORS = [';', '\t', ','] as const;

@@ -1,7 +1,7 @@
 import { csvOf } from '../../../parts/csv.ts';
+import { formatNumber } from '../../articles/number.ts';
 import type { Cell } from './cell.ts';
 import { flagWord } from './flag.ts';
-import { formatNumber } from './number.ts';
 import { guarded, guardedId } from './text.ts';
 
 /** The heading of ids in every file of ours; the first row has it. */

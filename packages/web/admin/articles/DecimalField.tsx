@@ -2,8 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { decimalSign, typedNumber } from '../articles/amounts.ts';
-import { parseNumber } from '../spreadsheet/sheet/number.ts';
+import { decimalSign, typedNumber } from './amounts.ts';
+import { parseNumber } from './number.ts';
 
 interface DecimalFieldProps {
   label: string;

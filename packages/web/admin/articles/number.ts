@@ -1,4 +1,5 @@
-import type { DecimalSign } from './cell.ts';
+/** The sign before the decimals of a number. */
+export type DecimalSign = ',' | '.';
 
 const CURRENCY = /^(?:PLN|EUR|€)\s*|\s*(?:PLN|EUR|zł|€)$/gi;
 const PLAIN = /^-?\d*(?:([.,])(\d+))?$/;
