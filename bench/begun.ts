@@ -4,8 +4,8 @@ import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import type { Page } from '@playwright/test';
-import { initialState, type Mode } from '../packages/web/configurator/store/configuratorStore.ts';
-import { toStored } from '../packages/web/configurator/store/storedState.ts';
+import { initialState, type Mode } from '../packages/web/visitor/configuratorStore.ts';
+import { toStored } from '../packages/web/visitor/storedState.ts';
 
 /** A full choice: rails, system, supply, and 50 luminaires of five kinds. */
 export function choicesFrom({ connections, systems, powers, bindings }: LineCatalogue): Choices {

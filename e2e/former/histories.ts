@@ -2,8 +2,8 @@ import { currentPlan, type History, newHistory, record, undo } from '@lumitor/do
 import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { outlineOf } from '@lumitor/domain/testing/former/summary';
 import fc from 'fast-check';
-import { initialState } from '../../packages/web/configurator/store/configuratorStore.ts';
-import { toStored } from '../../packages/web/configurator/store/storedState.ts';
+import { initialState } from '../../packages/web/visitor/configuratorStore.ts';
+import { toStored } from '../../packages/web/visitor/storedState.ts';
 
 const DRAWS = 400;
 

@@ -5,7 +5,7 @@ import { readPlan } from '@lumitor/domain/plan/storedPlan';
 import { outlineOf, summaryOf } from '@lumitor/domain/testing/former/summary';
 import type { Page } from '@playwright/test';
 import { UNDERLAY } from '../../packages/server/testing/underlay.ts';
-import { fromStored } from '../../packages/web/configurator/store/storedState.ts';
+import { fromStored } from '../../packages/web/visitor/storedState.ts';
 import { ROOT } from '../../scripts/setup/root.mjs';
 import { configurator } from '../support/configurator.ts';
 import type { Shop } from '../support/shop.ts';

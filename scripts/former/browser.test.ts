@@ -1,8 +1,8 @@
 import { canRedo, canUndo, type History, redo, undo } from '@lumitor/domain/plan/history';
 import { outlineOf, type Summary, summaryOf } from '@lumitor/domain/testing/former/summary';
 import { describe, expect, it } from 'vitest';
-import { fromStored, toStored } from '../../packages/web/configurator/store/storedState.ts';
 import { readKeptSaves } from '../../packages/web/summary/keptSaves.ts';
+import { fromStored, toStored } from '../../packages/web/visitor/storedState.ts';
 import { formerShop } from './formerShop.ts';
 import { formerJson } from './unpack.ts';
 

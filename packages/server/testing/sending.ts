@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { mailedPdf } from '../mailedPdf.ts';
 import { deliveries } from '../outbox/deliveries.ts';
 import { Sender } from '../outbox/sender.ts';
-import { mailedPdf } from '../pdf/mailedPdf.ts';
 import type { Service } from './freshService.ts';
 
 /** Has a service send what is queued, as it does when it runs, until the test ends. */

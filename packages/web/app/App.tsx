@@ -4,6 +4,7 @@ import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
 import { OrderSkeleton } from '../download/OrderSkeleton.tsx';
+import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 import { later } from '../shell/Later.tsx';
 import { Message } from '../shell/Message.tsx';
 import { loadBegun } from '../start/useBegun.ts';
@@ -15,7 +16,6 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
-import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from './paths.ts';
 import { useShopLook } from './useShopLook.ts';
 
 function TextsFailed() {

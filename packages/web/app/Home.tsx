@@ -4,13 +4,13 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflinkStore.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
+import { type Place, placeOf, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { leaveLine, openedLineStore } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { type Place, placeOf, placePath } from './paths.ts';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 /** For the few who have no access as they come. */

@@ -3,9 +3,9 @@ import { Redirect } from 'wouter';
 import { useStore } from 'zustand/react';
 import { followSession } from '../data/followSession.ts';
 import { sessionStore } from '../data/session.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { PATHS } from './paths.ts';
 
 /**
  * Shows what is for administrators; who is not signed in goes to the sign-in and comes back after it. Where the session

@@ -3,9 +3,9 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../start/rooms.css';
 import { sharedStore } from '../data/shared.ts';
+import { canonicalPath } from '../paths.ts';
 import { firstLanguage } from '../translation/language.ts';
 import { App } from './App.tsx';
-import { canonicalPath } from './paths.ts';
 
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash);

@@ -7,7 +7,7 @@ import {
   placeOf,
   placePath,
   WORK_PATH,
-} from './paths.ts';
+} from '../paths.ts';
 
 it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s brings its own data', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);

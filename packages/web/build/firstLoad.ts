@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 /** Where a visit begins, and what is loaded once a line is chosen. */
 const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 /** The drawing's screens: the start does without them. */
-const DRAWING = /\/web\/configurator\/(?!store\/)/;
+const DRAWING = /\/web\/configurator\//;
 
 /**
  * All that the first price needs, as two chunks: what the start needs too, and the drawing. A dozen small files for what

@@ -1,10 +1,12 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { type Place, placePath } from '../app/paths.ts';
+import { type Place, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
+import { keepState } from '../visitor/persistence.ts';
 import styles from './Configurator.module.css';
 import { Canvas, loadInstallationCard, loadKeyHelp, loadPieceCard, loadTopDock } from './canvas/Canvas.tsx';
 import { loadStepEditor } from './canvas/Card.tsx';
@@ -29,11 +31,9 @@ import { orNothing } from './orNothing.ts';
 import { Bill, loadFindings } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { type Stage, Stages } from './Stages.tsx';
-import { useConfigurator } from './store/configuratorStore.ts';
-import { keepState } from './store/persistence.ts';
 import { type PanelStage, useFolding } from './useFolding.ts';
 
-export { openLine } from './store/open.ts';
+export { openLine } from '../visitor/open.ts';
 
 /** What the first price does not need; fetched as soon as the drawing is there. */
 const LATER = {

@@ -5,12 +5,12 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useCheck, useFixesOf } from '../visitor/check.ts';
+import { selectStep } from '../visitor/editing.ts';
+import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
 import { Fixes } from './Fixes.tsx';
 import { SwapAll } from './panels/choice/SwapAll.tsx';
-import { useCheck, useFixesOf } from './store/check.ts';
-import { selectStep } from './store/editing.ts';
-import { useWording } from './store/wording.ts';
 
 /** So many findings are told at most: a tangle of rails has hundreds. */
 const MOST_TOLD = 40;

@@ -2,9 +2,9 @@ import type { Fix } from '@lumitor/domain/check/fixes';
 import { fixInWords, priceChangeInWords, type Wording } from '@lumitor/domain/lists/findingWords';
 import { useLanguagePrices } from '../data/settings.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { takeFix } from '../visitor/check.ts';
+import { useShowsGross } from '../visitor/derived.ts';
 import styles from './Fixes.module.css';
-import { takeFix } from './store/check.ts';
-import { useShowsGross } from './store/derived.ts';
 
 /** So many ways out are offered of one finding. */
 const MOST_FIXES = 3;

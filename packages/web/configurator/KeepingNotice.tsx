@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isEmbedded } from '../app/paths.ts';
+import { isEmbedded } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
+import { writeNow } from '../visitor/persistence.ts';
 import styles from './KeepingNotice.module.css';
-import { configuratorStore, useConfigurator } from './store/configuratorStore.ts';
-import { writeNow } from './store/persistence.ts';
 
 /** Says when the browser cannot keep the work, or when a damaged state was set aside. */
 export default function KeepingNotice() {

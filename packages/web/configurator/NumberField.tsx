@@ -2,9 +2,9 @@ import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { dropTyping, settleTyping, takeRefusal } from '../visitor/editing.ts';
+import { typedLength } from '../visitor/typedLength.ts';
 import { LIMITS } from './canvas/useEditProblem.ts';
-import { dropTyping, settleTyping, takeRefusal } from './store/editing.ts';
-import { typedLength } from './store/typedLength.ts';
 
 export interface NumberFieldProps {
   label: string;

@@ -6,12 +6,12 @@ import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { useChoices } from '../visitor/configuratorStore.ts';
+import { loadCounting } from '../visitor/counting.ts';
+import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
+import { edit } from '../visitor/editing.ts';
+import { usePainted } from '../visitor/painted.ts';
 import { usePricing } from './panels/choice/usePricing.ts';
-import { useChoices } from './store/configuratorStore.ts';
-import { loadCounting } from './store/counting.ts';
-import { useCatalogue, useQuote, useShowsGross } from './store/derived.ts';
-import { edit } from './store/editing.ts';
-import { usePainted } from './store/painted.ts';
 
 // Before it is asked for: a bill would be gone for a moment.
 void loadCounting();

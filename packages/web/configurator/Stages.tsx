@@ -1,8 +1,8 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { usePainted } from '../visitor/painted.ts';
 import styles from './Stages.module.css';
-import { usePainted } from './store/painted.ts';
 
 export type Stage = 'room' | 'rails' | 'bindings' | 'control' | 'accessories' | 'summary';
 

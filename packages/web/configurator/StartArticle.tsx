@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { setQuantity } from '../visitor/choosing.ts';
+import { type Start, startWith } from '../visitor/startArticle.ts';
 import styles from './KeepingNotice.module.css';
-import { setQuantity } from './store/choosing.ts';
-import { type Start, startWith } from './store/startArticle.ts';
 
 /** Takes up the article that the address names, once, and says so where it can't. */
 export default function StartArticle({ code, onDone }: { code: string; onDone: () => void }) {

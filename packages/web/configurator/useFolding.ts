@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWindow } from '../ui/useWindow.ts';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
 import type { Stage } from './Stages.tsx';
-import { useConfigurator } from './store/configuratorStore.ts';
 
 /** In pixels. */
 const MARGIN = 16;

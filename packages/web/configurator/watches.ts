@@ -1,7 +1,7 @@
-import { loadCounting } from './store/counting.ts';
-import { watchCheck } from './store/followCheck.ts';
-import { keepFormerTitles } from './store/keepFormerTitles.ts';
-import { watchPower } from './store/powerDialog.ts';
+import { loadCounting } from '../visitor/counting.ts';
+import { watchCheck } from '../visitor/followCheck.ts';
+import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
+import { watchPower } from '../visitor/powerDialog.ts';
 import { watchDrops } from './underlay/watchDrops.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Link, useSearch } from 'wouter';
-import { mountingIn, PATHS } from '../app/paths.ts';
+import { mountingIn, PATHS } from '../paths.ts';
 import { Message } from '../shell/Message.tsx';
 import { inFirstLanguage, wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Button } from '../ui/Button.tsx';

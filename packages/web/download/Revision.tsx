@@ -5,8 +5,8 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { downloadPath } from '../app/paths.ts';
 import tables from '../parts/table.module.css';
+import { downloadPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './Revision.module.css';
 

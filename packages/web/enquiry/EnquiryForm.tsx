@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '@lumitor/domain/order/enquiry';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';

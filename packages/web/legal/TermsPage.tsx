@@ -1,6 +1,6 @@
 import { wordsIn } from '@lumitor/domain/translation/articleTexts';
 import { Redirect } from 'wouter';
-import { PATHS } from '../app/paths.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { LegalPage } from './LegalPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isEmbedded, PATHS } from '../app/paths.ts';
+import { isEmbedded, PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { CompanyLink } from './CompanyLink.tsx';
 import styles from './Header.module.css';

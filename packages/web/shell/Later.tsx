@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isEmbedded } from '../app/paths.ts';
+import { isEmbedded } from '../paths.ts';
 import styles from './Header.module.css';
 
 /** What comes after what is seen first; where it can't be loaded the screen goes on without it. */

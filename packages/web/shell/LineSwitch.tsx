@@ -1,7 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { Link } from 'wouter';
-import { PATHS } from '../app/paths.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './LineSwitch.module.css';
 

@@ -1,6 +1,6 @@
 import { companyIn, contactIn } from '@lumitor/domain/translation/shopIn';
-import { PATHS } from '../app/paths.ts';
 import { useSettings } from '../data/settings.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CompanyLink } from './CompanyLink.tsx';

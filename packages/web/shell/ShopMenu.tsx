@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmbedded } from '../app/paths.ts';
+import { isEmbedded } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
-import { basePath } from '../app/paths.ts';
 import { DATABASES, ERASING } from '../data/databases.ts';
+import { basePath } from '../paths.ts';
 
 /** In the address of the page that comes up once all is erased. */
 export const ERASED = '#erased';

@@ -1,7 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useLocation } from 'wouter';
-import { placePath } from '../app/paths.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
+import { placePath } from '../paths.ts';
 import { Message } from '../shell/Message.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';

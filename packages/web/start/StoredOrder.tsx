@@ -1,16 +1,16 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PATHS, placePath } from '../app/paths.ts';
-import { openOrder } from '../configurator/store/openOrder.ts';
-import { storageToRead } from '../configurator/store/persistence.ts';
 import { bringPictures, fetchOrder } from '../data/orders.ts';
+import { PATHS, placePath } from '../paths.ts';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { openOrder } from '../visitor/openOrder.ts';
+import { storageToRead } from '../visitor/persistence.ts';
 
 type Opened = ProductLine | 'not-found' | 'failed' | 'left';
 

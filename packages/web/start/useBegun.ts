@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  flush,
-  isFirstVisit,
-  loadedStorage,
-  loadStorage,
-  storageToRead,
-} from '../configurator/store/persistence.ts';
+import { flush, isFirstVisit, loadedStorage, loadStorage, storageToRead } from '../visitor/persistence.ts';
 
 /** Asked for together with the texts, so that the choice of the line need not wait; it asks again where it must. */
 export const loadBegun = () => storageToRead().catch(() => {});

@@ -2,11 +2,11 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import { findingInWords } from '@lumitor/domain/lists/findingWords';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import { useWording } from '../configurator/store/wording.ts';
 import { languagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useWording } from '../visitor/wording.ts';
 import styles from './ConfirmDialog.module.css';
 import type { Saving } from './useSaving.ts';
 

@@ -4,13 +4,13 @@ import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
-import { useArrangement } from '../configurator/store/arrangement.ts';
-import { useLayout, usePlan } from '../configurator/store/configuratorStore.ts';
-import { useCatalogue, useDrawing, useRailColour } from '../configurator/store/derived.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { usePicture } from '../drawing/usePicture.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { useArrangement } from '../visitor/arrangement.ts';
+import { useLayout, usePlan } from '../visitor/configuratorStore.ts';
+import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
 import styles from './SummaryDrawing.module.css';
 
 const Offcuts = lazy(() => import('../configurator/Offcuts.tsx').catch(() => ({ default: () => null })));

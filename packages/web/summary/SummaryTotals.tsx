@@ -1,13 +1,13 @@
 import { powerInWords } from '@lumitor/domain/lists/facts';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { setShowsGross } from '../configurator/store/configuratorStore.ts';
-import { useShowsGross } from '../configurator/store/derived.ts';
 import { OtherCurrency } from '../parts/OtherCurrency.tsx';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { setShowsGross } from '../visitor/configuratorStore.ts';
+import { useShowsGross } from '../visitor/derived.ts';
 import styles from './SummaryTotals.module.css';
 
 /** What it costs and what it draws. */

@@ -1,11 +1,11 @@
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { useConfigurator, usePlan } from '../configurator/store/configuratorStore.ts';
-import { useShowsGross } from '../configurator/store/derived.ts';
 import { reflinkStore } from '../data/reflinkStore.ts';
 import { sharedStore } from '../data/shared.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { useConfigurator, usePlan } from '../visitor/configuratorStore.ts';
+import { useShowsGross } from '../visitor/derived.ts';
 import type { Draft } from './draft.ts';
 import { saveStore } from './saveStore.ts';
 

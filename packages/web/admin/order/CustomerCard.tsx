@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { downloadPath } from '../../app/paths.ts';
+import { downloadPath } from '../../paths.ts';
 import { momentIn } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { useReflinks } from '../sales/useReflinks.ts';

@@ -11,9 +11,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { orderPath } from '../../app/paths.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
+import { orderPath } from '../../paths.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useOrderWords } from './useOrderWords.ts';
 

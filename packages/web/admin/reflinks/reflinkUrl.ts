@@ -1,4 +1,4 @@
-import { PATHS } from '../../app/paths.ts';
+import { PATHS } from '../../paths.ts';
 
 /** The address a partner hands out: it ties what the visitor saves to the partner. */
 export const reflinkUrl = (id: string): string =>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS } from '../../paths.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -4,10 +4,10 @@ import { formatMoney } from '@lumitor/domain/quote/money';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { useCatalogue, useQuote, useShowsGross } from '../../visitor/derived.ts';
+import { addingNext } from '../../visitor/editing.ts';
+import { usePainted } from '../../visitor/painted.ts';
 import { usePricing } from '../panels/choice/usePricing.ts';
-import { useCatalogue, useQuote, useShowsGross } from '../store/derived.ts';
-import { addingNext } from '../store/editing.ts';
-import { usePainted } from '../store/painted.ts';
 import styles from './Dock.module.css';
 
 /** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */

@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isEmbedded } from '../../app/paths.ts';
+import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { orNothing } from '../orNothing.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
 import type { PanelStage } from '../useFolding.ts';
 import styles from './Canvas.module.css';
 import { Card } from './Card.tsx';

@@ -3,7 +3,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { lazy, memo, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { usePainted } from '../store/painted.ts';
+import { usePainted } from '../../visitor/painted.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
 

@@ -5,10 +5,10 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { possibleShape } from '../store/editing.ts';
-import { usePainted } from '../store/painted.ts';
-import { typedLength } from '../store/typedLength.ts';
-import { FACING_KEYS, headingOnScreen } from './projection.ts';
+import { possibleShape } from '../../visitor/editing.ts';
+import { usePainted } from '../../visitor/painted.ts';
+import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
 import { wayWords } from './wayWords.ts';
 
 /** The state of the drawing in words. */

@@ -3,9 +3,9 @@ import { type Ref, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useLayout } from '../store/configuratorStore.ts';
-import { setStepLength } from '../store/lengths.ts';
-import { typedLength } from '../store/typedLength.ts';
+import { useLayout } from '../../visitor/configuratorStore.ts';
+import { setStepLength } from '../../visitor/lengths.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
 import styles from './DimensionField.module.css';
 import { useEditProblem } from './useEditProblem.ts';
 

@@ -1,11 +1,11 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
-import type { View } from '../store/configuratorStore.ts';
-import { useBehindRails } from '../store/painted.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { useBehindRails } from '../../visitor/painted.ts';
+import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import styles from './Ghost.module.css';
 import { nextAxis } from './nextAxis.ts';
-import { type Area, toScreen, transformOf } from './projection.ts';
 
 /** The next rail where it would go, and the end with which it is in line; its length stands among the labels. */
 export default memo(function Ghost({ view, area }: { view: View; area: Area }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, backgroundSizeZoom, SCALE, toScreen } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
-import { type Area, backgroundSizeZoom, SCALE, toScreen } from './projection.ts';
 
 /** The metric grid under the drawing: a strong line each tile, three fine ones between. */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: Area }) {

@@ -2,9 +2,9 @@ import type { Heading } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useLayout } from '../store/configuratorStore.ts';
-import { duplicateIsland, mirrorIsland, moveIsland, startOf, turnIsland } from '../store/islands.ts';
-import { FACING_KEYS } from './projection.ts';
+import { useLayout } from '../../visitor/configuratorStore.ts';
+import { duplicateIsland, mirrorIsland, moveIsland, startOf, turnIsland } from '../../visitor/islands.ts';
+import { FACING_KEYS } from '../../visitor/projection.ts';
 import styles from './StepEditor.module.css';
 
 /** In centimetres, by a click. */

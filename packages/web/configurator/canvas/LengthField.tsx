@@ -2,8 +2,8 @@ import { radiusOf } from '@lumitor/domain/layout/length';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useLengths } from '../store/sold.ts';
-import { typedLength } from '../store/typedLength.ts';
+import { useLengths } from '../../visitor/sold.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
 import styles from './LengthField.module.css';
 
 export interface LengthFieldProps {

@@ -4,12 +4,12 @@ import { lazy, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
+import { headingOnScreen } from '../../visitor/projection.ts';
 import { orNothing } from '../orNothing.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
-import { addNext, possibleShape, setNext } from '../store/editing.ts';
 import styles from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
-import { headingOnScreen } from './projection.ts';
 import { ShapePicker } from './ShapePicker.tsx';
 import { useEditProblem } from './useEditProblem.ts';
 

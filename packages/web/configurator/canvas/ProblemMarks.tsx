@@ -2,12 +2,12 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
+import { useCheck } from '../../visitor/check.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { usePainted } from '../../visitor/painted.ts';
+import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
-import { useCheck } from '../store/check.ts';
-import type { View } from '../store/configuratorStore.ts';
-import { usePainted } from '../store/painted.ts';
 import styles from './ProblemMarks.module.css';
-import { type Area, toScreen, transformOf } from './projection.ts';
 
 /** So many places are marked: more would hide what they are about. */
 const MOST_PLACES = 80;

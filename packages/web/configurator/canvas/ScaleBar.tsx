@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { View } from '../store/configuratorStore.ts';
-import { type Area, backgroundSizeZoom, SCALE } from './projection.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, backgroundSizeZoom, SCALE } from '../../visitor/projection.ts';
 import styles from './ScaleBar.module.css';
 
 /** From the edges of the free area, in pixels. */

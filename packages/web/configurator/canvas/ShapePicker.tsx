@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useBentLengths } from '../store/sold.ts';
+import { useBentLengths } from '../../visitor/sold.ts';
 import styles from './ShapePicker.module.css';
 import { wayWords } from './wayWords.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import type { View } from '../store/configuratorStore.ts';
-import { useDrawing, useRailColour } from '../store/derived.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { useDrawing, useRailColour } from '../../visitor/derived.ts';
+import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { enlarged, layersOf } from './layers.ts';
-import { type Area, SCALE, transformOf } from './projection.ts';
 import styles from './Sheet.module.css';
 import { useMarks } from './useMarks.ts';
 

@@ -2,12 +2,12 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { removeLast } from '../../visitor/editing.ts';
+import { usePainted } from '../../visitor/painted.ts';
+import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { orNothing } from '../orNothing.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
-import { removeLast } from '../store/editing.ts';
-import { usePainted } from '../store/painted.ts';
 import { withIslands } from './keys.ts';
-import { type Area, MAX_ZOOM, scaleOf } from './projection.ts';
 import styles from './Toolbar.module.css';
 import { type Framing, leastZoom } from './useFraming.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import ModeSwitch from '../light/ModeSwitch.tsx';
 import { orNothing } from '../orNothing.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
 import styles from './TopDock.module.css';
 
 const DropLegend = lazy(orNothing(() => import('../installation/DropLegend.tsx')));

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { redoEdit, undoEdit } from '../store/editing.ts';
-import { useEditWords } from '../store/editWords.ts';
+import { redoEdit, undoEdit } from '../../visitor/editing.ts';
+import { useEditWords } from '../../visitor/editWords.ts';
 
 /** Takes back and does again, and says what. */
 export default function UndoRedo() {

@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { directionOf } from '@lumitor/domain/math/angle';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { unrotated } from './projection.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { unrotated } from '../../visitor/projection.ts';
 
 /** Directions on the screen. */
 export const ARROWS: Readonly<Record<string, Point>> = {

@@ -1,10 +1,10 @@
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit, settleTyping } from '../store/editing.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { edit, settleTyping } from '../../visitor/editing.ts';
+import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
 import type { Held } from './gestures.ts';
-import { SCALE, type ScreenPoint, unrotated } from './projection.ts';
 import { snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;

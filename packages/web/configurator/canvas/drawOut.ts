@@ -4,11 +4,11 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore, type NextStep } from '../store/configuratorStore.ts';
-import { addNext, firstPlace, moveActiveEnd, setNext } from '../store/editing.ts';
-import { nearestSoldBend } from '../store/sold.ts';
+import { configuratorStore, type NextStep } from '../../visitor/configuratorStore.ts';
+import { addNext, firstPlace, moveActiveEnd, setNext } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { nearestSoldBend } from '../../visitor/sold.ts';
 import type { Held } from './gestures.ts';
-import type { ScreenPoint } from './projection.ts';
 import { pulled, type Snapped, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, toScreen } from '../../visitor/projection.ts';
 import { fitted, framed, ROOM, roomAround } from './framing.ts';
-import { type Area, toScreen } from './projection.ts';
 
 const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
 const phone: Area = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };

@@ -1,6 +1,6 @@
 import type { Box } from '@lumitor/domain/layout/axis';
-import type { View } from '../store/configuratorStore.ts';
-import { type Area, panned, SCALE, type ScreenPoint, toScreen } from './projection.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
 /** Room around what is fitted, in pixels: for labels and handles; in a small area less. */
 const FIT_MARGIN = 64;

@@ -1,5 +1,5 @@
-import type { View } from '../store/configuratorStore.ts';
-import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from './projection.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, limitZoom, panned, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 
 /** Something of the drawing in the hand: it follows the hand in place of the view. */
 export interface Held {

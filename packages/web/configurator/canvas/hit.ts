@@ -2,7 +2,7 @@ import { distanceTo } from '@lumitor/domain/layout/axis';
 import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { FRAME_HEIGHT, SCALE } from './projection.ts';
+import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';
 
 /** Half a step's hit area in centimetres: 50 px at zoom 1 (D12). */
 const HALF_FRAME = FRAME_HEIGHT / SCALE / 2;

@@ -2,7 +2,7 @@ import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domai
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore, toggleMode } from '../store/configuratorStore.ts';
+import { configuratorStore, toggleMode } from '../../visitor/configuratorStore.ts';
 import {
   addNext,
   redoEdit,
@@ -12,7 +12,7 @@ import {
   setNext,
   stepActiveEnd,
   undoEdit,
-} from '../store/editing.ts';
+} from '../../visitor/editing.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -42,12 +42,12 @@ function directTo(onScreen: Heading): void {
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
-type Islands = typeof import('../store/islands.ts');
+type Islands = typeof import('../../visitor/islands.ts');
 let islands: Islands | null = null;
 
 /** Runs of rails apart are for few: asked for ahead, and what was asked for is not waited for again. */
 export async function loadIslands(): Promise<Islands> {
-  islands ??= await import('../store/islands.ts');
+  islands ??= await import('../../visitor/islands.ts');
   return islands;
 }
 

@@ -11,10 +11,10 @@ import { arbitraryLayout } from '@lumitor/domain/testing/arbitraryEdit';
 import { layoutOf, SHAPES } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { configuratorStore, initialState, type NextStep } from '../store/configuratorStore.ts';
-import { addNext, undoEdit } from '../store/editing.ts';
+import { configuratorStore, initialState, type NextStep } from '../../visitor/configuratorStore.ts';
+import { addNext, undoEdit } from '../../visitor/editing.ts';
+import { toScreen } from '../../visitor/projection.ts';
 import { nextAxis } from './nextAxis.ts';
-import { toScreen } from './projection.ts';
 
 const open = (layout: Layout, next: NextStep) =>
   configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, layout }), next });

@@ -5,8 +5,8 @@ import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
-import { firstPlace } from '../store/editing.ts';
-import { useBehindRails } from '../store/painted.ts';
+import { firstPlace } from '../../visitor/editing.ts';
+import { useBehindRails } from '../../visitor/painted.ts';
 
 /** A point of the layout that the open card belongs to. */
 export interface Anchor {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { Area } from './projection.ts';
+import type { Area } from '../../visitor/projection.ts';
 
 /** Between what is docked and the drawing, in pixels. */
 const APART = 16;

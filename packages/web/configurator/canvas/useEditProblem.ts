@@ -1,7 +1,7 @@
 import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from '@lumitor/domain/layout/length';
 import { MAX_STEPS } from '@lumitor/domain/layout/step';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 
 /** What sentences on refused edits name. */
 export const LIMITS = { min: MIN_LENGTH, max: MAX_LENGTH, steps: MAX_STEPS, metres: MAX_DISTANCE / 100 };

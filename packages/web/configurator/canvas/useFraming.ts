@@ -4,11 +4,19 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlayBounds';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type ConfiguratorState, configuratorStore, type View } from '../store/configuratorStore.ts';
-import { drawingNow } from '../store/derived.ts';
+import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import { drawingNow } from '../../visitor/derived.ts';
+import {
+  type Area,
+  focusOf,
+  limitZoom,
+  MIN_ZOOM,
+  panned,
+  toScreen,
+  zoomedAt,
+} from '../../visitor/projection.ts';
 import { fitted, framed, isInSight, ROOM, roomAround } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
-import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, toScreen, zoomedAt } from './projection.ts';
 import { anchorOf } from './useAnchor.ts';
 
 /** How far inside the free area what is worked on stays, in pixels. */

@@ -2,14 +2,14 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useRef } from 'react';
-import { configuratorStore, type View } from '../store/configuratorStore.ts';
-import { addNext, moveActiveEnd, selectStep } from '../store/editing.ts';
+import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import type { GestureTarget, Held } from './gestures.ts';
 import { endAt, stepAt } from './hit.ts';
 import { loadIslands } from './keys.ts';
 import { stepOfLabel } from './labels/stepOfLabel.ts';
 import { nextAxis } from './nextAxis.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from './projection.ts';
 
 const loadPieceHand = () => import('../luminaires/pieceHand.ts');
 const loadWiringHand = () => import('../installation/wiringHand.ts');

@@ -2,7 +2,7 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useMemo } from 'react';
-import { useConfigurator, useLayout } from '../store/configuratorStore.ts';
+import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 
 /** What stands out on the drawing, as SVG paths in centimetres. */
 export interface Marks {

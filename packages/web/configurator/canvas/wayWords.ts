@@ -1,7 +1,7 @@
 import type { Direction, Heading } from '@lumitor/domain/layout/heading';
 import type { Shape } from '@lumitor/domain/layout/step';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { FACING_KEYS } from './projection.ts';
+import { FACING_KEYS } from '../../visitor/projection.ts';
 
 /**
  * How a step runs, in words, such as "Narożnik w dół". @param heading in which it leads away, as the screen shows it

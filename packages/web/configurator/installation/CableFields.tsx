@@ -10,9 +10,9 @@ import {
 } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { layCable } from '../../visitor/wiring.ts';
 import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
-import { layCable } from '../store/wiring.ts';
 import styles from './InstallationCard.module.css';
 
 interface CableFieldsProps {

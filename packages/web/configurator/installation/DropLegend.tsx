@@ -2,7 +2,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { formatShare } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useInstallation, useRestingPlan } from '../store/installation.ts';
+import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import styles from './DropLegend.module.css';
 import { BAND_LIMITS, type Band, dropStretches } from './dropStretches.ts';
 import { weakestWords } from './weakestWords.ts';

@@ -3,11 +3,11 @@ import { stretchPath } from '@lumitor/domain/drawing/stretchPath';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo, useMemo } from 'react';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { useQuote } from '../../visitor/derived.ts';
+import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
+import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { enlarged } from '../canvas/layers.ts';
-import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
-import { useConfigurator, type View } from '../store/configuratorStore.ts';
-import { useQuote } from '../store/derived.ts';
-import { useInstallation, useRestingPlan } from '../store/installation.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
 

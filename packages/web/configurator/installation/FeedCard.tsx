@@ -10,10 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import card from '../luminaires/PieceCard.module.css';
-import { NumberField } from '../NumberField.tsx';
-import { usePlan } from '../store/configuratorStore.ts';
-import { useInstallation } from '../store/installation.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
+import { useInstallation } from '../../visitor/installation.ts';
 import {
   canRemoveFeed,
   feedKey,
@@ -22,7 +20,9 @@ import {
   slideFeed,
   takeFeedAway,
   usePlanFeeds,
-} from '../store/wiring.ts';
+} from '../../visitor/wiring.ts';
+import card from '../luminaires/PieceCard.module.css';
+import { NumberField } from '../NumberField.tsx';
 import { CableFields } from './CableFields.tsx';
 import styles from './InstallationCard.module.css';
 

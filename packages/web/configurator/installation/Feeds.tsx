@@ -3,10 +3,10 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
-import { type Area, type ScreenPoint, toScreen } from '../canvas/projection.ts';
-import type { View } from '../store/configuratorStore.ts';
-import { usePainted } from '../store/painted.ts';
-import { feedKey, usePlanFeeds, useSelectedFeed } from '../store/wiring.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { usePainted } from '../../visitor/painted.ts';
+import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import styles from './Installation.module.css';
 
 const BOLT = 'M1.4 -5 -3.2 .9H-.2L-1.4 5 3.2 -.9H.2Z';

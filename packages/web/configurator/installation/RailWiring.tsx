@@ -8,12 +8,12 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { usePlan } from '../../visitor/configuratorStore.ts';
+import { selectStep } from '../../visitor/editing.ts';
+import { startOf } from '../../visitor/islands.ts';
+import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds, wiringStore } from '../../visitor/wiring.ts';
 import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
-import { usePlan } from '../store/configuratorStore.ts';
-import { selectStep } from '../store/editing.ts';
-import { startOf } from '../store/islands.ts';
-import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds, wiringStore } from '../store/wiring.ts';
 import styles from './InstallationCard.module.css';
 import { jointKey } from './jointPlaces.ts';
 

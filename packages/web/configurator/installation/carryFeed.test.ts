@@ -5,10 +5,10 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
-import type { ScreenPoint } from '../canvas/projection.ts';
-import { configuratorStore, initialState } from '../store/configuratorStore.ts';
-import { undoEdit } from '../store/editing.ts';
-import { feedsNow, selectedFeedNow, wiringStore } from '../store/wiring.ts';
+import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
+import { undoEdit } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { feedsNow, selectedFeedNow, wiringStore } from '../../visitor/wiring.ts';
 import { carryFeed } from './carryFeed.ts';
 
 const before = catalogueStore.getState();

@@ -4,12 +4,12 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { feedPlaces, type PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { settleTyping } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../../visitor/wiring.ts';
 import type { Held } from '../canvas/gestures.ts';
-import type { ScreenPoint } from '../canvas/projection.ts';
 import { railUnder } from '../luminaires/railPlace.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { settleTyping } from '../store/editing.ts';
-import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../store/wiring.ts';
 
 const { getState, setState } = configuratorStore;
 

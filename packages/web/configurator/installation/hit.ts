@@ -4,8 +4,8 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { feedsNow } from '../store/wiring.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { feedsNow } from '../../visitor/wiring.ts';
 import { jointPlaces } from './jointPlaces.ts';
 
 /** So near, in pixels, a tap is meant for a feed or a joint. */

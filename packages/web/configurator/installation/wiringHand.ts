@@ -2,12 +2,9 @@ import { headingAt, nearestPlace } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
-import type { Held } from '../canvas/gestures.ts';
-import { stepAt } from '../canvas/hit.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../canvas/projection.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { selectStep } from '../store/editing.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { selectStep } from '../../visitor/editing.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import {
   cutOrJoin,
   giveFeedsBack,
@@ -17,7 +14,10 @@ import {
   stepFeed,
   takeFeedAway,
   wiringStore,
-} from '../store/wiring.ts';
+} from '../../visitor/wiring.ts';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
+import type { Held } from '../canvas/gestures.ts';
+import { stepAt } from '../canvas/hit.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
 import { wiringAt } from './hit.ts';
 

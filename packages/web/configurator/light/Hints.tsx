@@ -2,7 +2,7 @@ import type { Hint } from '@lumitor/domain/light/hint';
 import { hintsFor } from '@lumitor/domain/light/hints';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { usePaintedPlan } from '../store/painted.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
 import styles from './Hints.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 

@@ -10,10 +10,10 @@ import { memo, useMemo } from 'react';
 import { besideSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/lightMessages.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { usePlacedLabels } from '../canvas/labels/placedLabels.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../canvas/projection.ts';
-import type { View } from '../store/configuratorStore.ts';
-import { usePaintedPlan } from '../store/painted.ts';
 import styles from './LightLayer.module.css';
 
 /** From the edge of what is in sight, from walls and from rails, which have figures of their own, in pixels. */

@@ -5,11 +5,11 @@ import { memo, type RefObject, useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
-import { type Area, SCALE, toScreen, transformOf } from '../canvas/projection.ts';
-import { useConfigurator, type View } from '../store/configuratorStore.ts';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { useLight } from '../../visitor/lightStore.ts';
+import { type Area, SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
 import { IsolineLabels } from './IsolineLabels.tsx';
 import styles from './LightLayer.module.css';
-import { useLight } from './lightStore.ts';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 

@@ -1,9 +1,9 @@
 import type { Surface } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { useConfigurator } from '../store/configuratorStore.ts';
-import { useAreas } from '../store/room.ts';
-import { lightStore, useLight } from './lightStore.ts';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { lightStore, useLight } from '../../visitor/lightStore.ts';
+import { useAreas } from '../../visitor/room.ts';
 import styles from './Readings.module.css';
 
 /** On which surface light is measured. */

@@ -4,10 +4,10 @@ import type { LightMap } from '@lumitor/domain/light/scene';
 import { formatLux } from '@lumitor/domain/translation/figures';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { type Area, toScreen, unrotated } from '../canvas/projection.ts';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { lightStore, useLight } from '../../visitor/lightStore.ts';
+import { type Area, toScreen, unrotated } from '../../visitor/projection.ts';
 import styles from './LightLayer.module.css';
-import { lightStore, useLight } from './lightStore.ts';
 
 /** Directions on the screen. */
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { MODES, setMode, useConfigurator } from '../store/configuratorStore.ts';
+import { MODES, setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
 
 /** What stands in the drawing's place. */
 export default function ModeSwitch({ className }: { className?: string | undefined }) {

@@ -5,11 +5,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatLux } from '@lumitor/domain/translation/figures';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import { endAt } from '../canvas/hit.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../canvas/projection.ts';
 import { pieceAt } from '../luminaires/hit.ts';
-import { arrangementNow } from '../store/arrangement.ts';
-import { configuratorStore, type View } from '../store/configuratorStore.ts';
 import styles from './LightLayer.module.css';
 
 /** A finger that rests so long, in milliseconds, asks for the value under it. */

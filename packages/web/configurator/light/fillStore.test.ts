@@ -2,9 +2,9 @@ import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bodiesNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { addNext, edit, undoEdit } from '../store/editing.ts';
+import { bodiesNow } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { addNext, edit, undoEdit } from '../../visitor/editing.ts';
 import { askFill, endFill, fillStore, takeFill } from './fillStore.ts';
 
 const start = configuratorStore.getState();

@@ -10,8 +10,8 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { computeFill } from '../../light/computeFill.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit } from '../store/editing.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { edit } from '../../visitor/editing.ts';
 
 /** What would reach the target, shown before it is taken. */
 export interface Proposal {

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ShownLight } from '../../light/lightMessages.ts';
-import { usePaintedPlan } from '../store/painted.ts';
-import { type Asked, lightStore, useLight } from './lightStore.ts';
-import { settledLight } from './settledLight.ts';
+import { type Asked, lightStore, useLight } from '../../visitor/lightStore.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
+import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene } from './useScene.ts';
 import { useTarget } from './useTarget.ts';
 

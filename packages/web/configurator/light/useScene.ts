@@ -2,8 +2,8 @@ import type { Scene } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
 import { type Tables, useTables } from '../../light/useTables.ts';
-import { useCatalogue } from '../store/derived.ts';
-import { planScene } from './planScene.ts';
+import { useCatalogue } from '../../visitor/derived.ts';
+import { planScene } from '../../visitor/planScene.ts';
 
 const NONE: readonly string[] = [];
 

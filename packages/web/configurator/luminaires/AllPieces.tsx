@@ -1,8 +1,8 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useArrangement } from '../store/arrangement.ts';
-import { usePlan } from '../store/configuratorStore.ts';
-import { pinAllPieces, spreadAllAnew } from '../store/pieces.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
+import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
 import styles from './AllPieces.module.css';
 
 /** How many luminaires stand where they were put, and what has all of them do so, or none. */

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { NumberField } from '../NumberField.tsx';
-import { useArrangement } from '../store/arrangement.ts';
-import { useLayout } from '../store/configuratorStore.ts';
-import { useChosenTitle } from '../store/formerTitles.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { useLayout } from '../../visitor/configuratorStore.ts';
+import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import {
   alignPieces,
   copyRailTo,
@@ -18,7 +17,8 @@ import {
   spacePieces,
   spreadPieces,
   useSelectedPieces,
-} from '../store/pieces.ts';
+} from '../../visitor/pieces.ts';
+import { NumberField } from '../NumberField.tsx';
 import styles from './ArrangeTools.module.css';
 
 /** So many of one article on one rail can be asked for at once. */

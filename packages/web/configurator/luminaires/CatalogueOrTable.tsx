@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useArrangement } from '../store/arrangement.ts';
-import { configuratorStore, useConfigurator } from '../store/configuratorStore.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
 import { AllPieces } from './AllPieces.tsx';
 import { PieceTable } from './PieceTable.tsx';
 

@@ -2,10 +2,10 @@ import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { type Area, SCALE, toScreen } from '../canvas/projection.ts';
-import { arrangementOf, useBodies } from '../store/arrangement.ts';
-import type { View } from '../store/configuratorStore.ts';
-import { usePainted } from '../store/painted.ts';
+import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { usePainted } from '../../visitor/painted.ts';
+import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import styles from './DormantMarks.module.css';
 
 /** A body of no length is marked so wide, in pixels. */

@@ -6,12 +6,12 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
-import { type Area, SCALE, transformOf } from '../canvas/projection.ts';
+import { bodiesNow, useDrawnArrangement } from '../../visitor/arrangement.ts';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
+import { useBehindRails } from '../../visitor/painted.ts';
+import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useFill } from '../light/fillStore.ts';
-import { bodiesNow, useDrawnArrangement } from '../store/arrangement.ts';
-import { useConfigurator, type View } from '../store/configuratorStore.ts';
-import { useCatalogue, useRailColour } from '../store/derived.ts';
-import { useBehindRails } from '../store/painted.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 

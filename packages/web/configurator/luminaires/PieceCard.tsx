@@ -9,13 +9,11 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { NumberField } from '../NumberField.tsx';
-import { orNothing } from '../orNothing.ts';
-import { bodiesNow, useArrangement } from '../store/arrangement.ts';
-import { configuratorStore, useConfigurator, useLayout, usePlan } from '../store/configuratorStore.ts';
-import { useCatalogue } from '../store/derived.ts';
-import { useChosenTitle } from '../store/formerTitles.ts';
-import { centreOf, targetOf } from '../store/lightCentre.ts';
+import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore, useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
+import { useCatalogue } from '../../visitor/derived.ts';
+import { useChosenTitle } from '../../visitor/formerTitles.ts';
+import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import {
   aimPieces,
   changePieces,
@@ -24,7 +22,9 @@ import {
   removePieces,
   selectPieces,
   useSelectedPieces,
-} from '../store/pieces.ts';
+} from '../../visitor/pieces.ts';
+import { NumberField } from '../NumberField.tsx';
+import { orNothing } from '../orNothing.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import styles from './PieceCard.module.css';
 import { PieceLight } from './PieceLight.tsx';

@@ -4,9 +4,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { arrangementNow, bodiesNow } from '../../visitor/arrangement.ts';
+import { changePieces, changeRail, giveBackPieces, removePieces } from '../../visitor/pieces.ts';
 import { NumberField } from '../NumberField.tsx';
-import { arrangementNow, bodiesNow } from '../store/arrangement.ts';
-import { changePieces, changeRail, giveBackPieces, removePieces } from '../store/pieces.ts';
 import styles from './PieceTable.module.css';
 
 export interface PieceRowProps {

@@ -1,12 +1,12 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import { holdPieces } from '../../visitor/holdPieces.ts';
+import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
+import { aimedTo } from '../../visitor/pieces.ts';
+import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import type { Held } from '../canvas/gestures.ts';
-import { type Area, type ScreenPoint, toScreen } from '../canvas/projection.ts';
-import { configuratorStore, type View } from '../store/configuratorStore.ts';
-import { centreOf, targetOf } from '../store/lightCentre.ts';
-import { aimedTo } from '../store/pieces.ts';
-import { holdPieces } from './holdPieces.ts';
 import { forwardOnScreen, freeSide, opposite } from './sides.ts';
 
 const { setState } = configuratorStore;

@@ -6,9 +6,9 @@ import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { radians } from '@lumitor/domain/math/angle';
+import { holdPieces } from '../../visitor/holdPieces.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Held } from '../canvas/gestures.ts';
-import type { ScreenPoint } from '../canvas/projection.ts';
-import { holdPieces } from './holdPieces.ts';
 import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
-import { type Area, SCALE, type ScreenPoint, toScreen } from '../canvas/projection.ts';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { freeSide } from './sides.ts';
 
 /** Dimensions stand so far from the rail, in pixels, away from where the luminaire is turned. */

@@ -1,10 +1,10 @@
 import { newHistory } from '@lumitor/domain/plan/history';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, expect, it } from 'vitest';
-import { type Area, toScreen } from '../canvas/projection.ts';
-import { arrangementNow } from '../store/arrangement.ts';
-import { configuratorStore, initialState } from '../store/configuratorStore.ts';
-import { selectPieces } from '../store/pieces.ts';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
+import { selectPieces } from '../../visitor/pieces.ts';
+import { type Area, toScreen } from '../../visitor/projection.ts';
 import { grabPieces, tapPieces } from './pieceHand.ts';
 
 const { getState, setState } = configuratorStore;

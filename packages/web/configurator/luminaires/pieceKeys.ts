@@ -1,9 +1,8 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { centreOf } from '../store/lightCentre.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { centreOf } from '../../visitor/lightCentre.ts';
 import {
   aimPieces,
   duplicatePieces,
@@ -14,7 +13,8 @@ import {
   selectPieces,
   slidePieces,
   stepSelection,
-} from '../store/pieces.ts';
+} from '../../visitor/pieces.ts';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
 
 const { getState, setState } = configuratorStore;
 

@@ -5,11 +5,11 @@ import { put } from '@lumitor/domain/luminaires/arranging';
 import { nearestAutomatic } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { bodiesNow } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { edit, newId, settleTyping } from '../../visitor/editing.ts';
+import { type Area, SCALE, toLayout } from '../../visitor/projection.ts';
 import type { Held } from '../canvas/gestures.ts';
-import { type Area, SCALE, toLayout } from '../canvas/projection.ts';
-import { bodiesNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit, newId, settleTyping } from '../store/editing.ts';
 import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;

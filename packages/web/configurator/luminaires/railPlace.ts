@@ -14,7 +14,7 @@ import {
 } from '@lumitor/domain/luminaires/connectors';
 import { placeIn, slotsOf, snapPlaces } from '@lumitor/domain/luminaires/sliding';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { shownCatalogue } from '../store/derived.ts';
+import { shownCatalogue } from '../../visitor/derived.ts';
 
 /** So near, in pixels, a luminaire snaps. */
 const SNAP_WITHIN = 10;

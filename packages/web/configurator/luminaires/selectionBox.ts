@@ -1,11 +1,11 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { selectPieces } from '../../visitor/pieces.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Held } from '../canvas/gestures.ts';
-import type { ScreenPoint } from '../canvas/projection.ts';
-import { arrangementNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { selectPieces } from '../store/pieces.ts';
 import { piecesWithin } from './hit.ts';
 
 /** Two corners of the box that a hand draws around luminaires, on the layout; null while it draws none. */

@@ -2,9 +2,9 @@ import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { directionOf } from '@lumitor/domain/math/angle';
-import { rotated, type ScreenPoint } from '../canvas/projection.ts';
-import type { View } from '../store/configuratorStore.ts';
-import { drawingNow } from '../store/derived.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { drawingNow } from '../../visitor/derived.ts';
+import { rotated, type ScreenPoint } from '../../visitor/projection.ts';
 
 export const opposite = ({ x, y }: ScreenPoint): ScreenPoint => ({ x: -x, y: -y });
 

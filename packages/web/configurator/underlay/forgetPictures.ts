@@ -1,5 +1,5 @@
 import { removePictures } from '../../data/pictures.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
 
 /**
  * Removes pictures that nothing names any longer: no plan of either line, and nothing of what can be undone (D47).

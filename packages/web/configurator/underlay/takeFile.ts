@@ -2,7 +2,7 @@ import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { keepPicture } from '../../data/pictures.ts';
-import { middleInSight, roomNow, setUnderlay } from '../store/room.ts';
+import { middleInSight, roomNow, setUnderlay } from '../../visitor/room.ts';
 import { type FileFault, kindOf, MAX_BYTES, UnfitFile } from './fileKind.ts';
 import type { PdfPages } from './pdfPages.ts';
 import { type Reencoded, reencoded } from './reencode.ts';

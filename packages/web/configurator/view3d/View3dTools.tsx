@@ -15,10 +15,10 @@ import { type Augmented, augmentedBy, showAugmented } from '../../view3d/augment
 import type { Way } from '../../view3d/camera.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
-import type { Area } from '../canvas/projection.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit } from '../store/editing.ts';
-import { usePaintedPlan } from '../store/painted.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { edit } from '../../visitor/editing.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
+import type { Area } from '../../visitor/projection.ts';
 import { painted } from '../underlay/reencode.ts';
 import styles from './View3dTools.module.css';
 

@@ -3,15 +3,15 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { View } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
 import type { Spot } from '../../view3d/sceneModel.ts';
+import { arrangementNow } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { holdPieces } from '../../visitor/holdPieces.ts';
+import { targetOf } from '../../visitor/lightCentre.ts';
+import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Held } from '../canvas/gestures.ts';
-import type { ScreenPoint } from '../canvas/projection.ts';
 import { carryPieces } from '../luminaires/carryPieces.ts';
-import { holdPieces } from '../luminaires/holdPieces.ts';
 import { tapOn } from '../luminaires/pieceHand.ts';
-import { arrangementNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { targetOf } from '../store/lightCentre.ts';
-import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces } from '../store/pieces.ts';
 
 const { getState, setState } = configuratorStore;
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { Lit } from '../../view3d/fineMap.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
-import { usePlan } from '../store/configuratorStore.ts';
 
 /** Of all surfaces of a room together; more shows no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;

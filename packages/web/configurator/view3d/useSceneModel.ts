@@ -4,10 +4,10 @@ import { useStore } from 'zustand/react';
 import { sharedStore } from '../../data/shared.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { type SceneModel, sceneModel } from '../../view3d/sceneModel.ts';
-import { useArrangement } from '../store/arrangement.ts';
-import { usePlan } from '../store/configuratorStore.ts';
-import { useCatalogue } from '../store/derived.ts';
-import { usualHang } from '../store/lightCentre.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
+import { useCatalogue } from '../../visitor/derived.ts';
+import { usualHang } from '../../visitor/lightCentre.ts';
 
 /** What is seen of the plan as it stands now. */
 export function useSceneModel(): SceneModel {

@@ -1,5 +1,5 @@
-import { bringsItsOwnData } from '../../../app/paths.ts';
 import { type TextsState, textsStore } from '../../../data/texts.ts';
+import { bringsItsOwnData } from '../../../paths.ts';
 import { keysIn, markTexts } from './marks.ts';
 
 const KEY = 'data-text-key';

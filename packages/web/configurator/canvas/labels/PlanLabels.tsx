@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
-import type { View } from '../../store/configuratorStore.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, toScreen } from '../../../visitor/projection.ts';
 import type { PanelStage } from '../../useFolding.ts';
-import { type Area, toScreen } from '../projection.ts';
 import { sheetFrame } from '../room/sheetFrame.ts';
 import styles from './PlanLabels.module.css';
 import { placedLabels } from './placedLabels.ts';

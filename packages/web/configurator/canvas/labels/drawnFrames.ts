@@ -5,10 +5,10 @@ import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/obst
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import type { Area } from '../../../visitor/projection.ts';
 import { unitAt } from '../../luminaires/symbols.ts';
-import type { View } from '../../store/configuratorStore.ts';
 import { enlarged, RAIL } from '../layers.ts';
-import type { Area } from '../projection.ts';
 import { LEAST_WALL } from '../room/dimensionPlace.ts';
 import { numberPlaces } from '../room/numberPlaces.ts';
 import { ontoScreen } from './screenLabels.ts';

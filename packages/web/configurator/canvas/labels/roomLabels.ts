@@ -2,8 +2,8 @@ import type { Place } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, SCALE, toScreen } from '../../../visitor/projection.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 import type { Wanted } from './screenLabels.ts';
 

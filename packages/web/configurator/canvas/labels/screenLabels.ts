@@ -5,8 +5,8 @@ import type { Onto } from '@lumitor/domain/drawing/obstacles';
 import { type Place, Placer } from '@lumitor/domain/drawing/placer';
 import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import { radians } from '@lumitor/domain/math/angle';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, SCALE, toScreen } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, SCALE, toScreen } from '../../../visitor/projection.ts';
 
 /** Something that is to be written on the drawing; lengths in pixels. */
 export interface Wanted {

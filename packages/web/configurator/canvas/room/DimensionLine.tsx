@@ -1,5 +1,5 @@
 import { headingOf } from '@lumitor/domain/math/angle';
-import type { ScreenPoint } from '../projection.ts';
+import type { ScreenPoint } from '../../../visitor/projection.ts';
 import styles from './Room.module.css';
 
 /** Half of a tick, in pixels. */

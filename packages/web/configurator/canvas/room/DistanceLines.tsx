@@ -1,6 +1,6 @@
 import type { WallDistance } from '@lumitor/domain/room/distances';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, toScreen } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, toScreen } from '../../../visitor/projection.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 import styles from './Room.module.css';
 import { sheetFrame } from './sheetFrame.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, type ScreenPoint, transformOf } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, type ScreenPoint, transformOf } from '../../../visitor/projection.ts';
 import styles from './Room.module.css';
 
 /** In pixels; the hand is below it. */

@@ -1,8 +1,8 @@
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { configuratorStore } from '../../store/configuratorStore.ts';
-import { areasNow, setRoom } from '../../store/room.ts';
-import { roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
+import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { areasNow, setRoom } from '../../../visitor/room.ts';
+import { roomStore, selectPart, takeTool } from '../../../visitor/roomStore.ts';
 import { carriedBy } from './areaHand.ts';
 import { areaAt } from './hit.ts';
 import { roomKey } from './roomKeys.ts';

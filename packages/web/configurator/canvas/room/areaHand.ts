@@ -2,9 +2,9 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { carriedArea, ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import type { Room } from '@lumitor/domain/room/room';
 import { isAreaLong, type VerticalArea } from '@lumitor/domain/room/verticalArea';
-import { roomStore, selectPart } from '../../store/roomStore.ts';
+import type { ScreenPoint } from '../../../visitor/projection.ts';
+import { roomStore, selectPart } from '../../../visitor/roomStore.ts';
 import type { Held } from '../gestures.ts';
-import type { ScreenPoint } from '../projection.ts';
 import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, pixelNow, SNAP_WITHIN } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../../../visitor/projection.ts';
 
 /** Walls are drawn no thinner, in pixels. */
 export const LEAST_WALL = 5;

@@ -1,8 +1,8 @@
 import { THICKNESS } from '@lumitor/domain/drawing/wallPaths';
 import type { Axis } from '@lumitor/domain/layout/axis';
 import type { Room } from '@lumitor/domain/room/room';
-import type { View } from '../../store/configuratorStore.ts';
-import { type Area, rotated, SCALE, toScreen } from '../projection.ts';
+import type { View } from '../../../visitor/configuratorStore.ts';
+import { type Area, rotated, SCALE, toScreen } from '../../../visitor/projection.ts';
 import { LEAST_WALL } from './dimensionPlace.ts';
 import { wallNumbers } from './wallNumbers.ts';
 

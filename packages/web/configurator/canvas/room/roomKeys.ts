@@ -3,7 +3,7 @@ import { MIN_CORNERS, outwardOf, wallOf } from '@lumitor/domain/room/outline';
 import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver } from '@lumitor/domain/room/underlay';
-import { configuratorStore } from '../../store/configuratorStore.ts';
+import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import {
   areasNow,
   middleInSight,
@@ -13,8 +13,8 @@ import {
   setRoom,
   setUnderlay,
   underlayNow,
-} from '../../store/room.ts';
-import { type RoomPart, roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
+} from '../../../visitor/room.ts';
+import { type RoomPart, roomStore, selectPart, takeTool } from '../../../visitor/roomStore.ts';
 import {
   closeRoom,
   drawAreaPoint,

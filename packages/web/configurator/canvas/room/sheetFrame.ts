@@ -1,4 +1,4 @@
-import type { Area } from '../projection.ts';
+import type { Area } from '../../../visitor/projection.ts';
 
 /** Half an area more on every side, so that a hand can move what is drawn. */
 export const sheetFrame = ({ width, height }: Area) => ({

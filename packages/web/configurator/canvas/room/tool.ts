@@ -5,11 +5,11 @@ import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
 import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
-import { configuratorStore } from '../../store/configuratorStore.ts';
-import { newId } from '../../store/editing.ts';
-import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../store/room.ts';
-import { roomStore, selectPart, takeTool } from '../../store/roomStore.ts';
-import { SCALE } from '../projection.ts';
+import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { newId } from '../../../visitor/editing.ts';
+import { SCALE } from '../../../visitor/projection.ts';
+import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../../visitor/room.ts';
+import { roomStore, selectPart, takeTool } from '../../../visitor/roomStore.ts';
 
 const { getState, setState } = roomStore;
 

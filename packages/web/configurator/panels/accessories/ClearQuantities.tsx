@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { clearQuantities } from '../../store/choosing.ts';
-import { useChoices } from '../../store/configuratorStore.ts';
+import { clearQuantities } from '../../../visitor/choosing.ts';
+import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ClearQuantities.module.css';
 
 const piecesOf = (chosen: readonly Chosen[]): number =>

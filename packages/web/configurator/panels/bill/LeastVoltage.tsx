@@ -2,8 +2,8 @@ import { weakestOf } from '@lumitor/domain/installation/installation';
 import { cablesInWords } from '@lumitor/domain/lists/installationWords';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
+import { useInstallation } from '../../../visitor/installation.ts';
 import { weakestWords } from '../../installation/weakestWords.ts';
-import { useInstallation } from '../../store/installation.ts';
 import styles from './PowerUse.module.css';
 
 /** The least voltage at a luminaire, and what is lost on the way there (D54). */

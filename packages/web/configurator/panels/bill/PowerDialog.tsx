@@ -8,11 +8,11 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useCheck, useFixesOf } from '../../../visitor/check.ts';
+import { type ConfiguratorState, useConfigurator } from '../../../visitor/configuratorStore.ts';
+import { closePowerDialog, mutePowerDialog } from '../../../visitor/powerDialog.ts';
+import { useWording } from '../../../visitor/wording.ts';
 import { Fixes } from '../../Fixes.tsx';
-import { useCheck, useFixesOf } from '../../store/check.ts';
-import { type ConfiguratorState, useConfigurator } from '../../store/configuratorStore.ts';
-import { closePowerDialog, mutePowerDialog } from '../../store/powerDialog.ts';
-import { useWording } from '../../store/wording.ts';
 import styles from './PowerDialog.module.css';
 
 type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;

@@ -2,8 +2,8 @@ import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useQuote, useShowsGross } from '../../store/derived.ts';
-import { useGreatestLoad } from '../../store/installation.ts';
+import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { useGreatestLoad } from '../../../visitor/installation.ts';
 import { usePricing } from '../choice/usePricing.ts';
 import styles from './TotalBar.module.css';
 

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
-import { useInstallation } from '../../store/installation.ts';
+import { useInstallation } from '../../../visitor/installation.ts';
 import { Figure } from './Figure.tsx';
 import styles from './PowerUse.module.css';
 

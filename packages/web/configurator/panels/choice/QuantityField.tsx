@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { settleTyping } from '../../store/editing.ts';
+import { settleTyping } from '../../../visitor/editing.ts';
 import styles from './QuantityField.module.css';
 import { readQuantity } from './quantity.ts';
 

@@ -2,7 +2,7 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import { memo, useCallback, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
-import { setQuantity } from '../../store/choosing.ts';
+import { setQuantity } from '../../../visitor/choosing.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import styles from './QuantityRow.module.css';

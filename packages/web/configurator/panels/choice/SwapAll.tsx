@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useMisfits } from '../../store/check.ts';
-import { swap } from '../../store/choosing.ts';
+import { useMisfits } from '../../../visitor/check.ts';
+import { swap } from '../../../visitor/choosing.ts';
 
 /** Swaps all that exists in the colour of the rails at once, whatever it is (D21); nothing where there are not several. */
 export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonElement>) => void }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useCatalogue, useQuote } from '../../store/derived.ts';
-import { useOffered } from '../../store/offered.ts';
+import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
+import { useOffered } from '../../../visitor/offered.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { GatewayChoice } from './GatewayChoice.tsx';

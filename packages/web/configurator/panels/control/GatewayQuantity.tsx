@@ -4,10 +4,10 @@ import { gatewaysOf, MAX_GATEWAYS } from '@lumitor/domain/plan/choices';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
-import { usePlan } from '../../store/configuratorStore.ts';
-import { useCatalogue } from '../../store/derived.ts';
-import { edit } from '../../store/editing.ts';
-import { useInstallation, useRestingPlan } from '../../store/installation.ts';
+import { usePlan } from '../../../visitor/configuratorStore.ts';
+import { useCatalogue } from '../../../visitor/derived.ts';
+import { edit } from '../../../visitor/editing.ts';
+import { useInstallation, useRestingPlan } from '../../../visitor/installation.ts';
 import { QuantityField } from '../choice/QuantityField.tsx';
 import styles from './GatewayQuantity.module.css';
 

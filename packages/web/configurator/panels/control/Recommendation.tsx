@@ -6,7 +6,7 @@ import type { Watts } from '@lumitor/domain/units';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { chooseOne } from '../../store/choosing.ts';
+import { chooseOne } from '../../../visitor/choosing.ts';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
 
 interface RecommendationProps {

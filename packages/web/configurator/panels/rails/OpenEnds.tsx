@@ -2,9 +2,9 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { FACING_KEYS, headingOnScreen } from '../../canvas/projection.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
-import { moveActiveEnd } from '../../store/editing.ts';
+import { useConfigurator } from '../../../visitor/configuratorStore.ts';
+import { moveActiveEnd } from '../../../visitor/editing.ts';
+import { FACING_KEYS, headingOnScreen } from '../../../visitor/projection.ts';
 import styles from './Lists.module.css';
 
 /** So many are listed, around the active one; `[` and `]` go through all. */

@@ -1,7 +1,7 @@
 import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useBentLengths } from '../../store/sold.ts';
+import { useBentLengths } from '../../../visitor/sold.ts';
 import styles from './Premade.module.css';
 
 const loadPremadeDialog = () => import('./PremadeDialog.tsx');

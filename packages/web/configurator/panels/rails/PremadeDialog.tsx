@@ -7,11 +7,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { applyPremade, premadeIn } from '../../store/anew.ts';
-import { useLayout } from '../../store/configuratorStore.ts';
-import { useRoom } from '../../store/room.ts';
-import { useBentLengths } from '../../store/sold.ts';
-import { typedLength } from '../../store/typedLength.ts';
+import { applyPremade, premadeIn } from '../../../visitor/anew.ts';
+import { useLayout } from '../../../visitor/configuratorStore.ts';
+import { useRoom } from '../../../visitor/room.ts';
+import { useBentLengths } from '../../../visitor/sold.ts';
+import { typedLength } from '../../../visitor/typedLength.ts';
 import styles from './Premade.module.css';
 import { PremadePicture } from './PremadePicture.tsx';
 

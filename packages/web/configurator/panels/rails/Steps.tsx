@@ -5,10 +5,10 @@ import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { headingOnScreen } from '../../canvas/projection.ts';
+import { useConfigurator } from '../../../visitor/configuratorStore.ts';
+import { selectStep } from '../../../visitor/editing.ts';
+import { headingOnScreen } from '../../../visitor/projection.ts';
 import { wayWords } from '../../canvas/wayWords.ts';
-import { useConfigurator } from '../../store/configuratorStore.ts';
-import { selectStep } from '../../store/editing.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './Lists.module.css';
 

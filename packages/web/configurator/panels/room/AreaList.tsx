@@ -12,10 +12,10 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { settleTyping } from '../../../visitor/editing.ts';
+import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
+import { isPart, type RoomPart, selectPart, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { settleTyping } from '../../store/editing.ts';
-import { removeArea, setArea, useAreas } from '../../store/room.ts';
-import { isPart, type RoomPart, selectPart, takeTool, useRoomState } from '../../store/roomStore.ts';
 import styles from './Room.module.css';
 
 function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
+import { typedLength } from '../../../visitor/typedLength.ts';
 import { calibrate, calibratedBy } from '../../canvas/room/tool.ts';
-import { roomStore, takeTool, useRoomState } from '../../store/roomStore.ts';
-import { typedLength } from '../../store/typedLength.ts';
 import { WALL } from './limits.ts';
 import styles from './Room.module.css';
 

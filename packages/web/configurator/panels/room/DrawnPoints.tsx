@@ -1,8 +1,8 @@
 import { MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { closeRoom, takePointBack } from '../../canvas/room/tool.ts';
-import { takeTool, useRoomState } from '../../store/roomStore.ts';
 import styles from './Room.module.css';
 
 /** The room while it is drawn point by point. */

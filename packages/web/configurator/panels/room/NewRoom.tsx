@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { drawingNow } from '../../store/derived.ts';
-import { middleInSight, setRoom } from '../../store/room.ts';
-import { takeTool } from '../../store/roomStore.ts';
-import { typedLength } from '../../store/typedLength.ts';
+import { drawingNow } from '../../../visitor/derived.ts';
+import { middleInSight, setRoom } from '../../../visitor/room.ts';
+import { takeTool } from '../../../visitor/roomStore.ts';
+import { typedLength } from '../../../visitor/typedLength.ts';
 import { SIDE } from './limits.ts';
 import styles from './Room.module.css';
 

@@ -14,10 +14,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { newId } from '../../../visitor/editing.ts';
+import { setRoom } from '../../../visitor/room.ts';
+import { isPart, type RoomPart, selectPart, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { newId } from '../../store/editing.ts';
-import { setRoom } from '../../store/room.ts';
-import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
 import styles from './Room.module.css';
 
 /** As they mostly are, in centimetres. */

@@ -1,11 +1,11 @@
 import { MAX_HANG } from '@lumitor/domain/plan/fields';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { usePlan } from '../../../visitor/configuratorStore.ts';
+import { edit } from '../../../visitor/editing.ts';
+import { usualHang } from '../../../visitor/lightCentre.ts';
+import { setRoom } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { usePlan } from '../../store/configuratorStore.ts';
-import { edit } from '../../store/editing.ts';
-import { usualHang } from '../../store/lightCentre.ts';
-import { setRoom } from '../../store/room.ts';
 import styles from './Room.module.css';
 
 const SURFACES = ['ceiling', 'walls', 'floor'] as const;

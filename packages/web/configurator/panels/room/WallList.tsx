@@ -3,9 +3,9 @@ import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/res
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { setRoom } from '../../../visitor/room.ts';
+import { isPart, type RoomPart, selectPart, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { setRoom } from '../../store/room.ts';
-import { isPart, type RoomPart, selectPart, useRoomState } from '../../store/roomStore.ts';
 import { WALL } from './limits.ts';
 import styles from './Room.module.css';
 

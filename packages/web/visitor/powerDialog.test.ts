@@ -6,7 +6,7 @@ import { layoutOf, type Run } from '@lumitor/domain/testing/sampleLayouts';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueStore } from '../../data/catalogue.ts';
+import { catalogueStore } from '../data/catalogue.ts';
 import { resetLayout } from './anew.ts';
 import { chooseOne, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';

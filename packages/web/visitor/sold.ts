@@ -2,9 +2,9 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { BENT_LENGTHS, nearestBent } from '@lumitor/domain/layout/length';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
 import { useStore } from 'zustand/react';
-import { useSettings } from '../../data/settings.ts';
-import { sharedStore } from '../../data/shared.ts';
-import { textsStore } from '../../data/texts.ts';
+import { useSettings } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { textsStore } from '../data/texts.ts';
 
 const LENGTHS: readonly number[] = [SHORT_RAIL, LONG_RAIL];
 

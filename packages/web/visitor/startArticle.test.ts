@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogueStore } from '../../data/catalogue.ts';
+import { catalogueStore } from '../data/catalogue.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { undoEdit } from './editing.ts';
 import { startWith } from './startArticle.ts';

@@ -9,11 +9,11 @@ import { type Counting, type Quote, quoteWith } from '@lumitor/domain/quote/quot
 import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
-import { catalogueStore } from '../../data/catalogue.ts';
-import { languagePrices, useLanguagePrices } from '../../data/settings.ts';
-import { sharedStore } from '../../data/shared.ts';
-import { textsStore } from '../../data/texts.ts';
-import { languageToShow } from '../../translation/language.ts';
+import { catalogueStore } from '../data/catalogue.ts';
+import { languagePrices, useLanguagePrices } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { textsStore } from '../data/texts.ts';
+import { languageToShow } from '../translation/language.ts';
 import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
 import { usePainted } from './painted.ts';

@@ -5,9 +5,9 @@ import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Room } from '@lumitor/domain/room/room';
-import { arrangementOf, bodiesIn } from '../store/arrangement.ts';
-import { latest } from '../store/derived.ts';
-import { usualHang } from '../store/lightCentre.ts';
+import { arrangementOf, bodiesIn } from './arrangement.ts';
+import { latest } from './derived.ts';
+import { usualHang } from './lightCentre.ts';
 
 type TablesByPath = ReadonlyMap<string, PhotometricTable>;
 type Articles = Readonly<Record<string, LitArticle>>;

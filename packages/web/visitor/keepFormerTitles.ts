@@ -1,8 +1,8 @@
 import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { catalogueStore } from '../../data/catalogue.ts';
-import { sharedStore } from '../../data/shared.ts';
+import { catalogueStore } from '../data/catalogue.ts';
+import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { shownLanguage } from './derived.ts';
 

@@ -7,7 +7,7 @@ import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { useTranslation } from '../../translation/useTranslation.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
 import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
 import { usePainted } from './painted.ts';

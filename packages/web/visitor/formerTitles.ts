@@ -1,6 +1,6 @@
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useTranslation } from '../../translation/useTranslation.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
 import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
 

@@ -3,7 +3,7 @@ import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/
 import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { sharedStore } from '../../data/shared.ts';
+import { sharedStore } from '../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
 import { catchUp } from './painted.ts';

@@ -5,7 +5,7 @@ import { findMisfits } from '@lumitor/domain/quote/fit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogueStore } from '../../data/catalogue.ts';
+import { catalogueStore } from '../data/catalogue.ts';
 import { clearQuantities, otherColourOf, removeChoice, setQuantity, swap } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 

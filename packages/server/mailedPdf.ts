@@ -1,14 +1,14 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import { isWithin, type RateLimit } from '../http/rateLimit.ts';
-import { orderPage } from '../orders/orderPage.ts';
-import { readOffer } from '../orders/orderWork.ts';
-import type { MakePdf } from '../outbox/deliveries.ts';
-import { activeLanguages } from '../snapshots/build.ts';
-import type { Snapshots } from '../snapshots/snapshots.ts';
-import { orderPdf } from './orderPdf.ts';
+import type { DocumentStore } from './documents/documentStore.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { isWithin, type RateLimit } from './http/rateLimit.ts';
+import { orderPage } from './orders/orderPage.ts';
+import { readOffer } from './orders/orderWork.ts';
+import type { MakePdf } from './outbox/deliveries.ts';
+import { orderPdf } from './pdf/orderPdf.ts';
+import { activeLanguages } from './snapshots/build.ts';
+import type { Snapshots } from './snapshots/snapshots.ts';
 
 interface Options {
   store: DocumentStore;

@@ -2,7 +2,7 @@ import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { exceededZone } from '@lumitor/domain/quote/power';
 import type { Watts } from '@lumitor/domain/units';
-import { catalogueStore } from '../../data/catalogue.ts';
+import { catalogueStore } from '../data/catalogue.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { currentQuote, shownCatalogue } from './derived.ts';
 import { loadsNow, RESTS_AFTER } from './installation.ts';

@@ -3,15 +3,15 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import type { MeasuredLight } from '@lumitor/domain/check/rule';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { askFindings, askFixes } from '../../check/askCheck.ts';
-import type { Checked } from '../../check/checkMessages.ts';
-import { catalogueStore } from '../../data/catalogue.ts';
-import { languagePrices } from '../../data/settings.ts';
-import { sharedStore } from '../../data/shared.ts';
-import { textsStore } from '../../data/texts.ts';
-import { lightStore } from '../light/lightStore.ts';
+import { askFindings, askFixes } from '../check/askCheck.ts';
+import type { Checked } from '../check/checkMessages.ts';
+import { catalogueStore } from '../data/catalogue.ts';
+import { languagePrices } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { textsStore } from '../data/texts.ts';
 import { checkStore } from './check.ts';
 import { latest, shownCatalogue, shownLanguage } from './derived.ts';
+import { lightStore } from './lightStore.ts';
 import { catchUp, paintedStore } from './painted.ts';
 
 /** What a plan with a target measured last, for as long as nothing has changed that its light follows from. */
@@ -114,7 +114,7 @@ export async function findingsNow(): Promise<readonly Finding[]> {
   try {
     return await askFindings(now);
   } catch {
-    const { checkHere } = await import('../../check/checkHere.ts');
+    const { checkHere } = await import('../check/checkHere.ts');
     return checkHere(now);
   }
 }

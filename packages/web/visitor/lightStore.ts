@@ -3,8 +3,8 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import type { ShownLight } from '../../light/lightMessages.ts';
-import type { Tables } from '../../light/useTables.ts';
+import type { ShownLight } from '../light/lightMessages.ts';
+import type { Tables } from '../light/useTables.ts';
 import type { SettledLight } from './settledLight.ts';
 
 /** What light is asked of: the plane or the floor on the plan, and the area that is measured, if one is. */

@@ -5,7 +5,7 @@ import type { Misfit } from '@lumitor/domain/quote/fit';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import type { Checked } from '../../check/checkMessages.ts';
+import type { Checked } from '../check/checkMessages.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { latest } from './derived.ts';
 import { edit } from './editing.ts';

@@ -1,5 +1,5 @@
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from './configuratorStore.ts';
 
 /** Pixels to the centimetre at zoom 1. */
 export const SCALE = 3;

@@ -2,9 +2,9 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { put } from '@lumitor/domain/luminaires/arranging';
 import type { Wanted } from '@lumitor/domain/luminaires/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { bodiesNow } from '../store/arrangement.ts';
-import { configuratorStore } from '../store/configuratorStore.ts';
-import { edit, newId, settleTyping } from '../store/editing.ts';
+import { bodiesNow } from './arrangement.ts';
+import { configuratorStore } from './configuratorStore.ts';
+import { edit, newId, settleTyping } from './editing.ts';
 
 const { getState, setState } = configuratorStore;
 

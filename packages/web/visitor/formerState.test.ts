@@ -8,7 +8,7 @@ import { moveFormerStates } from './formerState.ts';
 import { fromStored } from './storedState.ts';
 
 /** As browsers kept it before layout, choices and name were one plan. */
-const FOLDER = new URL('../../../domain/testing/former/before-plans/', import.meta.url);
+const FOLDER = new URL('../../domain/testing/former/before-plans/', import.meta.url);
 const former = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
 
 function read(name: string) {

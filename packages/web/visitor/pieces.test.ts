@@ -2,10 +2,10 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdPieces } from '../luminaires/holdPieces.ts';
 import { arrangementNow } from './arrangement.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { settleTyping, undoEdit } from './editing.ts';
+import { holdPieces } from './holdPieces.ts';
 import {
   changePieces,
   pinAllPieces,

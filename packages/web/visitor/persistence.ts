@@ -1,6 +1,6 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import { ERASING } from '../../data/databases.ts';
-import { sharedStore } from '../../data/shared.ts';
+import { ERASING } from '../data/databases.ts';
+import { sharedStore } from '../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */

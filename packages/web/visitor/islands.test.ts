@@ -5,7 +5,6 @@ import { stepsOutside } from '@lumitor/domain/room/outside';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { toScreen } from '../canvas/projection.ts';
 import { applyPremade } from './anew.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, redoEdit, removeStep, setNext, undoEdit } from './editing.ts';
@@ -17,6 +16,7 @@ import {
   moveIsland,
   turnIsland,
 } from './islands.ts';
+import { toScreen } from './projection.ts';
 
 const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 const planNow = () => currentPlan(configuratorStore.getState().history);

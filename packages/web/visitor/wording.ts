@@ -1,6 +1,6 @@
 import type { Wording } from '@lumitor/domain/lists/findingWords';
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { useTranslation } from '../../translation/useTranslation.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
 import { useChosenTitle } from './formerTitles.ts';
 
 /** What sentences about the plan are made with. */

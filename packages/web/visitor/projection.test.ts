@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../store/configuratorStore.ts';
+import type { View } from './configuratorStore.ts';
 import {
   type Area,
   backgroundSizeZoom,
