@@ -13,9 +13,9 @@ import { openShop, saveOrder, upload } from './shop.ts';
 import { Tally } from './tally.ts';
 import { Writers } from './writers.ts';
 
-const DISK_KILOBYTES = 16_000;
-/** What is removed in the end to make room. */
-const BALLAST_MEGABYTES = 6;
+const DISK_KILOBYTES = 40_000;
+/** What is removed in the end to make room: for all that writers are refused meanwhile, and bring again. */
+const BALLAST_MEGABYTES = 24;
 const FILE = 'x'.repeat(200_000);
 
 /** Writes until the disk is full, looks at the answers, and makes room. @param duration milliseconds without room */

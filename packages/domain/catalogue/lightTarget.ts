@@ -5,7 +5,6 @@ import * as field from './field.ts';
 
 /** `least`: so much light or more; `greatest`: no more, as in museums (D50). */
 export const TARGET_KINDS = ['least', 'greatest'] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** How much light a use of a room needs, as its source says (D50). Of both product lines. */
 export const lightTargetSchema = v.strictObject({

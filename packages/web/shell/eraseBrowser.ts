@@ -47,6 +47,12 @@ export async function eraseBrowser(): Promise<void> {
   clear(() => localStorage);
   tabs.postMessage(null);
   const language = new URLSearchParams(location.search).get('lang');
-  history.replaceState(null, '', `${basePath()}/${language ? `?lang=${language}` : ''}${ERASED}`);
+  // The router hears history's own: it would show the first page, and what is said there, in the page that goes.
+  History.prototype.replaceState.call(
+    history,
+    null,
+    '',
+    `${basePath()}/${language ? `?lang=${language}` : ''}${ERASED}`,
+  );
   forget();
 }
