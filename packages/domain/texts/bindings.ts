@@ -2,11 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const bindings = {
   title: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
-  hint: {
-    pl: 'Wybierz oprawy i ich liczbę.',
-    en: 'Choose luminaires and how many.',
-    de: 'Leuchten und ihre Anzahl wählen.',
-  },
+  hint: { pl: 'Wybierz oprawy i ich liczbę.', en: 'Choose luminaires and how many.', de: 'Leuchten und ihre Anzahl wählen.' },
   sum: {
     pl: '{count, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}}, {power}',
     en: '{count, plural, one {# luminaire} other {# luminaires}}, {power}',
@@ -30,11 +26,7 @@ export const bindings = {
   curve_flux: { pl: 'Strumień z pomiaru', en: 'Measured flux', de: 'Gemessener Lichtstrom' },
   curve_peak: { pl: 'Światłość maks.', en: 'Peak intensity', de: 'Lichtstärke max.' },
   curve_beam: { pl: 'Kąt z pomiaru', en: 'Measured beam', de: 'Gemessener Winkel' },
-  curveFailed: {
-    pl: 'Nie udało się wczytać krzywej światłości.',
-    en: 'The polar curve could not be loaded.',
-    de: 'Die Lichtstärkekurve konnte nicht geladen werden.',
-  },
+  curveFailed: { pl: 'Nie udało się wczytać krzywej światłości.', en: 'The polar curve could not be loaded.', de: 'Die Lichtstärkekurve konnte nicht geladen werden.' },
   bentRails: { pl: 'Montaż na szynach giętych', en: 'On bent rails', de: 'Auf Bogenschienen' },
   bentRails_yes: { pl: 'tak', en: 'yes', de: 'ja' },
   bentRails_no: { pl: 'nie', en: 'no', de: 'nein' },
@@ -52,23 +44,11 @@ export const bindings = {
   order_title: { pl: 'Nazwa od A do Z', en: 'Name from A to Z', de: 'Name von A bis Z' },
   order_cheapest: { pl: 'Cena od najniższej', en: 'Price, lowest first', de: 'Preis, niedrigster zuerst' },
   order_dearest: { pl: 'Cena od najwyższej', en: 'Price, highest first', de: 'Preis, höchster zuerst' },
-  order_brightest: {
-    pl: 'Strumień od największego',
-    en: 'Flux, brightest first',
-    de: 'Lichtstrom, höchster zuerst',
-  },
+  order_brightest: { pl: 'Strumień od największego', en: 'Flux, brightest first', de: 'Lichtstrom, höchster zuerst' },
   order_power: { pl: 'Moc od najmniejszej', en: 'Power, lowest first', de: 'Leistung, niedrigste zuerst' },
-  order_narrowest: {
-    pl: 'Kąt od najwęższego',
-    en: 'Beam, narrowest first',
-    de: 'Winkel, engster zuerst',
-  },
+  order_narrowest: { pl: 'Kąt od najwęższego', en: 'Beam, narrowest first', de: 'Winkel, engster zuerst' },
 
-  none: {
-    pl: 'W katalogu nie ma jeszcze opraw.',
-    en: 'The catalogue has no luminaires yet.',
-    de: 'Der Katalog enthält noch keine Leuchten.',
-  },
+  none: { pl: 'W katalogu nie ma jeszcze opraw.', en: 'The catalogue has no luminaires yet.', de: 'Der Katalog enthält noch keine Leuchten.' },
   noneFit: {
     pl: 'Żadna oprawa nie pasuje do koloru szyn i wybranego systemu. Zmień kolor albo system.',
     en: 'No luminaire fits the colour of the rails and the chosen system. Change the colour or the system.',

@@ -25,11 +25,7 @@ export const check = {
     de: 'Das Projekt konnte nicht geprüft werden. Laden Sie die Seite neu.',
   },
 
-  noFamily: {
-    pl: 'Wybierz rodzinę szyn.',
-    en: 'Choose a rail family.',
-    de: 'Wählen Sie eine Schienenfamilie.',
-  },
+  noFamily: { pl: 'Wybierz rodzinę szyn.', en: 'Choose a rail family.', de: 'Wählen Sie eine Schienenfamilie.' },
   misfit_gone: {
     pl: '{title}: nie ma już w ofercie. Wybierz coś innego albo usuń.',
     en: '{title}: no longer sold. Choose another, or take it out.',
@@ -160,11 +156,7 @@ export const check = {
     en: 'The uniformity U₀ is {uniformity} of the {wantedUniformity} needed. Space the luminaires more evenly.',
     de: 'Die Gleichmäßigkeit U₀ beträgt {uniformity}, nötig sind {wantedUniformity}. Leuchten gleichmäßiger verteilen.',
   },
-  dormant_noStep: {
-    pl: '{title}: szyny, na której wisiała, już nie ma.',
-    en: '{title}: the rail that it hung on is gone.',
-    de: '{title}: Die Schiene, an der sie hing, gibt es nicht mehr.',
-  },
+  dormant_noStep: { pl: '{title}: szyny, na której wisiała, już nie ma.', en: '{title}: the rail that it hung on is gone.', de: '{title}: Die Schiene, an der sie hing, gibt es nicht mehr.' },
   dormant_beyondEnd: {
     pl: '{title} na szynie {step}: wystawałaby poza jej koniec.',
     en: '{title} on rail {step}: it would stick out of its end.',
@@ -190,57 +182,21 @@ export const check = {
     en: '{title}: {count} pcs find no room on the rails. Add a straight rail, or lengthen one.',
     de: '{title}: {count} St. finden keinen Platz an den Schienen. Ergänzen oder verlängern Sie eine gerade.',
   },
-  fix_giveBack: {
-    pl: 'Niech ustawi się sama',
-    en: 'Place it automatically',
-    de: 'Automatisch setzen',
-  },
+  fix_giveBack: { pl: 'Niech ustawi się sama', en: 'Place it automatically', de: 'Automatisch setzen' },
   fix_takeOut: { pl: 'Usuń z układu', en: 'Take it out', de: 'Entfernen' },
   fix_oneMore: { pl: 'Dodaj jedną sztukę', en: 'Add one more', de: 'Eine mehr wählen' },
-  fix_move: {
-    pl: 'Przesuń na szynę {rail}, {at} cm',
-    en: 'Move to rail {rail}, {at} cm',
-    de: 'Auf Schiene {rail}, {at} cm',
-  },
-  fix_lengthen: {
-    pl: 'Wydłuż szynę do {length} cm',
-    en: 'Lengthen the rail to {length} cm',
-    de: 'Schiene auf {length} cm verlängern',
-  },
-  fix_addRail: {
-    pl: 'Dodaj szynę {length} cm na aktywnym końcu',
-    en: 'Add a rail of {length} cm on the active end',
-    de: 'Schiene mit {length} cm am aktiven Ende ergänzen',
-  },
-  fix_takeOutSurplus: {
-    pl: '{count, plural, one {Usuń # zbędną} few {Usuń # zbędne} many {Usuń # zbędnych} other {Usuń # zbędnej}}',
-    en: 'Take {count} out',
-    de: '{count} entfernen',
-  },
+  fix_move: { pl: 'Przesuń na szynę {rail}, {at} cm', en: 'Move to rail {rail}, {at} cm', de: 'Auf Schiene {rail}, {at} cm' },
+  fix_lengthen: { pl: 'Wydłuż szynę do {length} cm', en: 'Lengthen the rail to {length} cm', de: 'Schiene auf {length} cm verlängern' },
+  fix_addRail: { pl: 'Dodaj szynę {length} cm na aktywnym końcu', en: 'Add a rail of {length} cm on the active end', de: 'Schiene mit {length} cm am aktiven Ende ergänzen' },
+  fix_takeOutSurplus: { pl: '{count, plural, one {Usuń # zbędną} few {Usuń # zbędne} many {Usuń # zbędnych} other {Usuń # zbędnej}}', en: 'Take {count} out', de: '{count} entfernen' },
   fix_swap: { pl: 'Zamień na: {title}', en: 'Swap for {title}', de: 'Tauschen gegen {title}' },
   fix_takeOutChoice: { pl: 'Usuń: {title}', en: 'Take out: {title}', de: 'Entfernen: {title}' },
-  fix_shorten: {
-    pl: 'Skróć szynę {step} do {length} cm',
-    en: 'Shorten rail {step} to {length} cm',
-    de: 'Schiene {step} auf {length} cm kürzen',
-  },
-  fix_moveIsland: {
-    pl: 'Odsuń ciąg o {apart} cm',
-    en: 'Move the run {apart} cm away',
-    de: 'Schienenzug um {apart} cm wegrücken',
-  },
+  fix_shorten: { pl: 'Skróć szynę {step} do {length} cm', en: 'Shorten rail {step} to {length} cm', de: 'Schiene {step} auf {length} cm kürzen' },
+  fix_moveIsland: { pl: 'Odsuń ciąg o {apart} cm', en: 'Move the run {apart} cm away', de: 'Schienenzug um {apart} cm wegrücken' },
   fix_removeStep: { pl: 'Usuń szynę {step}', en: 'Remove rail {step}', de: 'Schiene {step} entfernen' },
-  fix_freeFeeds: {
-    pl: 'Rozstaw zasilania równo',
-    en: 'Space the feeds evenly',
-    de: 'Einspeisungen gleichmäßig setzen',
-  },
+  fix_freeFeeds: { pl: 'Rozstaw zasilania równo', en: 'Space the feeds evenly', de: 'Einspeisungen gleichmäßig setzen' },
   fix_evenOut: { pl: 'Wyrównaj obciążenie', en: 'Even out the load', de: 'Last ausgleichen' },
-  fix_middle: {
-    pl: 'Zasilanie w środek obciążenia',
-    en: 'Feed at the middle of the load',
-    de: 'Einspeisung in die Mitte der Last',
-  },
+  fix_middle: { pl: 'Zasilanie w środek obciążenia', en: 'Feed at the middle of the load', de: 'Einspeisung in die Mitte der Last' },
   fix_uncut: {
     pl: '{count, plural, one {Usuń przecięcie} few {Usuń # przecięcia} many {Usuń # przecięć} other {Usuń # przecięcia}}',
     en: '{count, plural, one {Remove the cut} other {Remove # cuts}}',
@@ -262,33 +218,17 @@ export const check = {
     en: '{count, plural, one {Take # gateway} other {Take # gateways}}',
     de: '{count, plural, one {# Gateway nehmen} other {# Gateways nehmen}}',
   },
-  fix_thickerCable: {
-    pl: 'Przewód {conductor}',
-    en: 'Cable of {conductor}',
-    de: 'Kabel {conductor}',
-  },
+  fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
   fix_moveInside: { pl: 'Wsuń do pomieszczenia', en: 'Move into the room', de: 'In den Raum rücken' },
-  fix_moveBeside: {
-    pl: 'Odsuń od łączników',
-    en: 'Move off the connectors',
-    de: 'Von den Verbindern wegrücken',
-  },
+  fix_moveBeside: { pl: 'Odsuń od łączników', en: 'Move off the connectors', de: 'Von den Verbindern wegrücken' },
   fix_clearIdle: { pl: 'Usuń je', en: 'Remove them', de: 'Entfernen' },
 
-  confirmTitle: {
-    pl: 'Zapisać z tymi uwagami?',
-    en: 'Save with these remarks?',
-    de: 'Mit diesen Hinweisen speichern?',
-  },
+  confirmTitle: { pl: 'Zapisać z tymi uwagami?', en: 'Save with these remarks?', de: 'Mit diesen Hinweisen speichern?' },
   confirmReason: {
     pl: 'Zostaną przy zamówieniu, żeby sklep o nich wiedział.',
     en: 'They stay with the order, so that the shop knows of them.',
     de: 'Sie bleiben bei der Bestellung, damit der Shop sie kennt.',
   },
   confirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
-  confirmed: {
-    pl: 'Potwierdzone przy zapisie',
-    en: 'Confirmed when it was saved',
-    de: 'Beim Speichern bestätigt',
-  },
+  confirmed: { pl: 'Potwierdzone przy zapisie', en: 'Confirmed when it was saved', de: 'Beim Speichern bestätigt' },
 } as const satisfies Texts;

@@ -8,24 +8,12 @@ export const control = {
     de: 'Das System bestimmt, welche Leuchten und Netzteile passen.',
   },
   system: { pl: 'System sterowania', en: 'Control system', de: 'Steuerungssystem' },
-  noSystems: {
-    pl: 'W katalogu nie ma jeszcze systemów.',
-    en: 'The catalogue has no systems yet.',
-    de: 'Der Katalog enthält noch keine Systeme.',
-  },
+  noSystems: { pl: 'W katalogu nie ma jeszcze systemów.', en: 'The catalogue has no systems yet.', de: 'Der Katalog enthält noch keine Systeme.' },
 
   gateway: { pl: 'Bramka', en: 'Gateway', de: 'Gateway' },
   noGateway: { pl: 'Bez bramki', en: 'No gateway', de: 'Kein Gateway' },
-  noGatewayHint: {
-    pl: 'Sterowanie jest już na miejscu.',
-    en: 'The control is already in place.',
-    de: 'Die Steuerung ist bereits vorhanden.',
-  },
-  noGateways: {
-    pl: 'Ten system nie potrzebuje bramki.',
-    en: 'This system needs no gateway.',
-    de: 'Dieses System braucht kein Gateway.',
-  },
+  noGatewayHint: { pl: 'Sterowanie jest już na miejscu.', en: 'The control is already in place.', de: 'Die Steuerung ist bereits vorhanden.' },
+  noGateways: { pl: 'Ten system nie potrzebuje bramki.', en: 'This system needs no gateway.', de: 'Dieses System braucht kein Gateway.' },
 
   power: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
   powerUnknown: { pl: 'moc nieznana', en: 'power not known', de: 'Leistung nicht bekannt' },
@@ -35,48 +23,20 @@ export const control = {
     de: 'Die Leistung mancher Leuchten ist nicht bekannt, daher lässt sich kein Netzteil empfehlen.',
   },
   noPower: { pl: 'Bez zasilacza', en: 'No power supply', de: 'Kein Netzteil' },
-  noPowerHint: {
-    pl: 'Zasilanie jest już na miejscu.',
-    en: 'Power is already in place.',
-    de: 'Die Versorgung ist bereits vorhanden.',
-  },
+  noPowerHint: { pl: 'Zasilanie jest już na miejscu.', en: 'Power is already in place.', de: 'Die Versorgung ist bereits vorhanden.' },
   noPowers: {
     pl: 'Żaden zasilacz nie pasuje do koloru szyn i wybranego systemu. Zmień kolor albo system.',
     en: 'No power supply fits the colour of the rails and the chosen system. Change the colour or the system.',
     de: 'Kein Netzteil passt zu Schienenfarbe und System. Ändern Sie Farbe oder System.',
   },
-  noLoad: {
-    pl: 'Wybierz oprawy, a podpowiemy zasilacz.',
-    en: 'Choose luminaires and we will recommend a supply.',
-    de: 'Wählen Sie Leuchten, dann empfehlen wir ein Netzteil.',
-  },
-  total: {
-    pl: 'Oprawy pobierają {total}.',
-    en: 'The luminaires draw {total}.',
-    de: 'Die Leuchten benötigen {total}.',
-  },
-  totalOfZone: {
-    pl: 'Najbardziej obciążona strefa pobiera {total}.',
-    en: 'The zone with the greatest load draws {total}.',
-    de: 'Die am stärksten belastete Zone benötigt {total}.',
-  },
+  noLoad: { pl: 'Wybierz oprawy, a podpowiemy zasilacz.', en: 'Choose luminaires and we will recommend a supply.', de: 'Wählen Sie Leuchten, dann empfehlen wir ein Netzteil.' },
+  total: { pl: 'Oprawy pobierają {total}.', en: 'The luminaires draw {total}.', de: 'Die Leuchten benötigen {total}.' },
+  totalOfZone: { pl: 'Najbardziej obciążona strefa pobiera {total}.', en: 'The zone with the greatest load draws {total}.', de: 'Die am stärksten belastete Zone benötigt {total}.' },
   load: { pl: 'Obciążenie {percent} %', en: 'Load {percent}%', de: 'Auslastung {percent} %' },
-  tooWeak: {
-    pl: 'Za słaby: brakuje {missing}',
-    en: 'Too weak: {missing} short',
-    de: 'Zu schwach: {missing} fehlen',
-  },
+  tooWeak: { pl: 'Za słaby: brakuje {missing}', en: 'Too weak: {missing} short', de: 'Zu schwach: {missing} fehlen' },
   recommended: { pl: 'zalecany', en: 'recommended', de: 'empfohlen' },
-  chooseRecommended: {
-    pl: 'Wybierz zalecany: {title}',
-    en: 'Choose the recommended: {title}',
-    de: 'Empfohlenes wählen: {title}',
-  },
-  split: {
-    pl: 'Podziel układ na kilka systemów',
-    en: 'Split the layout into several systems',
-    de: 'Anlage in mehrere Systeme aufteilen',
-  },
+  chooseRecommended: { pl: 'Wybierz zalecany: {title}', en: 'Choose the recommended: {title}', de: 'Empfohlenes wählen: {title}' },
+  split: { pl: 'Podziel układ na kilka systemów', en: 'Split the layout into several systems', de: 'Anlage in mehrere Systeme aufteilen' },
   splitReason: {
     pl: 'Oprawy pobierają {total}. Żaden zasilacz nie uniesie tyle przy obciążeniu do {share} %.',
     en: 'The luminaires draw {total}. No supply carries that at a load of up to {share}%.',

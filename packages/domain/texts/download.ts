@@ -2,17 +2,9 @@ import type { Texts } from './texts.ts';
 
 export const download = {
   savedLayout: { pl: 'Zapisane zamówienie', en: 'Saved order', de: 'Gespeicherte Bestellung' },
-  openInConfigurator: {
-    pl: 'Otwórz w konfiguratorze',
-    en: 'Open in the configurator',
-    de: 'Im Konfigurator öffnen',
-  },
+  openInConfigurator: { pl: 'Otwórz w konfiguratorze', en: 'Open in the configurator', de: 'Im Konfigurator öffnen' },
   files: { pl: 'Inne pliki', en: 'Other files', de: 'Weitere Dateien' },
-  file_drawing: {
-    pl: 'Rysunek instalacyjny (PDF)',
-    en: 'Installation drawing (PDF)',
-    de: 'Installationszeichnung (PDF)',
-  },
+  file_drawing: { pl: 'Rysunek instalacyjny (PDF)', en: 'Installation drawing (PDF)', de: 'Installationszeichnung (PDF)' },
   file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
   file_dxf: { pl: 'Plan (DXF)', en: 'Plan (DXF)', de: 'Plan (DXF)' },
   file_glb: { pl: 'Model 3D (GLB)', en: '3D model (GLB)', de: '3D-Modell (GLB)' },
@@ -30,32 +22,16 @@ export const download = {
   layer_zones: { pl: 'Strefy', en: 'Zones', de: 'Zonen' },
   layer_numbers: { pl: 'Numery', en: 'Numbers', de: 'Nummern' },
   layer_dimensions: { pl: 'Wymiary', en: 'Dimensions', de: 'Maße' },
-  fileInProgress: {
-    pl: 'Przygotowuję plik…',
-    en: 'Preparing the file…',
-    de: 'Datei wird erstellt…',
-  },
+  fileInProgress: { pl: 'Przygotowuję plik…', en: 'Preparing the file…', de: 'Datei wird erstellt…' },
   fileFailed: {
     pl: 'Nie udało się przygotować pliku. Spróbuj jeszcze raz.',
     en: 'The file could not be made. Please try again.',
     de: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   },
-  revision: {
-    pl: 'Zmiany względem poprzedniej wersji',
-    en: 'Changes since the version before',
-    de: 'Änderungen gegenüber der vorigen Fassung',
-  },
-  revises: {
-    pl: 'Wersja zamówienia {number}',
-    en: 'A revision of order {number}',
-    de: 'Überarbeitung der Bestellung {number}',
-  },
+  revision: { pl: 'Zmiany względem poprzedniej wersji', en: 'Changes since the version before', de: 'Änderungen gegenüber der vorigen Fassung' },
+  revises: { pl: 'Wersja zamówienia {number}', en: 'A revision of order {number}', de: 'Überarbeitung der Bestellung {number}' },
   netChange: { pl: 'netto {change}', en: 'net {change}', de: 'netto {change}' },
-  noDifferences: {
-    pl: 'Części i ceny są te same.',
-    en: 'Parts and prices are the same.',
-    de: 'Teile und Preise sind gleich.',
-  },
+  noDifferences: { pl: 'Części i ceny są te same.', en: 'Parts and prices are the same.', de: 'Teile und Preise sind gleich.' },
   piecesBefore: { pl: 'Było', en: 'Before', de: 'Vorher' },
   piecesNow: { pl: 'Jest', en: 'Now', de: 'Jetzt' },
   change: { pl: 'Różnica', en: 'Difference', de: 'Differenz' },
@@ -76,11 +52,7 @@ export const download = {
     en: 'Some items are not in the catalogue: {codes}. Contact us and we will find them for you.',
     de: 'Einige Positionen fehlen im Katalog: {codes}. Kontaktieren Sie uns, wir finden Ersatz.',
   },
-  lightFailed: {
-    pl: 'Nie udało się policzyć światła tego zamówienia.',
-    en: 'The light of this order could not be computed.',
-    de: 'Das Licht dieser Bestellung konnte nicht berechnet werden.',
-  },
+  lightFailed: { pl: 'Nie udało się policzyć światła tego zamówienia.', en: 'The light of this order could not be computed.', de: 'Das Licht dieser Bestellung konnte nicht berechnet werden.' },
   lightAgain: { pl: 'Policz jeszcze raz', en: 'Compute it again', de: 'Erneut berechnen' },
   unruled: {
     pl: 'Zestawienie nie jest pełne: do tych szyn nie dobraliśmy części. Skontaktuj się z nami, aby je dobrać.',

@@ -27,11 +27,7 @@ export const enquiry = {
     de: 'Geben Sie E-Mail oder Telefon an, damit wir antworten können.',
   },
   phone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
-  phoneInvalid: {
-    pl: 'To nie jest numer telefonu. Przykład: 600 100 200',
-    en: 'This is not a phone number. Example: +44 20 7946 0000',
-    de: 'Das ist keine Telefonnummer. Beispiel: +49 30 901820',
-  },
+  phoneInvalid: { pl: 'To nie jest numer telefonu. Przykład: 600 100 200', en: 'This is not a phone number. Example: +44 20 7946 0000', de: 'Das ist keine Telefonnummer. Beispiel: +49 30 901820' },
   message: { pl: 'Wiadomość (nieobowiązkowa)', en: 'Message (optional)', de: 'Nachricht (freiwillig)' },
   messageTooLong: {
     pl: 'Wiadomość ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; skróć ją do {max}.',
@@ -43,22 +39,14 @@ export const enquiry = {
     en: 'I agree that my data is used to answer this enquiry.',
     de: 'Ich bin einverstanden, dass meine Daten zur Beantwortung dieser Anfrage verwendet werden.',
   },
-  consentMissing: {
-    pl: 'Bez tej zgody nie możemy odpowiedzieć.',
-    en: 'Without this consent we cannot answer.',
-    de: 'Ohne diese Einwilligung können wir nicht antworten.',
-  },
+  consentMissing: { pl: 'Bez tej zgody nie możemy odpowiedzieć.', en: 'Without this consent we cannot answer.', de: 'Ohne diese Einwilligung können wir nicht antworten.' },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
   opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
   send: { pl: 'Wyślij', en: 'Send', de: 'Senden' },
   sending: { pl: 'Wysyłam…', en: 'Sending…', de: 'Wird gesendet…' },
   cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
-  failed: {
-    pl: 'Nie udało się wysłać zapytania',
-    en: 'The enquiry could not be sent',
-    de: 'Die Anfrage konnte nicht gesendet werden',
-  },
+  failed: { pl: 'Nie udało się wysłać zapytania', en: 'The enquiry could not be sent', de: 'Die Anfrage konnte nicht gesendet werden' },
   failedHint: {
     pl: 'Usługa nie odpowiada. To, co wpisano, zostaje w formularzu; wyślij ponownie za chwilę.',
     en: 'The service does not answer. What you typed stays in the form; send it again in a moment.',
@@ -74,20 +62,12 @@ export const enquiry = {
     en: 'There were too many enquiries in a short time. Wait a moment.',
     de: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   },
-  refusedHint: {
-    pl: 'Usługa odrzuciła zapytanie: {reason}',
-    en: 'The service refused the enquiry: {reason}',
-    de: 'Der Dienst hat die Anfrage abgelehnt: {reason}',
-  },
+  refusedHint: { pl: 'Usługa odrzuciła zapytanie: {reason}', en: 'The service refused the enquiry: {reason}', de: 'Der Dienst hat die Anfrage abgelehnt: {reason}' },
   sent: { pl: 'Zapytanie wysłane', en: 'The enquiry is sent', de: 'Die Anfrage ist gesendet' },
   sentLies: {
     pl: 'Twoje zapytanie czeka w sklepie pod numerem {number}.',
     en: 'Your enquiry lies with the shop under number {number}.',
     de: 'Ihre Anfrage liegt dem Shop unter der Nummer {number} vor.',
   },
-  sentMail: {
-    pl: 'Potwierdzenie wysłaliśmy na adres {email}.',
-    en: 'We sent a confirmation to {email}.',
-    de: 'Eine Bestätigung haben wir an {email} gesendet.',
-  },
+  sentMail: { pl: 'Potwierdzenie wysłaliśmy na adres {email}.', en: 'We sent a confirmation to {email}.', de: 'Eine Bestätigung haben wir an {email} gesendet.' },
 } as const satisfies Texts;

@@ -4,16 +4,8 @@ import type { Texts } from './texts.ts';
 export const erase = {
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
   cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
-  open: {
-    pl: 'Usuń z tej przeglądarki…',
-    en: 'Erase from this browser…',
-    de: 'Aus diesem Browser löschen…',
-  },
-  title: {
-    pl: 'Usunąć wszystko z tej przeglądarki?',
-    en: 'Erase everything from this browser?',
-    de: 'Alles aus diesem Browser löschen?',
-  },
+  open: { pl: 'Usuń z tej przeglądarki…', en: 'Erase from this browser…', de: 'Aus diesem Browser löschen…' },
+  title: { pl: 'Usunąć wszystko z tej przeglądarki?', en: 'Erase everything from this browser?', de: 'Alles aus diesem Browser löschen?' },
   reason: {
     pl: 'Kto usiądzie po Tobie do tego komputera, nie zobaczy już Twojej pracy. Znikną:',
     en: 'Whoever uses this computer after you will not see your work any more. This goes:',
@@ -24,46 +16,26 @@ export const erase = {
     en: 'the projects in {standard} and {micro}, with all that can be undone',
     de: 'die Projekte in {standard} und {micro} samt allem, was rückgängig zu machen ist',
   },
-  pictures: {
-    pl: 'rzuty i widoki pomieszczeń',
-    en: 'floor plans and views of rooms',
-    de: 'Grundrisse und Raumansichten',
-  },
+  pictures: { pl: 'rzuty i widoki pomieszczeń', en: 'floor plans and views of rooms', de: 'Grundrisse und Raumansichten' },
   drafts: {
     pl: 'niewysłane zapytania oraz e-mail i link ostatniego zapisu',
     en: 'enquiries not sent, and the e-mail address and link of the last save',
     de: 'nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
   },
-  ticks: {
-    pl: 'odhaczone pozycje list montażowych',
-    en: 'what is ticked off on mounting lists',
-    de: 'abgehakte Positionen der Montagelisten',
-  },
-  settings: {
-    pl: 'ustawienia i link partnera',
-    en: 'settings, and the partner’s link',
-    de: 'Einstellungen und der Link des Partners',
-  },
+  ticks: { pl: 'odhaczone pozycje list montażowych', en: 'what is ticked off on mounting lists', de: 'abgehakte Positionen der Montagelisten' },
+  settings: { pl: 'ustawienia i link partnera', en: 'settings, and the partner’s link', de: 'Einstellungen und der Link des Partners' },
   stays: {
     pl: 'Tego nie można cofnąć. Zapisane zamówienia zostają pod swoimi linkami; inne karty konfiguratora wczytają się od nowa.',
     en: 'This cannot be undone. Saved orders stay under their links; other tabs of the configurator load anew.',
     de: 'Das lässt sich nicht rückgängig machen. Gespeicherte Bestellungen bleiben unter ihren Links; andere Tabs des Konfigurators laden neu.',
   },
   confirm: { pl: 'Usuń wszystko', en: 'Erase everything', de: 'Alles löschen' },
-  failed: {
-    pl: 'Nie udało się usunąć wszystkiego',
-    en: 'Not everything could be erased',
-    de: 'Nicht alles konnte gelöscht werden',
-  },
+  failed: { pl: 'Nie udało się usunąć wszystkiego', en: 'Not everything could be erased', de: 'Nicht alles konnte gelöscht werden' },
   failedRemedy: {
     pl: 'Zamknij inne karty konfiguratora i spróbuj ponownie albo wyczyść dane strony w przeglądarce.',
     en: 'Close other tabs of the configurator and try again, or clear the site’s data in your browser.',
     de: 'Schließen Sie andere Tabs des Konfigurators und versuchen Sie es erneut, oder löschen Sie die Websitedaten im Browser.',
   },
   doneTitle: { pl: 'Usunięto', en: 'Erased', de: 'Gelöscht' },
-  done: {
-    pl: 'Ta przeglądarka nie pamięta już nic z konfiguratora.',
-    en: 'This browser keeps nothing of the configurator any more.',
-    de: 'Dieser Browser bewahrt nichts mehr vom Konfigurator auf.',
-  },
+  done: { pl: 'Ta przeglądarka nie pamięta już nic z konfiguratora.', en: 'This browser keeps nothing of the configurator any more.', de: 'Dieser Browser bewahrt nichts mehr vom Konfigurator auf.' },
 } as const satisfies Texts;

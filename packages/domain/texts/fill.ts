@@ -5,26 +5,14 @@ export const fill = {
   title: { pl: 'Wypełnij do celu', en: 'Fill to the target', de: 'Bis zum Zielwert auffüllen' },
   fillTo: { pl: 'Wypełnij do {lux}', en: 'Fill to {lux}', de: 'Auf {lux} auffüllen' },
   article: { pl: 'Którą oprawą', en: 'With which luminaire', de: 'Mit welcher Leuchte' },
-  noTarget: {
-    pl: 'Najpierw wybierz przeznaczenie pokoju',
-    en: 'Choose the use of the room first',
-    de: 'Wählen Sie zuerst die Nutzung des Raums',
-  },
+  noTarget: { pl: 'Najpierw wybierz przeznaczenie pokoju', en: 'Choose the use of the room first', de: 'Wählen Sie zuerst die Nutzung des Raums' },
   noLeast: {
     pl: 'Cel tego pokoju to najwyższe dopuszczalne natężenie, nie najniższe',
     en: 'The target of this room is a greatest illuminance, not a least',
     de: 'Der Zielwert dieses Raums ist ein Höchstwert, kein Mindestwert',
   },
-  loading: {
-    pl: 'Wczytuję dane fotometryczne…',
-    en: 'Loading photometric data…',
-    de: 'Photometrische Daten werden geladen…',
-  },
-  computing: {
-    pl: 'Liczę, ile opraw wystarczy…',
-    en: 'Computing how many luminaires suffice…',
-    de: 'Berechne, wie viele Leuchten genügen…',
-  },
+  loading: { pl: 'Wczytuję dane fotometryczne…', en: 'Loading photometric data…', de: 'Photometrische Daten werden geladen…' },
+  computing: { pl: 'Liczę, ile opraw wystarczy…', en: 'Computing how many luminaires suffice…', de: 'Berechne, wie viele Leuchten genügen…' },
   goesOn: {
     pl: 'Liczę dalej: w tym pokoju jest wiele możliwości. Możesz przerwać.',
     en: 'Still computing: in this room there are many possibilities. You may stop it.',
@@ -56,16 +44,8 @@ export const fill = {
     en: 'Add a rail there or choose a stronger luminaire.',
     de: 'Fügen Sie dort eine Schiene hinzu oder wählen Sie eine stärkere Leuchte.',
   },
-  darkMiddle: {
-    pl: 'Najciemniej ({lux}) jest w środku pokoju.',
-    en: 'It is darkest ({lux}) in the middle of the room.',
-    de: 'Am dunkelsten ({lux}) ist es in der Mitte des Raums.',
-  },
-  darkWall: {
-    pl: 'Najciemniej ({lux}) jest przy ścianie {wall}.',
-    en: 'It is darkest ({lux}) at wall {wall}.',
-    de: 'Am dunkelsten ({lux}) ist es an Wand {wall}.',
-  },
+  darkMiddle: { pl: 'Najciemniej ({lux}) jest w środku pokoju.', en: 'It is darkest ({lux}) in the middle of the room.', de: 'Am dunkelsten ({lux}) ist es in der Mitte des Raums.' },
+  darkWall: { pl: 'Najciemniej ({lux}) jest przy ścianie {wall}.', en: 'It is darkest ({lux}) at wall {wall}.', de: 'Am dunkelsten ({lux}) ist es an Wand {wall}.' },
   darkCorner: {
     pl: 'Najciemniej ({lux}) jest w rogu ścian {wall} i {other}.',
     en: 'It is darkest ({lux}) in the corner of walls {wall} and {other}.',
@@ -96,11 +76,7 @@ export const fill = {
     en: 'Nothing is known of this luminaire’s light. Choose another.',
     de: 'Über das Licht dieser Leuchte ist nichts bekannt. Wählen Sie eine andere.',
   },
-  noGrid: {
-    pl: 'Pokój jest za mały, żeby zmierzyć w nim światło.',
-    en: 'The room is too small for its light to be measured.',
-    de: 'Der Raum ist zu klein, um sein Licht zu messen.',
-  },
+  noGrid: { pl: 'Pokój jest za mały, żeby zmierzyć w nim światło.', en: 'The room is too small for its light to be measured.', de: 'Der Raum ist zu klein, um sein Licht zu messen.' },
   failed: {
     pl: 'Nie udało się policzyć. Spróbuj ponownie za chwilę.',
     en: 'It could not be computed. Try again in a moment.',

@@ -1,11 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const header = {
-  title: {
-    pl: 'Konfigurator szynoprzewodów',
-    en: 'Track lighting configurator',
-    de: 'Stromschienen-Konfigurator',
-  },
+  title: { pl: 'Konfigurator szynoprzewodów', en: 'Track lighting configurator', de: 'Stromschienen-Konfigurator' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content', de: 'Zum Inhalt springen' },
   companyLink: { pl: 'Strona firmy', en: 'Company website', de: 'Website des Unternehmens' },
   menu: { pl: 'Kontakt i informacje', en: 'Contact and information', de: 'Kontakt und Informationen' },

@@ -3,24 +3,18 @@ import { FORM, PLACEHOLDER } from '../translation/format.ts';
 import { interfaceTexts } from './interfaceTexts.ts';
 import type { Texts } from './texts.ts';
 
-const texts = Object.entries<Texts>(interfaceTexts).flatMap(([section, keys]) =>
-  Object.entries(keys).map(([key, text]) => ({ key: `${section}.${key}`, ...text })),
-);
+const texts = Object.entries<Texts>(interfaceTexts).flatMap(([section, keys]) => Object.entries(keys).map(([key, text]) => ({ key: `${section}.${key}`, ...text })));
 
 /** The keys of texts that are not as they should be. */
-const keysWhere = (isWrong: (text: (typeof texts)[number]) => boolean) =>
-  texts.filter(isWrong).map(({ key }) => key);
+const keysWhere = (isWrong: (text: (typeof texts)[number]) => boolean) => texts.filter(isWrong).map(({ key }) => key);
 
 it('every text of the interface says something in every language', () => {
   expect(keysWhere(({ pl, en, de }) => !(pl.trim() && en.trim() && de.trim()))).toEqual([]);
 });
 
 it('every text of the interface takes the same values in every language', () => {
-  const valuesIn = (text: string) =>
-    [...new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, value]) => value))].sort().join();
-  expect(
-    keysWhere(({ pl, en, de }) => valuesIn(en) !== valuesIn(pl) || valuesIn(de) !== valuesIn(pl)),
-  ).toEqual([]);
+  const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, value]) => value))].sort().join();
+  expect(keysWhere(({ pl, en, de }) => valuesIn(en) !== valuesIn(pl) || valuesIn(de) !== valuesIn(pl))).toEqual([]);
 });
 
 it('every number of things has all the forms of its language', () => {

@@ -77,12 +77,7 @@ export const interfaceTexts = {
 type Sections = typeof interfaceTexts;
 
 /** What the first screen says: these sections are sent before all others (D34). */
-export const FIRST_SECTIONS: readonly string[] = [
-  'header',
-  'start',
-  'noAccess',
-  'error',
-] satisfies (keyof Sections)[];
+export const FIRST_SECTIONS: readonly string[] = ['header', 'start', 'noAccess', 'error'] satisfies (keyof Sections)[];
 
 /** Each text there is, as `header.title`. */
 export type TextKey = {
@@ -98,11 +93,7 @@ type NameIn<Text> = Text extends `${string}{${infer Opened}`
     : never
   : never;
 
-type TextOf<Key> = Key extends `${infer Section extends keyof Sections}.${infer Name}`
-  ? Sections[Section] extends Record<Name, { pl: infer Text }>
-    ? Text
-    : never
-  : never;
+type TextOf<Key> = Key extends `${infer Section extends keyof Sections}.${infer Name}` ? (Sections[Section] extends Record<Name, { pl: infer Text }> ? Text : never) : never;
 
 /** The names of the values that a text takes; of several texts, of all of them. */
 export type ValueName<Key extends TextKey> = NameIn<TextOf<Key>>;

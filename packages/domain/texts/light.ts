@@ -28,11 +28,7 @@ export const light = {
   roughly: { pl: 'wstępnie', en: 'roughly', de: 'vorläufig' },
   direct: { pl: 'bez odbić', en: 'without reflections', de: 'ohne Reflexionen' },
   mean: { pl: 'Średnie natężenie', en: 'Mean illuminance', de: 'Mittlere Beleuchtungsstärke' },
-  told: {
-    pl: 'Średnio {mean}, równomierność {uniformity}.',
-    en: 'On average {mean}, uniformity {uniformity}.',
-    de: 'Im Mittel {mean}, Gleichmäßigkeit {uniformity}.',
-  },
+  told: { pl: 'Średnio {mean}, równomierność {uniformity}.', en: 'On average {mean}, uniformity {uniformity}.', de: 'Im Mittel {mean}, Gleichmäßigkeit {uniformity}.' },
   uniformity: { pl: 'Równomierność', en: 'Uniformity', de: 'Gleichmäßigkeit' },
   greatestLabel: { pl: 'Największe natężenie', en: 'Greatest illuminance', de: 'Größte Beleuchtungsstärke' },
   most: { pl: 'maks.', en: 'max.', de: 'max.' },
@@ -40,11 +36,7 @@ export const light = {
   targetMost: { pl: 'do {value}', en: 'up to {value}', de: 'bis {value}' },
   least: { pl: 'najmniej {value}', en: 'least {value}', de: 'mindestens {value}' },
   greatest: { pl: 'najwięcej {value}', en: 'greatest {value}', de: 'höchstens {value}' },
-  tooBright: {
-    pl: 'za jasno w {count} z {all} punktów',
-    en: 'too bright at {count} of {all} points',
-    de: 'zu hell an {count} von {all} Punkten',
-  },
+  tooBright: { pl: 'za jasno w {count} z {all} punktów', en: 'too bright at {count} of {all} points', de: 'zu hell an {count} von {all} Punkten' },
   noRoom: {
     pl: 'Bez pokoju nie ma odbić ani średniej: mapa leży na podłodze.',
     en: 'Without a room nothing is reflected and there is no mean: the map lies on the floor.',
@@ -56,11 +48,7 @@ export const light = {
     en: 'Not every luminaire has a photometric file: its light follows from flux and beam angle.',
     de: 'Nicht jede Leuchte hat eine photometrische Datei: Ihr Licht folgt aus Lichtstrom und Winkel.',
   },
-  dark: {
-    pl: 'Bez danych o świetle: {titles}',
-    en: 'Without data of light: {titles}',
-    de: 'Ohne Lichtdaten: {titles}',
-  },
+  dark: { pl: 'Bez danych o świetle: {titles}', en: 'Without data of light: {titles}', de: 'Ohne Lichtdaten: {titles}' },
   figures: { pl: 'Wartości w punktach', en: 'Figures at points', de: 'Werte an Punkten' },
   point: { pl: 'Punkt pomiaru', en: 'Measuring point', de: 'Messpunkt' },
   pointKeys: {
@@ -72,11 +60,7 @@ export const light = {
   unfold: { pl: 'Więcej o świetle', en: 'More on the light', de: 'Mehr zum Licht' },
   fold: { pl: 'Mniej o świetle', en: 'Less on the light', de: 'Weniger zum Licht' },
   computing: { pl: 'Liczę światło…', en: 'Computing the light…', de: 'Das Licht wird berechnet…' },
-  problem_noPieces: {
-    pl: 'Dodaj oprawy, żeby zobaczyć światło.',
-    en: 'Add luminaires to see their light.',
-    de: 'Fügen Sie Leuchten hinzu, um ihr Licht zu sehen.',
-  },
+  problem_noPieces: { pl: 'Dodaj oprawy, żeby zobaczyć światło.', en: 'Add luminaires to see their light.', de: 'Fügen Sie Leuchten hinzu, um ihr Licht zu sehen.' },
   problem_noTables: {
     pl: 'Nie udało się wczytać danych fotometrycznych opraw.',
     en: 'The photometric data of the luminaires could not be loaded.',
@@ -87,10 +71,6 @@ export const light = {
     en: 'This browser does not let light be computed. Open the configurator in a newer one.',
     de: 'Dieser Browser lässt keine Lichtberechnung zu. Öffnen Sie den Konfigurator in einem neueren.',
   },
-  problem_failed: {
-    pl: 'Nie udało się policzyć światła.',
-    en: 'The light could not be computed.',
-    de: 'Das Licht konnte nicht berechnet werden.',
-  },
+  problem_failed: { pl: 'Nie udało się policzyć światła.', en: 'The light could not be computed.', de: 'Das Licht konnte nicht berechnet werden.' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
 } as const satisfies Texts;

@@ -2,20 +2,12 @@ import type { Texts } from './texts.ts';
 
 export const login = {
   title: { pl: 'Logowanie', en: 'Sign in', de: 'Anmelden' },
-  about: {
-    pl: 'Dla osób, które prowadzą katalog.',
-    en: 'For those who look after the catalogue.',
-    de: 'Für alle, die den Katalog pflegen.',
-  },
+  about: { pl: 'Dla osób, które prowadzą katalog.', en: 'For those who look after the catalogue.', de: 'Für alle, die den Katalog pflegen.' },
   email: { pl: 'Adres e-mail', en: 'E-mail address', de: 'E-Mail-Adresse' },
   password: { pl: 'Hasło', en: 'Password', de: 'Passwort' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in', de: 'Anmelden' },
   checking: { pl: 'Sprawdzanie…', en: 'Checking…', de: 'Wird geprüft…' },
-  emailMissing: {
-    pl: 'Wpisz adres e-mail.',
-    en: 'Enter your e-mail address.',
-    de: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  },
+  emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter your e-mail address.', de: 'Geben Sie Ihre E-Mail-Adresse ein.' },
   passwordMissing: { pl: 'Wpisz hasło.', en: 'Enter your password.', de: 'Geben Sie Ihr Passwort ein.' },
   credentials: {
     pl: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
@@ -42,11 +34,7 @@ export const login = {
     en: 'This passkey fits no account. Sign in with the password.',
     de: 'Dieser Passkey gehört zu keinem Konto. Melden Sie sich mit dem Passwort an.',
   },
-  withPasskey: {
-    pl: 'Użyj klucza dostępu',
-    en: 'Use a passkey',
-    de: 'Passkey verwenden',
-  },
+  withPasskey: { pl: 'Użyj klucza dostępu', en: 'Use a passkey', de: 'Passkey verwenden' },
   codeTitle: { pl: 'Kod z aplikacji', en: 'Code from the app', de: 'Code aus der App' },
   codeAbout: {
     pl: 'Wpisz sześć cyfr z aplikacji uwierzytelniającej albo jeden z kodów zapasowych.',

@@ -2,36 +2,20 @@ import type { Texts } from './texts.ts';
 
 /** What the service writes by mail. Browsers never load it. */
 export const mail = {
-  invitationSubject: {
-    pl: 'Zaproszenie: {shop}',
-    en: 'Invitation: {shop}',
-    de: 'Einladung: {shop}',
-  },
+  invitationSubject: { pl: 'Zaproszenie: {shop}', en: 'Invitation: {shop}', de: 'Einladung: {shop}' },
   invitationAbout: {
     pl: 'Dzień dobry! Czeka na Ciebie konto w sklepie {shop}. Ustaw hasło, aby zacząć:',
     en: 'Hello, an account in the shop {shop} is waiting for you. Set a password to begin:',
     de: 'Guten Tag, im Shop {shop} wartet ein Konto auf Sie. Legen Sie ein Passwort fest, um zu beginnen:',
   },
-  resetSubject: {
-    pl: 'Nowe hasło: {shop}',
-    en: 'A new password: {shop}',
-    de: 'Neues Passwort: {shop}',
-  },
+  resetSubject: { pl: 'Nowe hasło: {shop}', en: 'A new password: {shop}', de: 'Neues Passwort: {shop}' },
   resetAbout: {
     pl: 'Dzień dobry! Obecne hasło do Twojego konta w sklepie {shop} już nie działa. Ustaw nowe:',
     en: 'Hello, the password of your account in the shop {shop} works no more. Set a new one:',
     de: 'Guten Tag, das Passwort Ihres Kontos im Shop {shop} gilt nicht mehr. Legen Sie ein neues fest:',
   },
-  passwordLinkOnce: {
-    pl: 'Link działa jeden raz. Nie przekazuj go nikomu.',
-    en: 'The link works once. Pass it on to nobody.',
-    de: 'Der Link gilt einmal. Geben Sie ihn nicht weiter.',
-  },
-  enquirySubject: {
-    pl: 'Twoje zapytanie o projekt oświetlenia {number}',
-    en: 'Your enquiry about the lighting design {number}',
-    de: 'Ihre Anfrage zum Lichtprojekt {number}',
-  },
+  passwordLinkOnce: { pl: 'Link działa jeden raz. Nie przekazuj go nikomu.', en: 'The link works once. Pass it on to nobody.', de: 'Der Link gilt einmal. Geben Sie ihn nicht weiter.' },
+  enquirySubject: { pl: 'Twoje zapytanie o projekt oświetlenia {number}', en: 'Your enquiry about the lighting design {number}', de: 'Ihre Anfrage zum Lichtprojekt {number}' },
   enquiryThanks: {
     pl: 'Dzień dobry! Dziękujemy za zapytanie. Odpowiemy na nie najszybciej, jak to możliwe.',
     en: 'Hello, thank you for your enquiry. We will answer it as soon as we can.',
@@ -40,21 +24,13 @@ export const mail = {
   enquiryOrder: { pl: 'Projekt', en: 'Design', de: 'Projekt' },
   enquiryNumber: { pl: 'Numer', en: 'Number', de: 'Nummer' },
   enquiryTotal: { pl: 'Wartość netto', en: 'Net total', de: 'Nettobetrag' },
-  enquiryLink: {
-    pl: 'Rysunek, lista części, ceny i PDF:',
-    en: 'Drawing, parts list, prices and PDF:',
-    de: 'Zeichnung, Stückliste, Preise und PDF:',
-  },
+  enquiryLink: { pl: 'Rysunek, lista części, ceny i PDF:', en: 'Drawing, parts list, prices and PDF:', de: 'Zeichnung, Stückliste, Preise und PDF:' },
   enquiryNotYours: {
     pl: 'Jeśli to nie Twoje zapytanie, pomiń tę wiadomość: ktoś podał Twój adres przez pomyłkę.',
     en: 'If this was not you, ignore this message: someone gave your address by mistake.',
     de: 'Falls Sie das nicht waren, ignorieren Sie diese Nachricht: Jemand hat Ihre Adresse versehentlich angegeben.',
   },
-  shopSubject: {
-    pl: 'Zapytanie {number}: {name}',
-    en: 'Enquiry {number}: {name}',
-    de: 'Anfrage {number}: {name}',
-  },
+  shopSubject: { pl: 'Zapytanie {number}: {name}', en: 'Enquiry {number}: {name}', de: 'Anfrage {number}: {name}' },
   shopIntro: {
     pl: 'Klient pyta o zapisany projekt. Odpowiedz na tę wiadomość, aby mu odpisać.',
     en: 'A customer asks about a saved design. Answer this message to write to them.',
@@ -71,76 +47,36 @@ export const mail = {
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
   savedSubject: { pl: 'Zamówienie {number}', en: 'Order {number}', de: 'Bestellung {number}' },
-  savedIntro: {
-    pl: 'Klient zapisał projekt.',
-    en: 'A customer saved a design.',
-    de: 'Ein Kunde hat ein Projekt gespeichert.',
-  },
-  savedLink: {
-    pl: 'Zamówienie w panelu:',
-    en: 'The order in the administration:',
-    de: 'Die Bestellung in der Verwaltung:',
-  },
+  savedIntro: { pl: 'Klient zapisał projekt.', en: 'A customer saved a design.', de: 'Ein Kunde hat ein Projekt gespeichert.' },
+  savedLink: { pl: 'Zamówienie w panelu:', en: 'The order in the administration:', de: 'Die Bestellung in der Verwaltung:' },
   offerSubject: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
-  offerIntro: {
-    pl: 'Dzień dobry, w załączniku przesyłamy ofertę.',
-    en: 'Hello, please find our offer attached.',
-    de: 'Guten Tag, anbei erhalten Sie unser Angebot.',
-  },
+  offerIntro: { pl: 'Dzień dobry, w załączniku przesyłamy ofertę.', en: 'Hello, please find our offer attached.', de: 'Guten Tag, anbei erhalten Sie unser Angebot.' },
   offerNumber: { pl: 'Oferta', en: 'Offer', de: 'Angebot' },
   offerNet: { pl: 'Netto', en: 'Net', de: 'Netto' },
-  offerGross: {
-    pl: 'Brutto z VAT {percent} %',
-    en: 'Gross with {percent}% VAT',
-    de: 'Brutto mit {percent} % MwSt.',
-  },
+  offerGross: { pl: 'Brutto z VAT {percent} %', en: 'Gross with {percent}% VAT', de: 'Brutto mit {percent} % MwSt.' },
   offerLink: {
     pl: 'Rysunek i lista części, z cenami z dnia zapisu, bez rabatów tej oferty:',
     en: 'Drawing and parts list, at the prices of the day it was saved, without the discounts of this offer:',
     de: 'Zeichnung und Stückliste, mit den Preisen vom Tag der Speicherung, ohne die Rabatte dieses Angebots:',
   },
   offerValid: { pl: 'Ważna do', en: 'Valid until', de: 'Gültig bis' },
-  newsletterSubject: {
-    pl: 'Potwierdź zapis na newsletter',
-    en: 'Confirm that you want the newsletter',
-    de: 'Bestätigen Sie die Anmeldung zum Newsletter',
-  },
+  newsletterSubject: { pl: 'Potwierdź zapis na newsletter', en: 'Confirm that you want the newsletter', de: 'Bestätigen Sie die Anmeldung zum Newsletter' },
   newsletterAsked: {
     pl: 'Na stronie {shop} podano ten adres i zaznaczono zgodę:',
     en: 'On the site of {shop} this address was given, and this was agreed to:',
     de: 'Auf der Seite von {shop} wurde diese Adresse angegeben und Folgendes angekreuzt:',
   },
-  newsletterLink: {
-    pl: 'Jeśli to Ty, potwierdź tutaj:',
-    en: 'If this was you, confirm it here:',
-    de: 'Falls Sie das waren, bestätigen Sie es hier:',
-  },
-  newsletterIgnore: {
-    pl: 'Bez potwierdzenia niczego nie wyślemy.',
-    en: 'Without a confirmation we send nothing.',
-    de: 'Ohne Bestätigung senden wir nichts.',
-  },
-  newsletterAsk: {
-    pl: 'Czy chcesz dostawać newsletter na adres {email}?',
-    en: 'Do you want the newsletter at {email}?',
-    de: 'Möchten Sie den Newsletter an {email} erhalten?',
-  },
+  newsletterLink: { pl: 'Jeśli to Ty, potwierdź tutaj:', en: 'If this was you, confirm it here:', de: 'Falls Sie das waren, bestätigen Sie es hier:' },
+  newsletterIgnore: { pl: 'Bez potwierdzenia niczego nie wyślemy.', en: 'Without a confirmation we send nothing.', de: 'Ohne Bestätigung senden wir nichts.' },
+  newsletterAsk: { pl: 'Czy chcesz dostawać newsletter na adres {email}?', en: 'Do you want the newsletter at {email}?', de: 'Möchten Sie den Newsletter an {email} erhalten?' },
   newsletterConfirm: { pl: 'Potwierdzam', en: 'I confirm', de: 'Ich bestätige' },
-  newsletterConfirmed: {
-    pl: 'Dziękujemy, zapis potwierdzony.',
-    en: 'Thank you, it is confirmed.',
-    de: 'Vielen Dank, die Anmeldung ist bestätigt.',
-  },
+  newsletterConfirmed: { pl: 'Dziękujemy, zapis potwierdzony.', en: 'Thank you, it is confirmed.', de: 'Vielen Dank, die Anmeldung ist bestätigt.' },
   newsletterGone: {
     pl: 'Ten adres nie jest już na liście. Nie trzeba nic robić.',
     en: 'This address is not on the list any more. There is nothing to do.',
     de: 'Diese Adresse steht nicht mehr auf der Liste. Es ist nichts zu tun.',
   },
-  testSubject: {
-    pl: 'Wiadomość próbna',
-    en: 'Test message',
-    de: 'Testnachricht',
-  },
+  testSubject: { pl: 'Wiadomość próbna', en: 'Test message', de: 'Testnachricht' },
   testBody: {
     pl: 'Poczta działa: tę wiadomość wysłał konfigurator {shop}.',
     en: 'Mail works: this message was sent by the configurator of {shop}.',

@@ -3,11 +3,7 @@ import type { Texts } from './texts.ts';
 export const mounting = {
   title: { pl: 'Lista montażowa', en: 'Mounting list', de: 'Montageliste' },
   toOrder: { pl: 'Wróć do zamówienia', en: 'Back to the order', de: 'Zurück zur Bestellung' },
-  hint: {
-    pl: 'Odhaczone pozycje pamięta ta przeglądarka.',
-    en: 'This browser remembers what is ticked.',
-    de: 'Dieser Browser merkt sich, was abgehakt ist.',
-  },
+  hint: { pl: 'Odhaczone pozycje pamięta ta przeglądarka.', en: 'This browser remembers what is ticked.', de: 'Dieser Browser merkt sich, was abgehakt ist.' },
   progress: { pl: 'Postęp montażu', en: 'Progress of mounting', de: 'Stand der Montage' },
   doneOf: { pl: '{done} z {all}', en: '{done} of {all}', de: '{done} von {all}' },
   next: { pl: 'Następna pozycja', en: 'Next piece', de: 'Nächste Position' },
@@ -41,11 +37,7 @@ export const mounting = {
   rest: { pl: 'Pozostałe', en: 'The rest', de: 'Übriges' },
 
   piece: { pl: 'Odcinek {length} cm', en: 'Piece of {length} cm', de: 'Stück von {length} cm' },
-  bent: {
-    pl: 'gięta, promień {radius} cm',
-    en: 'bent, radius {radius} cm',
-    de: 'gebogen, Radius {radius} cm',
-  },
+  bent: { pl: 'gięta, promień {radius} cm', en: 'bent, radius {radius} cm', de: 'gebogen, Radius {radius} cm' },
   atBegin: { pl: 'na początku szyny', en: 'at the begin of the rail', de: 'am Anfang der Schiene' },
   atEnd: { pl: 'na końcu szyny', en: 'at the end of the rail', de: 'am Ende der Schiene' },
   feed_end: { pl: 'w końcu szyny', en: 'in the end of the rail', de: 'im Schienenende' },
@@ -68,9 +60,5 @@ export const mounting = {
     en: '{count, plural, one {# luminaire} other {# luminaires}}',
     de: '{count, plural, one {# Leuchte} other {# Leuchten}}',
   },
-  withoutPlace: {
-    pl: 'bez miejsca na rysunku',
-    en: 'without a place on the drawing',
-    de: 'ohne Ort auf der Zeichnung',
-  },
+  withoutPlace: { pl: 'bez miejsca na rysunku', en: 'without a place on the drawing', de: 'ohne Ort auf der Zeichnung' },
 } as const satisfies Texts;

@@ -11,11 +11,7 @@ export const parts = {
   unitPrice: { pl: 'Cena netto', en: 'Net price', de: 'Nettopreis' },
   lineTotal: { pl: 'Wartość netto', en: 'Net total', de: 'Netto gesamt' },
   unitPriceIn: { pl: 'Cena netto ({currency})', en: 'Net price ({currency})', de: 'Nettopreis ({currency})' },
-  lineTotalIn: {
-    pl: 'Wartość netto ({currency})',
-    en: 'Net total ({currency})',
-    de: 'Netto gesamt ({currency})',
-  },
+  lineTotalIn: { pl: 'Wartość netto ({currency})', en: 'Net total ({currency})', de: 'Netto gesamt ({currency})' },
   each: { pl: '{price} za szt.', en: '{price} each', de: '{price} je Stück' },
   onRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
   missing: { pl: 'brak w katalogu', en: 'not in the catalogue', de: 'nicht im Katalog' },
@@ -40,29 +36,17 @@ export const parts = {
   role_feedCorner: { pl: 'Zasilanie w narożniku', en: 'Corner feed', de: 'Eckeinspeisung' },
   role_mountingSet: { pl: 'Zestaw montażowy', en: 'Mounting set', de: 'Montageset' },
   role_isolatingJoint: { pl: 'Łącznik izolujący', en: 'Isolating joint', de: 'Isolierverbinder' },
-  role_powerExtra: {
-    pl: 'Element dodatkowy zasilacza',
-    en: 'Power supply extra',
-    de: 'Zusatzteil zum Netzteil',
-  },
+  role_powerExtra: { pl: 'Element dodatkowy zasilacza', en: 'Power supply extra', de: 'Zusatzteil zum Netzteil' },
 
   cutList: { pl: 'Lista cięcia', en: 'Cut list', de: 'Zuschnittliste' },
-  fromOffcuts: {
-    pl: 'cięcie z odpadów, rzaz {kerf} mm',
-    en: 'cut from offcuts, kerf {kerf} mm',
-    de: 'Zuschnitt aus Reststücken, Schnittfuge {kerf} mm',
-  },
+  fromOffcuts: { pl: 'cięcie z odpadów, rzaz {kerf} mm', en: 'cut from offcuts, kerf {kerf} mm', de: 'Zuschnitt aus Reststücken, Schnittfuge {kerf} mm' },
   rail: { pl: 'Szyna', en: 'Rail', de: 'Schiene' },
   straightRail: { pl: '{length}\u00a0cm', en: '{length}\u00a0cm', de: '{length}\u00a0cm' },
   bentRail: { pl: '{length}\u00a0cm, gięta', en: '{length}\u00a0cm, bent', de: '{length}\u00a0cm, gebogen' },
   cut: { pl: 'Przyciąć do', en: 'Cut to', de: 'Zuschneiden auf' },
   uncut: { pl: 'bez cięcia', en: 'uncut', de: 'ungekürzt' },
   offcut: { pl: 'Odpad', en: 'Offcut', de: 'Verschnitt' },
-  bend: {
-    pl: 'Szyny gięte {steps}: promień {radius} cm, do osi.',
-    en: 'Bent rails {steps}: radius {radius} cm, to the axis.',
-    de: 'Gebogene Schienen {steps}: Radius {radius} cm, bis zur Achse.',
-  },
+  bend: { pl: 'Szyny gięte {steps}: promień {radius} cm, do osi.', en: 'Bent rails {steps}: radius {radius} cm, to the axis.', de: 'Gebogene Schienen {steps}: Radius {radius} cm, bis zur Achse.' },
   steps: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
 
   luminaires: { pl: 'Oprawy na rysunku', en: 'Luminaires on the drawing', de: 'Leuchten auf der Zeichnung' },
@@ -85,31 +69,19 @@ export const parts = {
   fewerLuminaires: { pl: 'Zwiń listę', en: 'Fold the list', de: 'Liste einklappen' },
 
   view: { pl: 'Widok 3D', en: '3D view', de: '3D-Ansicht' },
-  viewOutdated: {
-    pl: 'Widok pokazuje projekt sprzed ostatnich zmian.',
-    en: 'The view shows the design before its last changes.',
-    de: 'Die Ansicht zeigt den Entwurf vor den letzten Änderungen.',
-  },
+  viewOutdated: { pl: 'Widok pokazuje projekt sprzed ostatnich zmian.', en: 'The view shows the design before its last changes.', de: 'Die Ansicht zeigt den Entwurf vor den letzten Änderungen.' },
 
   offer: { pl: 'Oferta {number}', en: 'Offer {number}', de: 'Angebot {number}' },
   validUntil: { pl: 'ważna do {date}', en: 'valid until {date}', de: 'gültig bis {date}' },
   indicative: { pl: 'Ceny orientacyjne.', en: 'Prices are indicative.', de: 'Preise sind Richtpreise.' },
-  indicativeUntil: {
-    pl: 'Ceny orientacyjne, ważne do {date}.',
-    en: 'Prices are indicative, valid until {date}.',
-    de: 'Preise sind Richtpreise, gültig bis {date}.',
-  },
+  indicativeUntil: { pl: 'Ceny orientacyjne, ważne do {date}.', en: 'Prices are indicative, valid until {date}.', de: 'Preise sind Richtpreise, gültig bis {date}.' },
   seller: { pl: 'Sprzedawca', en: 'Seller', de: 'Verkäufer' },
   buyer: { pl: 'Nabywca', en: 'Buyer', de: 'Käufer' },
   discount: { pl: 'Rabat', en: 'Discount', de: 'Rabatt' },
   offered: { pl: 'Po rabacie netto', en: 'Net after discount', de: 'Netto nach Rabatt' },
   before: { pl: 'Wartość netto przed rabatem', en: 'Net before discount', de: 'Netto vor Rabatt' },
   lineDiscounts: { pl: 'Rabaty w pozycjach', en: 'Discounts on lines', de: 'Rabatte auf Positionen' },
-  wholeDiscount: {
-    pl: 'Rabat od całości, {share}',
-    en: 'Discount on the whole, {share}',
-    de: 'Gesamtrabatt, {share}',
-  },
+  wholeDiscount: { pl: 'Rabat od całości, {share}', en: 'Discount on the whole, {share}', de: 'Gesamtrabatt, {share}' },
 
   net: { pl: 'Razem netto', en: 'Net total', de: 'Summe netto' },
   vatOf: { pl: 'VAT {percent} %', en: 'VAT {percent}%', de: 'MwSt. {percent} %' },
@@ -146,11 +118,7 @@ export const parts = {
     en: 'This layout can’t be built as it is drawn: steps {steps}.',
     de: 'Diese Anlage lässt sich nicht so bauen, wie sie gezeichnet ist: Schritte {steps}.',
   },
-  powerExceeded: {
-    pl: 'Moc opraw przekracza moc zasilacza',
-    en: 'The luminaires draw more than the supply gives',
-    de: 'Die Leuchten übersteigen die Leistung des Netzteils',
-  },
+  powerExceeded: { pl: 'Moc opraw przekracza moc zasilacza', en: 'The luminaires draw more than the supply gives', de: 'Die Leuchten übersteigen die Leistung des Netzteils' },
 
   light: { pl: 'Światło', en: 'Light', de: 'Licht' },
   lightUse: { pl: 'Przeznaczenie', en: 'Use', de: 'Nutzung' },
@@ -168,11 +136,7 @@ export const parts = {
   lightMin: { pl: 'Min.', en: 'Min.', de: 'Min.' },
   lightMax: { pl: 'Maks.', en: 'Max.', de: 'Max.' },
   lightAreaPlace: { pl: 'Wymiary i położenie', en: 'Size and place', de: 'Größe und Lage' },
-  lightAreaAt: {
-    pl: '{length} × {height} cm, {bottom} cm nad podłogą',
-    en: '{length} × {height} cm, {bottom} cm above the floor',
-    de: '{length} × {height} cm, {bottom} cm über dem Boden',
-  },
+  lightAreaAt: { pl: '{length} × {height} cm, {bottom} cm nad podłogą', en: '{length} × {height} cm, {bottom} cm above the floor', de: '{length} × {height} cm, {bottom} cm über dem Boden' },
   lightAid: {
     pl: 'Natężenie na wysokości {height} cm, z odbiciami: pomoc w obliczeniach, nie dowód zgodności z normą.',
     en: 'Illuminance at {height} cm, with reflections: a calculation aid, no proof to a standard.',

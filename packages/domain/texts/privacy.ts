@@ -37,11 +37,7 @@ export const privacy = {
     en: 'If you come to us through a partner’s link, we note with the order and with the newsletter consent which partner you came from, so that they can look after you (Article 6(1)(f) GDPR). Your browser remembers the link until the end of the visit. We also count how many browsers open the link each day, without recording whose they are.',
     de: 'Kommen Sie über den Link eines Partners zu uns, vermerken wir bei der Bestellung und bei der Newsletter-Einwilligung, von welchem Partner Sie kommen, damit er Sie betreuen kann (Art. 6 Abs. 1 lit. f DSGVO). Ihr Browser merkt sich den Link bis zum Ende des Besuchs. Außerdem zählen wir, wie viele Browser den Link täglich öffnen, ohne festzuhalten, wem sie gehören.',
   },
-  deviceTitle: {
-    pl: 'Pliki cookie i pamięć przeglądarki',
-    en: 'Cookies and browser storage',
-    de: 'Cookies und Browserspeicher',
-  },
+  deviceTitle: { pl: 'Pliki cookie i pamięć przeglądarki', en: 'Cookies and browser storage', de: 'Cookies und Browserspeicher' },
   deviceText: {
     pl: 'Nie używamy narzędzi śledzących ani reklam. Odwiedzającym zapisujemy plik cookie tylko po otwarciu linku partnera: losowy numer, który wygasa z końcem dnia i sprawia, że otwarcie liczymy raz. Drugi plik cookie podtrzymuje sesję zalogowanego administratora.\nW pamięci przeglądarki (local storage) przechowujemy projekt: układ, wybory i nazwę, abyś mógł do niego wrócić, oraz to, co odhaczysz na liście montażowej zamówienia. Zamówienie, które wysyłasz, razem z adresem e-mail, pamiętamy tam (IndexedDB), aż usługa potwierdzi zapis; potem już tylko jego projekt i link. Tam też są rzuty i widoki pomieszczeń. Do końca wizyty (session storage) pamiętamy link partnera i niewysłane zapytanie. Wszystko to usuniesz poleceniem „Usuń z tej przeglądarki” w oknie „Kontakt i informacje” na górze strony.',
     en: 'We use neither tracking tools nor advertising. Visitors get a cookie only when they open a partner’s link: a random number that expires with the day and lets us count the opening once. A second cookie keeps the session of a signed-in administrator.\nIn your browser’s local storage we keep your project: layout, choices and name, so that you can return to it, and what you tick off on the mounting list of an order. An order that you send, with its e-mail address, is remembered there (IndexedDB) until the service has confirmed it; after that only its project and link. Floor plans and views of rooms are there too. Until the end of the visit (session storage) we remember the partner’s link and an enquiry that is not sent. You remove all of it with “Erase from this browser” in “Contact and information” at the top of the page.',
@@ -53,11 +49,7 @@ export const privacy = {
     en: 'To display the page and to protect it from abuse, the server processes the IP address and the time of a request (Article 6(1)(f) GDPR). The page loads nothing from other companies’ servers: fonts, pictures and scripts come from the same address.',
     de: 'Um die Seite anzuzeigen und vor Missbrauch zu schützen, verarbeitet der Server die IP-Adresse und den Zeitpunkt einer Anfrage (Art. 6 Abs. 1 lit. f DSGVO). Die Seite lädt nichts von Servern anderer Unternehmen: Schriften, Bilder und Skripte kommen von derselben Adresse.',
   },
-  recipientsTitle: {
-    pl: 'Kto otrzymuje dane',
-    en: 'Who receives the data',
-    de: 'Wer die Daten erhält',
-  },
+  recipientsTitle: { pl: 'Kto otrzymuje dane', en: 'Who receives the data', de: 'Wer die Daten erhält' },
   recipientsText: {
     pl: 'Dane otrzymują pracownicy zajmujący się zamówieniami, firma utrzymująca nasz serwer, a gdy korzystasz z linku partnera, także ten partner. Danych nie sprzedajemy, nie przekazujemy poza Europejski Obszar Gospodarczy i nie podejmujemy na ich podstawie decyzji w sposób zautomatyzowany.',
     en: 'The data are received by the staff who handle orders, by the company that hosts our server and, where you came by a partner’s link, by that partner. We do not sell data, do not transfer them outside the European Economic Area and make no automated decisions from them.',
@@ -75,29 +67,13 @@ export const privacy = {
     en: 'For anything about privacy, write to {email} or call {phone}.',
     de: 'In Fragen des Datenschutzes schreiben Sie an {email} oder rufen Sie an unter {phone}.',
   },
-  contactEmail: {
-    pl: 'W sprawach prywatności pisz na {email}.',
-    en: 'For anything about privacy, write to {email}.',
-    de: 'In Fragen des Datenschutzes schreiben Sie an {email}.',
-  },
-  contactPhone: {
-    pl: 'W sprawach prywatności dzwoń pod numer {phone}.',
-    en: 'For anything about privacy, call {phone}.',
-    de: 'In Fragen des Datenschutzes rufen Sie an unter {phone}.',
-  },
-  failed: {
-    pl: 'Nie udało się wczytać tekstu',
-    en: 'The text could not be loaded',
-    de: 'Der Text konnte nicht geladen werden',
-  },
+  contactEmail: { pl: 'W sprawach prywatności pisz na {email}.', en: 'For anything about privacy, write to {email}.', de: 'In Fragen des Datenschutzes schreiben Sie an {email}.' },
+  contactPhone: { pl: 'W sprawach prywatności dzwoń pod numer {phone}.', en: 'For anything about privacy, call {phone}.', de: 'In Fragen des Datenschutzes rufen Sie an unter {phone}.' },
+  failed: { pl: 'Nie udało się wczytać tekstu', en: 'The text could not be loaded', de: 'Der Text konnte nicht geladen werden' },
   failedRemedy: {
     pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'Check your internet connection and try again.',
     de: 'Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
   },
-  since: {
-    pl: 'Obowiązuje od 21 listopada 2026.',
-    en: 'In force since 21 November 2026.',
-    de: 'Gültig ab 21. November 2026.',
-  },
+  since: { pl: 'Obowiązuje od 21 listopada 2026.', en: 'In force since 21 November 2026.', de: 'Gültig ab 21. November 2026.' },
 } as const satisfies Texts;

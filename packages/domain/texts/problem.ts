@@ -2,21 +2,9 @@ import type { Texts } from './texts.ts';
 
 /** Why an edit was not done, and what cannot be built as drawn. */
 export const problem = {
-  lengthNotWhole: {
-    pl: 'Podaj długość w pełnych centymetrach, np. 120.',
-    en: 'Enter the length in whole centimetres, such as 120.',
-    de: 'Geben Sie die Länge in ganzen Zentimetern an, etwa 120.',
-  },
-  lengthOutOfRange: {
-    pl: 'Długość musi mieścić się od {min} do {max} cm.',
-    en: 'The length must be from {min} to {max} cm.',
-    de: 'Die Länge muss zwischen {min} und {max} cm liegen.',
-  },
-  bentLength: {
-    pl: 'Szyna gięta ma 100 albo 200 cm.',
-    en: 'A bent rail is 100 or 200 cm long.',
-    de: 'Eine gebogene Schiene ist 100 oder 200 cm lang.',
-  },
+  lengthNotWhole: { pl: 'Podaj długość w pełnych centymetrach, np. 120.', en: 'Enter the length in whole centimetres, such as 120.', de: 'Geben Sie die Länge in ganzen Zentimetern an, etwa 120.' },
+  lengthOutOfRange: { pl: 'Długość musi mieścić się od {min} do {max} cm.', en: 'The length must be from {min} to {max} cm.', de: 'Die Länge muss zwischen {min} und {max} cm liegen.' },
+  bentLength: { pl: 'Szyna gięta ma 100 albo 200 cm.', en: 'A bent rail is 100 or 200 cm long.', de: 'Eine gebogene Schiene ist 100 oder 200 cm lang.' },
   tooManySteps: {
     pl: 'Układ ma już {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, więcej się nie zmieści. Podziel go na kilka.',
     en: 'The layout has {steps, plural, one {# step} other {# steps}}, the most there can be. Split it into several.',
@@ -27,41 +15,17 @@ export const problem = {
     en: 'The closed shape would open: no other side can follow. Enter another length, or remove one of the sides first.',
     de: 'Die geschlossene Form ginge auf: Keine andere Seite kann folgen. Geben Sie eine andere Länge ein oder entfernen Sie zuerst eine der Seiten.',
   },
-  unknownStep: {
-    pl: 'Tego kroku już nie ma.',
-    en: 'That step is no longer there.',
-    de: 'Diesen Schritt gibt es nicht mehr.',
-  },
-  endTaken: {
-    pl: 'Ten koniec jest zajęty. Wybierz inny otwarty koniec.',
-    en: 'That end is taken. Choose another open end.',
-    de: 'Dieses Ende ist belegt. Wählen Sie ein anderes offenes Ende.',
-  },
+  unknownStep: { pl: 'Tego kroku już nie ma.', en: 'That step is no longer there.', de: 'Diesen Schritt gibt es nicht mehr.' },
+  endTaken: { pl: 'Ten koniec jest zajęty. Wybierz inny otwarty koniec.', en: 'That end is taken. Choose another open end.', de: 'Dieses Ende ist belegt. Wählen Sie ein anderes offenes Ende.' },
   entryInactive: {
     pl: 'Ten koniec jest wyłączony. Włącz go w kroku 1.',
     en: 'That end is switched off. Switch it on in step 1.',
     de: 'Dieses Ende ist ausgeschaltet. Schalten Sie es in Schritt 1 ein.',
   },
-  entryTaken: {
-    pl: 'Na tym końcu wisi już szyna. Najpierw ją usuń.',
-    en: 'A rail hangs on that end. Remove it first.',
-    de: 'An diesem Ende hängt eine Schiene. Entfernen Sie sie zuerst.',
-  },
-  onTGoesStraight: {
-    pl: 'Z trójnika szyna wychodzi tylko prosto.',
-    en: 'From a tee a rail goes straight on only.',
-    de: 'Von einem T-Stück geht es nur geradeaus.',
-  },
-  startIsStraight: {
-    pl: 'Pierwsza szyna jest prosta.',
-    en: 'The first rail is straight.',
-    de: 'Die erste Schiene ist gerade.',
-  },
-  startStays: {
-    pl: 'Pierwsza szyna zostaje; usuwa ją „Zacznij od nowa”.',
-    en: 'The first rail stays; “Start over” removes it.',
-    de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie.',
-  },
+  entryTaken: { pl: 'Na tym końcu wisi już szyna. Najpierw ją usuń.', en: 'A rail hangs on that end. Remove it first.', de: 'An diesem Ende hängt eine Schiene. Entfernen Sie sie zuerst.' },
+  onTGoesStraight: { pl: 'Z trójnika szyna wychodzi tylko prosto.', en: 'From a tee a rail goes straight on only.', de: 'Von einem T-Stück geht es nur geradeaus.' },
+  startIsStraight: { pl: 'Pierwsza szyna jest prosta.', en: 'The first rail is straight.', de: 'Die erste Schiene ist gerade.' },
+  startStays: { pl: 'Pierwsza szyna zostaje; usuwa ją „Zacznij od nowa”.', en: 'The first rail stays; “Start over” removes it.', de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie.' },
   wallsCross: {
     pl: 'Ściany przecięłyby się albo nałożyły na siebie. Wybierz inne miejsce albo inny wymiar.',
     en: 'Walls would cross or lie on each other. Choose another place or another measure.',
@@ -92,9 +56,5 @@ export const problem = {
     en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee at its end.',
     de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück am Ende.',
   },
-  more: {
-    pl: 'i jeszcze {count} na rysunku',
-    en: 'and {count} more in the drawing',
-    de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}',
-  },
+  more: { pl: 'i jeszcze {count} na rysunku', en: 'and {count} more in the drawing', de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}' },
 } as const satisfies Texts;

@@ -7,24 +7,12 @@ export const setPassword = {
     en: 'An invitation for {email}. Set a password to begin.',
     de: 'Eine Einladung für {email}. Legen Sie ein Passwort fest, um zu beginnen.',
   },
-  reset: {
-    pl: 'Nowe hasło dla {email}.',
-    en: 'A new password for {email}.',
-    de: 'Ein neues Passwort für {email}.',
-  },
+  reset: { pl: 'Nowe hasło dla {email}.', en: 'A new password for {email}.', de: 'Ein neues Passwort für {email}.' },
   checking: { pl: 'Sprawdzanie linku…', en: 'Checking the link…', de: 'Link wird geprüft…' },
   password: { pl: 'Hasło', en: 'Password', de: 'Passwort' },
   repeat: { pl: 'Powtórz hasło', en: 'Repeat the password', de: 'Passwort wiederholen' },
-  rule: {
-    pl: 'Co najmniej {least} znaków.',
-    en: 'At least {least} characters.',
-    de: 'Mindestens {least} Zeichen.',
-  },
-  different: {
-    pl: 'Hasła nie są takie same.',
-    en: 'The passwords differ.',
-    de: 'Die Passwörter stimmen nicht überein.',
-  },
+  rule: { pl: 'Co najmniej {least} znaków.', en: 'At least {least} characters.', de: 'Mindestens {least} Zeichen.' },
+  different: { pl: 'Hasła nie są takie same.', en: 'The passwords differ.', de: 'Die Passwörter stimmen nicht überein.' },
   save: { pl: 'Ustaw hasło i zaloguj się', en: 'Set it and sign in', de: 'Festlegen und anmelden' },
   saving: { pl: 'Zapisywanie…', en: 'Saving…', de: 'Wird gespeichert…' },
   ended: {

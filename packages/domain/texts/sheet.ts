@@ -9,11 +9,7 @@ export const sheet = {
     en: 'Plan of {voltage} V rails: parts, luminaires, feeds, zones',
     de: 'Plan der {voltage}-V-Schienen: Teile, Leuchten, Einspeisungen, Zonen',
   },
-  subtitleWithoutFeeds: {
-    pl: 'Plan szyn: części i oprawy',
-    en: 'Plan of rails: parts and luminaires',
-    de: 'Schienenplan: Teile und Leuchten',
-  },
+  subtitleWithoutFeeds: { pl: 'Plan szyn: części i oprawy', en: 'Plan of rails: parts and luminaires', de: 'Schienenplan: Teile und Leuchten' },
   /** Of the number of the order. */
   suffix: { pl: 'E', en: 'E', de: 'E' },
 
@@ -47,18 +43,10 @@ export const sheet = {
   units: { pl: 'wymiary w cm', en: 'dimensions in cm', de: 'Maße in cm' },
   height: { pl: 'wysokość pomieszczenia {height}', en: 'room height {height}', de: 'Raumhöhe {height}' },
   onCeiling: { pl: 'szyny na stropie', en: 'rails on the ceiling', de: 'Schienen an der Decke' },
-  belowCeiling: {
-    pl: 'szyny {hang} poniżej stropu',
-    en: 'rails {hang} below the ceiling',
-    de: 'Schienen {hang} unter der Decke',
-  },
+  belowCeiling: { pl: 'szyny {hang} poniżej stropu', en: 'rails {hang} below the ceiling', de: 'Schienen {hang} unter der Decke' },
   square: { pl: '50 × 50 mm', en: '50 × 50 mm', de: '50 × 50 mm' },
   measure: { pl: 'Zmierz po wydruku:', en: 'Measure the print:', de: 'Nach dem Druck messen:' },
-  otherScale: {
-    pl: 'inny wymiar to inna skala.',
-    en: 'another size is another scale.',
-    de: 'anderes Maß, anderer Maßstab.',
-  },
+  otherScale: { pl: 'inny wymiar to inna skala.', en: 'another size is another scale.', de: 'anderes Maß, anderer Maßstab.' },
   online: { pl: 'To zamówienie w sieci', en: 'This order online', de: 'Diese Bestellung online' },
 
   parts: { pl: 'Części według numerów', en: 'Parts by number', de: 'Teile nach Nummern' },
@@ -84,11 +72,7 @@ export const sheet = {
     de: '{count, plural, one {# Leuchte} other {# Leuchten}}',
   },
 
-  zones: {
-    pl: 'Strefy i zasilacze, {voltage} V DC',
-    en: 'Zones and supplies, {voltage} V DC',
-    de: 'Zonen und Netzteile, {voltage} V DC',
-  },
+  zones: { pl: 'Strefy i zasilacze, {voltage} V DC', en: 'Zones and supplies, {voltage} V DC', de: 'Zonen und Netzteile, {voltage} V DC' },
   supply: { pl: 'Zasilacz', en: 'Supply', de: 'Netzteil' },
   rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
   ofLuminaires: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
@@ -138,27 +122,15 @@ export const sheet = {
     en: '{count, plural, one {and # more} other {and # more}}, among all notes.',
     de: '{count, plural, one {und # weiterer} other {und # weitere}}, unter allen Hinweisen.',
   },
-  notForConstruction: {
-    pl: 'nie do realizacji',
-    en: 'not for construction',
-    de: 'nicht zur Ausführung',
-  },
-  withoutPlace: {
-    pl: 'bez miejsca na rysunku',
-    en: 'without a place on the drawing',
-    de: 'ohne Ort auf der Zeichnung',
-  },
+  notForConstruction: { pl: 'nie do realizacji', en: 'not for construction', de: 'nicht zur Ausführung' },
+  withoutPlace: { pl: 'bez miejsca na rysunku', en: 'without a place on the drawing', de: 'ohne Ort auf der Zeichnung' },
   notes: { pl: 'Uwagi', en: 'Notes', de: 'Hinweise' },
   notePlaces: {
     pl: 'Miejsce oprawy to odległość jej środka od początku szyny (kółko). Obrót liczony od kierunku szyny, zgodnie z zegarem.',
     en: 'The place of a luminaire is the distance of its middle from the begin of the rail (circle). It is turned from the way of the rail, clockwise.',
     de: 'Der Ort einer Leuchte ist der Abstand ihrer Mitte vom Anfang der Schiene (Kreis). Gedreht wird von der Richtung der Schiene aus, im Uhrzeigersinn.',
   },
-  noteHeights: {
-    pl: 'Środek światła na wysokości {height}: {luminaires}.',
-    en: 'Light centre {height} above the floor: {luminaires}.',
-    de: 'Lichtschwerpunkt auf {height} Höhe: {luminaires}.',
-  },
+  noteHeights: { pl: 'Środek światła na wysokości {height}: {luminaires}.', en: 'Light centre {height} above the floor: {luminaires}.', de: 'Lichtschwerpunkt auf {height} Höhe: {luminaires}.' },
   noteRing: {
     pl: 'Pętla szyn jest otwarta łącznikiem izolującym: magistrala DALI nie tworzy pierścienia.',
     en: 'The loop of rails is opened by an isolating joint: a DALI bus forms no ring.',

@@ -2,11 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const start = {
   title: { pl: 'Wybierz linię produktów', en: 'Choose a product line', de: 'Produktlinie wählen' },
-  hidden: {
-    pl: '{line}: tej linii nie ma teraz w ofercie',
-    en: '{line} is not on offer at present',
-    de: '{line} ist zurzeit nicht im Angebot',
-  },
+  hidden: { pl: '{line}: tej linii nie ma teraz w ofercie', en: '{line} is not on offer at present', de: '{line} ist zurzeit nicht im Angebot' },
   hiddenHint: {
     pl: 'Zapisane zamówienia nadal się otwierają, a rozpoczęty projekt pozostaje w tej przeglądarce.',
     en: 'Saved orders still open, and a project you have begun stays in this browser.',
@@ -19,46 +15,18 @@ export const start = {
     de: '{line} — zurück zum Projekt: {count, plural, one {# Schritt} other {# Schritte}}, {length} m',
   },
   afresh: { pl: 'Zacznij od nowa', en: 'Start afresh', de: 'Neu beginnen' },
-  afreshHint: {
-    pl: 'Poprzedni projekt przywrócisz przyciskiem „Cofnij”.',
-    en: '“Undo” brings the previous project back.',
-    de: 'Mit „Rückgängig“ kommt das vorige Projekt zurück.',
-  },
+  afreshHint: { pl: 'Poprzedni projekt przywrócisz przyciskiem „Cofnij”.', en: '“Undo” brings the previous project back.', de: 'Mit „Rückgängig“ kommt das vorige Projekt zurück.' },
   loading: { pl: 'Wczytywanie {line}…', en: 'Loading {line}…', de: '{line} wird geladen…' },
-  failed: {
-    pl: 'Nie udało się wczytać produktów {line}',
-    en: 'The {line} products could not be loaded',
-    de: 'Die Produkte von {line} konnten nicht geladen werden',
-  },
+  failed: { pl: 'Nie udało się wczytać produktów {line}', en: 'The {line} products could not be loaded', de: 'Die Produkte von {line} konnten nicht geladen werden' },
   failedRemedy: {
     pl: 'Sprawdź połączenie z internetem. Rozpoczęte projekty są bezpieczne.',
     en: 'Check your internet connection. Projects you have begun are safe.',
     de: 'Prüfen Sie die Internetverbindung. Begonnene Projekte sind sicher.',
   },
-  openingOrder: {
-    pl: 'Otwieranie zamówienia…',
-    en: 'Opening the order…',
-    de: 'Bestellung wird geöffnet…',
-  },
-  orderMissing: {
-    pl: 'Nie ma takiego zamówienia',
-    en: 'There is no such order',
-    de: 'Diese Bestellung gibt es nicht',
-  },
-  orderMissingHint: {
-    pl: 'Sprawdź, czy adres jest cały.',
-    en: 'Check that the address is complete.',
-    de: 'Prüfen Sie, ob die Adresse vollständig ist.',
-  },
-  orderFailed: {
-    pl: 'Nie udało się otworzyć zamówienia',
-    en: 'The order could not be opened',
-    de: 'Die Bestellung konnte nicht geöffnet werden',
-  },
-  withoutOrder: {
-    pl: 'Przejdź do konfiguratora',
-    en: 'Go to the configurator',
-    de: 'Zum Konfigurator',
-  },
+  openingOrder: { pl: 'Otwieranie zamówienia…', en: 'Opening the order…', de: 'Bestellung wird geöffnet…' },
+  orderMissing: { pl: 'Nie ma takiego zamówienia', en: 'There is no such order', de: 'Diese Bestellung gibt es nicht' },
+  orderMissingHint: { pl: 'Sprawdź, czy adres jest cały.', en: 'Check that the address is complete.', de: 'Prüfen Sie, ob die Adresse vollständig ist.' },
+  orderFailed: { pl: 'Nie udało się otworzyć zamówienia', en: 'The order could not be opened', de: 'Die Bestellung konnte nicht geöffnet werden' },
+  withoutOrder: { pl: 'Przejdź do konfiguratora', en: 'Go to the configurator', de: 'Zum Konfigurator' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
 } as const satisfies Texts;

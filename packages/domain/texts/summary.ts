@@ -16,11 +16,7 @@ export const summary = {
     de: 'Das ist noch kein Kauf: Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
   },
   name: { pl: 'Nazwa projektu', en: 'Name of the project', de: 'Name des Projekts' },
-  nameHint: {
-    pl: 'Na przykład: Salon, ul. Żółta 12',
-    en: 'For example: Living room, 12 High Street',
-    de: 'Zum Beispiel: Wohnzimmer, Hauptstraße 12',
-  },
+  nameHint: { pl: 'Na przykład: Salon, ul. Żółta 12', en: 'For example: Living room, 12 High Street', de: 'Zum Beispiel: Wohnzimmer, Hauptstraße 12' },
   nameTooLong: {
     pl: 'Nazwa ma {length, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; skróć ją do {max}.',
     en: 'The name has {length, plural, one {# character} other {# characters}}; shorten it to {max}.',
@@ -52,11 +48,7 @@ export const summary = {
     en: 'Needs an e-mail address. You can withdraw your consent at any time.',
     de: 'Erfordert eine E-Mail-Adresse. Die Einwilligung ist jederzeit widerrufbar.',
   },
-  underlay: {
-    pl: 'Dołącz do zamówienia rzut pomieszczenia.',
-    en: 'Attach the floor plan to the order.',
-    de: 'Den Grundriss der Bestellung beifügen.',
-  },
+  underlay: { pl: 'Dołącz do zamówienia rzut pomieszczenia.', en: 'Attach the floor plan to the order.', de: 'Den Grundriss der Bestellung beifügen.' },
   underlayHint: {
     pl: 'Rzut zobaczy każdy, kto ma link do zamówienia. Usuwamy go razem z zamówieniem.',
     en: 'Anyone who has the link to the order will see it. It is deleted with the order.',
@@ -92,40 +84,20 @@ export const summary = {
     en: 'This browser no longer has the picture of the 3D view. Attach the view again, or detach it in the 3D view.',
     de: 'Diesem Browser fehlt das Bild der 3D-Ansicht. Fügen Sie die Ansicht erneut bei, oder entfernen Sie sie in der 3D-Ansicht.',
   },
-  view: {
-    pl: 'Do zamówienia dołączony jest widok 3D.',
-    en: 'A 3D view is attached to the order.',
-    de: 'Der Bestellung ist eine 3D-Ansicht beigefügt.',
-  },
+  view: { pl: 'Do zamówienia dołączony jest widok 3D.', en: 'A 3D view is attached to the order.', de: 'Der Bestellung ist eine 3D-Ansicht beigefügt.' },
   viewOutdated: {
     pl: 'Dołączony widok 3D pokazuje projekt sprzed zmian. Dołącz nowy w widoku 3D albo go odłącz.',
     en: 'The attached 3D view shows the design before it was changed. Attach a new one in the 3D view, or detach it.',
     de: 'Die beigefügte 3D-Ansicht zeigt den Entwurf vor den Änderungen. Fügen Sie in der 3D-Ansicht eine neue bei, oder entfernen Sie sie.',
   },
   viewDetach: { pl: 'Odłącz widok', en: 'Detach the view', de: 'Ansicht entfernen' },
-  refusedHint: {
-    pl: 'Usługa odrzuciła zapis: {reason}',
-    en: 'The service refused to save: {reason}',
-    de: 'Der Dienst hat das Speichern abgelehnt: {reason}',
-  },
+  refusedHint: { pl: 'Usługa odrzuciła zapis: {reason}', en: 'The service refused to save: {reason}', de: 'Der Dienst hat das Speichern abgelehnt: {reason}' },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again', de: 'Erneut versuchen' },
   cancel: { pl: 'Wróć', en: 'Go back', de: 'Zurück' },
 
-  needsSteps: {
-    pl: 'Najpierw narysuj choć jedną szynę.',
-    en: 'Draw at least one rail first.',
-    de: 'Zeichnen Sie zuerst mindestens eine Schiene.',
-  },
-  needsRails: {
-    pl: 'Najpierw wybierz rodzinę szyn.',
-    en: 'Choose a rail family first.',
-    de: 'Wählen Sie zuerst eine Schienenfamilie.',
-  },
-  needsFit: {
-    pl: 'Najpierw wyjaśnij pozycje, które nie pasują.',
-    en: 'Resolve the items that do not fit first.',
-    de: 'Klären Sie zuerst die Positionen, die nicht passen.',
-  },
+  needsSteps: { pl: 'Najpierw narysuj choć jedną szynę.', en: 'Draw at least one rail first.', de: 'Zeichnen Sie zuerst mindestens eine Schiene.' },
+  needsRails: { pl: 'Najpierw wybierz rodzinę szyn.', en: 'Choose a rail family first.', de: 'Wählen Sie zuerst eine Schienenfamilie.' },
+  needsFit: { pl: 'Najpierw wyjaśnij pozycje, które nie pasują.', en: 'Resolve the items that do not fit first.', de: 'Klären Sie zuerst die Positionen, die nicht passen.' },
 
   totalTitle: { pl: 'Ceny się zmieniły', en: 'Prices have changed', de: 'Die Preise haben sich geändert' },
   totalReason: {
@@ -151,21 +123,9 @@ export const summary = {
     en: 'The browser does not allow copying. The address is selected: press Ctrl+C.',
     de: 'Der Browser erlaubt das Kopieren nicht. Die Adresse ist markiert: Strg+C drücken.',
   },
-  qr: {
-    pl: 'Kod QR z adresem zamówienia',
-    en: 'QR code with the address of the order',
-    de: 'QR-Code mit der Adresse der Bestellung',
-  },
-  openPage: {
-    pl: 'Otwórz stronę zamówienia',
-    en: 'Open the page of the order',
-    de: 'Seite der Bestellung öffnen',
-  },
-  saveAnother: {
-    pl: 'Zapisz pod nowym adresem',
-    en: 'Save under a new address',
-    de: 'Unter neuer Adresse speichern',
-  },
+  qr: { pl: 'Kod QR z adresem zamówienia', en: 'QR code with the address of the order', de: 'QR-Code mit der Adresse der Bestellung' },
+  openPage: { pl: 'Otwórz stronę zamówienia', en: 'Open the page of the order', de: 'Seite der Bestellung öffnen' },
+  saveAnother: { pl: 'Zapisz pod nowym adresem', en: 'Save under a new address', de: 'Unter neuer Adresse speichern' },
   changed: {
     pl: 'Projekt zmienił się od ostatniego zapisu. Nowy zapis dostanie nowy adres; poprzedni zostaje bez zmian.',
     en: 'The project has changed since it was last saved. A new save gets a new address; the earlier one stays as it is.',

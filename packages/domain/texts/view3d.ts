@@ -34,38 +34,18 @@ export const view3d = {
     en: 'The attached view shows the design before it was changed.',
     de: 'Die beigefügte Ansicht zeigt den Entwurf vor den Änderungen.',
   },
-  attached: {
-    pl: 'Widok 3D jest dołączony do zamówienia.',
-    en: 'The 3D view is attached to the order.',
-    de: 'Die 3D-Ansicht ist der Bestellung beigefügt.',
-  },
-  detach: {
-    pl: 'Odłącz widok od zamówienia',
-    en: 'Detach the view from the order',
-    de: 'Ansicht von der Bestellung lösen',
-  },
+  attached: { pl: 'Widok 3D jest dołączony do zamówienia.', en: 'The 3D view is attached to the order.', de: 'Die 3D-Ansicht ist der Bestellung beigefügt.' },
+  detach: { pl: 'Odłącz widok od zamówienia', en: 'Detach the view from the order', de: 'Ansicht von der Bestellung lösen' },
   glb: { pl: 'Pobierz GLB', en: 'Download GLB', de: 'GLB herunterladen' },
   augmented: { pl: 'Pokaż u siebie', en: 'Show in my room', de: 'In meinem Raum zeigen' },
-  failed: {
-    pl: 'Nie udało się. Spróbuj jeszcze raz.',
-    en: 'That did not work. Try again.',
-    de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  },
-  noWebgl: {
-    pl: 'Ta przeglądarka nie pokazuje 3D',
-    en: 'This browser shows no 3D',
-    de: 'Dieser Browser zeigt kein 3D',
-  },
+  failed: { pl: 'Nie udało się. Spróbuj jeszcze raz.', en: 'That did not work. Try again.', de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.' },
+  noWebgl: { pl: 'Ta przeglądarka nie pokazuje 3D', en: 'This browser shows no 3D', de: 'Dieser Browser zeigt kein 3D' },
   noWebglHint: {
     pl: 'Włącz akcelerację sprzętową w ustawieniach przeglądarki albo otwórz projekt w innej. Plan i światło działają dalej.',
     en: 'Turn on hardware acceleration in the settings of the browser, or open the design in another one. Plan and light go on working.',
     de: 'Schalten Sie in den Einstellungen des Browsers die Hardwarebeschleunigung ein, oder öffnen Sie den Entwurf in einem anderen. Plan und Licht funktionieren weiter.',
   },
-  lost: {
-    pl: 'Karta graficzna przerwała obraz 3D',
-    en: 'The graphics card interrupted the 3D picture',
-    de: 'Die Grafikkarte hat das 3D-Bild unterbrochen',
-  },
+  lost: { pl: 'Karta graficzna przerwała obraz 3D', en: 'The graphics card interrupted the 3D picture', de: 'Die Grafikkarte hat das 3D-Bild unterbrochen' },
   lostHint: {
     pl: 'Zwykle obraz sam wraca po chwili. Projekt jest bezpieczny.',
     en: 'It usually comes back by itself in a moment. The design is safe.',
