@@ -1,8 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { type AdminLanguage, ownMessages } from '../words/messages.ts';
-import { polishMessages } from '../words/polishMessages.ts';
-import { polishRichText } from '../words/polishRichText.ts';
+import { polishMessages, polishRichText } from '../words/polishMessages.ts';
 
 /** Names by which people know their languages. */
 export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[] = [

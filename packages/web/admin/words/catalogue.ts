@@ -1,11 +1,6 @@
-import { priceWords } from './catalogue/bulk.ts';
-import { conflictWords } from './catalogue/conflict.ts';
+import { conflictWords, historyWords, priceWords, ruleWords, saleWords, variantWords } from './catalogue/acts.ts';
 import { formWords, photometryWords, pictureWords, sheetWords, uploadWords } from './catalogue/form.ts';
-import { historyWords } from './catalogue/history.ts';
 import { articleListWords } from './catalogue/list.ts';
-import { ruleWords } from './catalogue/rules.ts';
-import { saleWords } from './catalogue/sale.ts';
-import { variantWords } from './catalogue/variants.ts';
 import type { Words } from './words.ts';
 
 /** What the pages of the catalogue call things. */
@@ -55,43 +50,19 @@ export const catalogueWords = {
     control: { pl: 'Sterowanie DALI', en: 'DALI control' },
   },
   hints: {
-    active: {
-      pl: 'Nieaktywnego artykułu nie ma w konfiguratorze; zapisane układy nadal go pokazują.',
-      en: 'The configurator does not offer an inactive article; saved layouts still show it.',
-    },
+    active: { pl: 'Nieaktywnego artykułu nie ma w konfiguratorze; zapisane układy nadal go pokazują.', en: 'The configurator does not offer an inactive article; saved layouts still show it.' },
     price: { pl: '0: cena na zapytanie', en: '0: price on request' },
     priceEuro: { pl: '0: liczona z PLN po kursie', en: '0: from PLN by the rate' },
     prices: { pl: 'Same zera: cena na zapytanie', en: 'All 0: price on request' },
-    madeFor: {
-      pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.',
-      en: 'Only with such a system the configurator offers the luminaire.',
-    },
-    railPrice: {
-      pl: 'Za 100 cm; szyna 200 cm liczy się podwójnie.',
-      en: 'For 100 cm; a rail of 200 cm counts twice.',
-    },
-    code: {
-      pl: 'Po tym kodzie reguły części znajdują artykuł.',
-      en: 'The part rules find the article by this code.',
-    },
+    madeFor: { pl: 'Tylko z takim systemem konfigurator oferuje tę oprawę.', en: 'Only with such a system the configurator offers the luminaire.' },
+    railPrice: { pl: 'Za 100 cm; szyna 200 cm liczy się podwójnie.', en: 'For 100 cm; a rail of 200 cm counts twice.' },
+    code: { pl: 'Po tym kodzie reguły części znajdują artykuł.', en: 'The part rules find the article by this code.' },
     rail: { pl: 'Kod typu szynoprzewodu, np. MT0001.', en: 'Type code of the rail, such as MT0001.' },
-    colour: {
-      pl: 'Do szyn w jakim kolorze pasuje.',
-      en: 'The colour of rails that it goes with.',
-    },
-    railColour: {
-      pl: 'Kolor samej szyny. Dowolny: pasują do niej oprawy i części w każdym kolorze.',
-      en: 'The colour of the rail itself. Either: luminaires and parts of any colour go with it.',
-    },
+    colour: { pl: 'Do szyn w jakim kolorze pasuje.', en: 'The colour of rails that it goes with.' },
+    railColour: { pl: 'Kolor samej szyny. Dowolny: pasują do niej oprawy i części w każdym kolorze.', en: 'The colour of the rail itself. Either: luminaires and parts of any colour go with it.' },
     systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: it serves all.' },
-    showInSummary: {
-      pl: 'Wyłączone: nie ma jej na liście wyboru, w podsumowaniu ani w cenie.',
-      en: 'Off: it is in no list to choose from, in no summary and in no price.',
-    },
-    beam: {
-      pl: 'Pełny kąt, przy którym światłość spada do połowy największej.',
-      en: 'The full angle at which the intensity is half the peak.',
-    },
+    showInSummary: { pl: 'Wyłączone: nie ma jej na liście wyboru, w podsumowaniu ani w cenie.', en: 'Off: it is in no list to choose from, in no summary and in no price.' },
+    beam: { pl: 'Pełny kąt, przy którym światłość spada do połowy największej.', en: 'The full angle at which the intensity is half the peak.' },
     photometryTurn: {
       pl: 'Od kierunku, w który zwraca się oprawa, zgodnie z ruchem wskazówek. Puste: jak mówi plik.',
       en: 'Clockwise from where the luminaire is turned to. Empty: as the file says.',
@@ -101,38 +72,20 @@ export const catalogueWords = {
       en: 'Where to, clockwise from where the luminaire is turned to. Placed automatically it faces a wall. Empty: to no side.',
     },
     ip: { pl: 'Dwie cyfry, np. 20 albo 44.', en: 'Two digits, such as 20 or 44.' },
-    length: {
-      pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości, a łącznik 4 cm.',
-      en: 'How much rail the body takes. Empty: it takes no length, and a connector 4 cm.',
-    },
+    length: { pl: 'Ile szyny zajmuje korpus. Puste: nie zajmuje długości, a łącznik 4 cm.', en: 'How much rail the body takes. Empty: it takes no length, and a connector 4 cm.' },
     luminousLength: { pl: 'Puste: świeci z jednego punktu.', en: 'Empty: it shines from a point.' },
     addresses: { pl: 'Puste: jeden.', en: 'Empty: one.' },
     busCurrent: { pl: 'Puste: 2 mA.', en: 'Empty: 2 mA.' },
     maxLuminaires: { pl: 'Puste: bez ograniczenia.', en: 'Empty: no limit.' },
-    drop: {
-      pl: 'Od osi szyny w dół do środka światła. Puste: 10 cm.',
-      en: 'From the rail’s axis down to the light centre. Empty: 10 cm.',
-    },
-    tiltMax: {
-      pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.',
-      en: 'From straight down, 90° at most. Empty: it does not tilt.',
-    },
+    drop: { pl: 'Od osi szyny w dół do środka światła. Puste: 10 cm.', en: 'From the rail’s axis down to the light centre. Empty: 10 cm.' },
+    tiltMax: { pl: 'Od pionu, najwyżej 90°. Puste: oprawa się nie pochyla.', en: 'From straight down, 90° at most. Empty: it does not tilt.' },
     quantity: {
       pl: 'Zostaje z wcześniejszego katalogu i wraca w eksporcie. Konfigurator liczy sztuki sam.',
       en: 'Kept from an earlier catalogue, and given out by exports. The configurator counts pieces itself.',
     },
-    description: {
-      pl: 'Notatka: znajduje ją wyszukiwarka listy, konfigurator jej nie pokazuje.',
-      en: 'A note: the list’s search finds it, and the configurator does not show it.',
-    },
-    supplyPower: {
-      pl: 'Ile mocy zasilacz oddaje. Puste: nieznana, a suma jest niepełna.',
-      en: 'The power that the supply gives. Empty: not known, and totals are incomplete.',
-    },
-    power: {
-      pl: 'Puste: nieznana, a suma u odwiedzających jest niepełna.',
-      en: 'Empty: not known, and visitors’ totals are incomplete.',
-    },
+    description: { pl: 'Notatka: znajduje ją wyszukiwarka listy, konfigurator jej nie pokazuje.', en: 'A note: the list’s search finds it, and the configurator does not show it.' },
+    supplyPower: { pl: 'Ile mocy zasilacz oddaje. Puste: nieznana, a suma jest niepełna.', en: 'The power that the supply gives. Empty: not known, and totals are incomplete.' },
+    power: { pl: 'Puste: nieznana, a suma u odwiedzających jest niepełna.', en: 'Empty: not known, and visitors’ totals are incomplete.' },
   },
   values: {
     yes: { pl: 'tak', en: 'yes' },
@@ -206,10 +159,7 @@ export const catalogueWords = {
     restored: { pl: 'Przywrócono wcześniejszy stan.', en: 'The earlier state is restored.' },
     undone: { pl: 'Cofnięto.', en: 'Undone.' },
     unchanged: { pl: 'Bez zmian.', en: 'Nothing changed.' },
-    changedSince: {
-      pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.',
-      en: 'Cannot undo: these articles have been changed since.',
-    },
+    changedSince: { pl: 'Nie można cofnąć: ktoś zdążył zmienić te artykuły.', en: 'Cannot undo: these articles have been changed since.' },
   },
   form: formWords,
   upload: uploadWords,

@@ -10,18 +10,9 @@ export const changesWords = {
   allKinds: { pl: 'Wszystkie', en: 'All' },
   person: { pl: 'Osoba', en: 'Person' },
   personHelp: { pl: 'Adres e-mail', en: 'E-mail address' },
-  added: {
-    pl: 'dodano %{smart_count} |||| dodano %{smart_count} |||| dodano %{smart_count}',
-    en: '%{smart_count} added |||| %{smart_count} added',
-  },
-  updated: {
-    pl: 'zmieniono %{smart_count} |||| zmieniono %{smart_count} |||| zmieniono %{smart_count}',
-    en: '%{smart_count} changed |||| %{smart_count} changed',
-  },
-  removed: {
-    pl: 'usunięto %{smart_count} |||| usunięto %{smart_count} |||| usunięto %{smart_count}',
-    en: '%{smart_count} deleted |||| %{smart_count} deleted',
-  },
+  added: { pl: 'dodano %{smart_count} |||| dodano %{smart_count} |||| dodano %{smart_count}', en: '%{smart_count} added |||| %{smart_count} added' },
+  updated: { pl: 'zmieniono %{smart_count} |||| zmieniono %{smart_count} |||| zmieniono %{smart_count}', en: '%{smart_count} changed |||| %{smart_count} changed' },
+  removed: { pl: 'usunięto %{smart_count} |||| usunięto %{smart_count} |||| usunięto %{smart_count}', en: '%{smart_count} deleted |||| %{smart_count} deleted' },
   show: { pl: 'Szczegóły zmiany: %{title}, %{at}', en: 'Details of the change: %{title}, %{at}' },
   undone: { pl: 'Cofnięta', en: 'Undone' },
   undo: { pl: 'Cofnij zmianę', en: 'Undo' },
@@ -32,27 +23,15 @@ export const changesWords = {
     en: '%{title} (%{counts}). All that it touched will be as it was before. This, too, is kept in the history.',
   },
   undoneNow: { pl: 'Cofnięto: %{title}.', en: 'Undone: %{title}.' },
-  undoFailed: {
-    pl: 'Nie udało się cofnąć zmiany. Nic nie zostało zmienione; spróbuj ponownie.',
-    en: 'Undoing failed. Nothing was changed; try again.',
-  },
+  undoFailed: { pl: 'Nie udało się cofnąć zmiany. Nic nie zostało zmienione; spróbuj ponownie.', en: 'Undoing failed. Nothing was changed; try again.' },
   changedSince: { pl: 'Tej zmiany nie można już cofnąć', en: 'This change can no longer be undone' },
   changedSinceMeaning: {
     pl: 'Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany: |||| Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany: |||| Nic nie zostało zmienione. %{smart_count} z jej pozycji ktoś później zmienił; najpierw cofnij tamte zmiany:',
     en: 'Nothing was changed. %{smart_count} of its items has been changed since; undo those changes first: |||| Nothing was changed. %{smart_count} of its items have been changed since; undo those changes first:',
   },
-  andOthers: {
-    pl: 'i %{smart_count} inna |||| i %{smart_count} inne |||| i %{smart_count} innych',
-    en: 'and %{smart_count} other |||| and %{smart_count} others',
-  },
-  laterChange: {
-    pl: 'Po otwarciu tej strony zapisano tu zmianę: %{by}, %{at}.',
-    en: 'A change was saved here after this page was opened: %{by}, %{at}.',
-  },
-  laterRemoval: {
-    pl: 'Po otwarciu tej strony to usunięto: %{by}, %{at}. Nie da się tego już zapisać.',
-    en: 'This was deleted after the page was opened: %{by}, %{at}. It can no longer be saved.',
-  },
+  andOthers: { pl: 'i %{smart_count} inna |||| i %{smart_count} inne |||| i %{smart_count} innych', en: 'and %{smart_count} other |||| and %{smart_count} others' },
+  laterChange: { pl: 'Po otwarciu tej strony zapisano tu zmianę: %{by}, %{at}.', en: 'A change was saved here after this page was opened: %{by}, %{at}.' },
+  laterRemoval: { pl: 'Po otwarciu tej strony to usunięto: %{by}, %{at}. Nie da się tego już zapisać.', en: 'This was deleted after the page was opened: %{by}, %{at}. It can no longer be saved.' },
   loadLater: { pl: 'Wczytaj zmianę', en: 'Load the change' },
   documentKinds: {
     add: { pl: 'dodano', en: 'added' },

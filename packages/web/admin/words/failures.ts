@@ -6,47 +6,23 @@ export const failureWordsOfAll = {
     pl: 'Nie ma połączenia z internetem. To, co wpisane, zostaje; spróbuj ponownie, gdy połączenie wróci.',
     en: 'There is no internet connection. What you typed stays; try again once it is back.',
   },
-  unanswered: {
-    pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.',
-    en: 'The server did not answer. Try again; the same is not saved twice.',
-  },
-  session: {
-    pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.',
-    en: 'Your session has ended. Sign in again and repeat.',
-  },
-  forbidden: {
-    pl: 'Nie zapisano: to nie należy do Twojej roli. Zwróć się do właściciela sklepu.',
-    en: 'Not saved: this is not part of your role. Ask an owner of the shop.',
-  },
-  gone: {
-    pl: 'Tego już nie ma – ktoś to usunął.',
-    en: 'This is gone: somebody deleted it.',
-  },
+  unanswered: { pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.', en: 'The server did not answer. Try again; the same is not saved twice.' },
+  session: { pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.', en: 'Your session has ended. Sign in again and repeat.' },
+  forbidden: { pl: 'Nie zapisano: to nie należy do Twojej roli. Zwróć się do właściciela sklepu.', en: 'Not saved: this is not part of your role. Ask an owner of the shop.' },
+  gone: { pl: 'Tego już nie ma – ktoś to usunął.', en: 'This is gone: somebody deleted it.' },
   inUse: {
     pl: 'Nie można usunąć: ten typ ma %{smart_count} oprawa. Najpierw zmień jej typ. |||| Nie można usunąć: ten typ mają %{smart_count} oprawy. Najpierw zmień ich typ. |||| Nie można usunąć: ten typ ma %{smart_count} opraw. Najpierw zmień ich typ.',
     en: 'It cannot be deleted: %{smart_count} luminaire is of this type. Give it another first. |||| It cannot be deleted: %{smart_count} luminaires are of this type. Give them another first.',
   },
-  stale: {
-    pl: 'Ktoś właśnie to zmienił. Spróbuj ponownie.',
-    en: 'Somebody has just changed this. Try again.',
-  },
+  stale: { pl: 'Ktoś właśnie to zmienił. Spróbuj ponownie.', en: 'Somebody has just changed this. Try again.' },
   throttled: {
     pl: 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minutę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minuty. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} minut.',
     en: 'Too many attempts. Try again in %{smart_count} minute. |||| Too many attempts. Try again in %{smart_count} minutes.',
   },
-  tooLarge: {
-    pl: 'Nie zapisano: to jest za duże. Podziel to na mniejsze części.',
-    en: 'Not saved: %{message}',
-  },
-  tooMany: {
-    pl: 'Nie zapisano: jest tego więcej, niż sklep przyjmuje. Usuń to, co niepotrzebne.',
-    en: 'Not saved: %{message}',
-  },
+  tooLarge: { pl: 'Nie zapisano: to jest za duże. Podziel to na mniejsze części.', en: 'Not saved: %{message}' },
+  tooMany: { pl: 'Nie zapisano: jest tego więcej, niż sklep przyjmuje. Usuń to, co niepotrzebne.', en: 'Not saved: %{message}' },
   exists: { pl: 'Nie zapisano: coś takiego już jest.', en: 'Not saved: %{message}' },
-  invalid: {
-    pl: 'Nie zapisano: sklep nie przyjął tego, co wpisano (pole %{field}). Popraw to i zapisz ponownie.',
-    en: 'Not saved: %{message}',
-  },
+  invalid: { pl: 'Nie zapisano: sklep nie przyjął tego, co wpisano (pole %{field}). Popraw to i zapisz ponownie.', en: 'Not saved: %{message}' },
   pdfNotMade: {
     pl: 'Tego PDF-u nie da się zrobić z tego, co zapisano, albo trwa to zbyt długo. Wyślij klientowi link do strony zamówienia: jego PDF robi przeglądarka.',
     en: 'This PDF cannot be made of what is stored, or takes too long. Send the customer the link of the order’s page: the browser makes the PDF there.',
@@ -57,8 +33,5 @@ export const failureWordsOfAll = {
   },
   /** At the field that was refused. */
   refusedField: { pl: 'Tej wartości sklep nie przyjął. Wpisz inną.', en: '%{message}' },
-  other: {
-    pl: 'Sklep nie przyjął tej zmiany. Odśwież stronę i spróbuj ponownie.',
-    en: 'Saving failed: %{message}',
-  },
+  other: { pl: 'Sklep nie przyjął tej zmiany. Odśwież stronę i spróbuj ponownie.', en: 'Saving failed: %{message}' },
 } satisfies Words;

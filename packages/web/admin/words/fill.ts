@@ -7,10 +7,7 @@ export const fillWords = {
     pl: 'Kody, o które proszą reguły obu linii, a których katalog nie ma albo nie ma ich ceny. Wpisz je tutaj albo wklej z arkusza: kolumny od miejsca kursora w prawo, a gdy pierwsza to kody, każdy wiersz trafi do swojego.',
     en: 'Codes that the rules of both lines ask for and the catalogue lacks, or has without a price. Type them here or paste from a spreadsheet: columns go from the cursor to the right, and where the first has codes each line goes to its own.',
   },
-  nothing: {
-    pl: 'Katalog ma każdy artykuł, o który proszą reguły, i jego cenę.',
-    en: 'The catalogue has every article that the rules ask for, and its price.',
-  },
+  nothing: { pl: 'Katalog ma każdy artykuł, o który proszą reguły, i jego cenę.', en: 'The catalogue has every article that the rules ask for, and its price.' },
   columns: {
     code: { pl: 'Kod i po co', en: 'Code and what for' },
     title: { pl: 'Nazwa', en: 'Name' },

@@ -1,14 +1,8 @@
 import type { Words } from './words.ts';
 
 export const gapsWords = {
-  about: {
-    pl: 'Czego zabraknie odwiedzającym, według stanu na tę chwilę.',
-    en: 'What visitors would miss, as of this moment.',
-  },
-  failed: {
-    pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.',
-    en: 'The catalogue could not be loaded. Check your internet connection.',
-  },
+  about: { pl: 'Czego zabraknie odwiedzającym, według stanu na tę chwilę.', en: 'What visitors would miss, as of this moment.' },
+  failed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
   checking: { pl: 'Sprawdzam katalog…', en: 'Checking the catalogue…' },
   alsoInactive: { pl: 'Sprawdź też nieaktywne artykuły', en: 'Check inactive articles too' },
   line: { pl: 'Linia', en: 'Line' },
@@ -34,38 +28,20 @@ export const gapsWords = {
     photometry: { pl: 'Bez fotometrii', en: 'No photometry' },
   },
   meanings: {
-    codes: {
-      pl: 'Układu, który ich wymaga, nie da się zapisać bez ostrzeżenia o braku.',
-      en: 'A layout that takes them cannot be saved without a warning that they are missing.',
-    },
-    railsWithoutRules: {
-      pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.',
-      en: 'The rails are in no family, so that their layouts get no parts.',
-    },
+    codes: { pl: 'Układu, który ich wymaga, nie da się zapisać bez ostrzeżenia o braku.', en: 'A layout that takes them cannot be saved without a warning that they are missing.' },
+    railsWithoutRules: { pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.', en: 'The rails are in no family, so that their layouts get no parts.' },
     roles: {
       pl: 'Nie wiadomo, czy coś się dolicza: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
       en: 'It is not said whether anything is bought: enter a code, or tick “not sold here”. Until then totals are incomplete.',
     },
-    duplicates: {
-      pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.',
-      en: 'The rules find only one of the articles with the same code.',
-    },
-    prices: {
-      pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.',
-      en: 'Visitors read “price on request”, and the total is incomplete.',
-    },
+    duplicates: { pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.', en: 'The rules find only one of the articles with the same code.' },
+    prices: { pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.', en: 'Visitors read “price on request”, and the total is incomplete.' },
     powers: {
       pl: '0 W znaczy, że moc nie jest znana: nie da się dobrać zasilacza, a suma jest niepełna.',
       en: '0 W says that the power is not known: no supply can be chosen by it, and the total is incomplete.',
     },
-    pictures: {
-      pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.',
-      en: 'The article has an empty place for a picture where it is chosen.',
-    },
-    translations: {
-      pl: 'Odwiedzający czyta tekst w innym języku niż swój.',
-      en: 'Visitors read the text in a language other than theirs.',
-    },
+    pictures: { pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.', en: 'The article has an empty place for a picture where it is chosen.' },
+    translations: { pl: 'Odwiedzający czyta tekst w innym języku niż swój.', en: 'Visitors read the text in a language other than theirs.' },
     photometry: {
       pl: 'Rada: bez pliku światło tych opraw jest tylko szacowane ze strumienia i kąta, a gdy ich nie ma, nie liczy się wcale.',
       en: 'Advice: without a file the light of these luminaires is only estimated from flux and beam, and not computed at all where those lack.',
@@ -89,9 +65,6 @@ export const gapsWords = {
   missing: { pl: 'Brakuje', en: 'Missing' },
   noTitle: { pl: '(bez nazwy)', en: '(no name)' },
   toRules: { pl: 'Otwórz reguły', en: 'Open the rules' },
-  more: {
-    pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}',
-    en: 'Show %{smart_count} more |||| Show %{smart_count} more',
-  },
+  more: { pl: 'Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count} |||| Pokaż jeszcze %{smart_count}', en: 'Show %{smart_count} more |||| Show %{smart_count} more' },
   toFill: { pl: 'Uzupełnij w jednej tabeli', en: 'Fill them in one table' },
 } satisfies Words;

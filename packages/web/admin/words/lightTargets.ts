@@ -12,14 +12,8 @@ export const lightTargetsWords = {
     greatest: { pl: 'Najwyżej', en: 'At most' },
   },
   meanings: {
-    least: {
-      pl: 'Średnie natężenie na płaszczyźnie pracy.',
-      en: 'The mean illuminance on the working plane.',
-    },
-    greatest: {
-      pl: 'Żaden punkt nie jest jaśniejszy, jak w muzeach.',
-      en: 'No point is brighter, as in museums.',
-    },
+    least: { pl: 'Średnie natężenie na płaszczyźnie pracy.', en: 'The mean illuminance on the working plane.' },
+    greatest: { pl: 'Żaden punkt nie jest jaśniejszy, jak w muzeach.', en: 'No point is brighter, as in museums.' },
   },
   shown: {
     least: { pl: 'co najmniej %{lux}', en: 'at least %{lux}' },
@@ -30,10 +24,7 @@ export const lightTargetsWords = {
   uniformity: { pl: 'Równomierność U₀', en: 'Uniformity U₀' },
   uniformityHint: { pl: 'Puste: źródło jej nie podaje.', en: 'Empty: the source names none.' },
   source: { pl: 'Źródło', en: 'Source' },
-  sourceHint: {
-    pl: 'Norma albo publikacja z numerem tabeli.',
-    en: 'A standard or publication, with the number of its table.',
-  },
+  sourceHint: { pl: 'Norma albo publikacja z numerem tabeli.', en: 'A standard or publication, with the number of its table.' },
   actions: { pl: 'Czynności', en: 'Actions' },
   add: { pl: 'Dodaj cel', en: 'Add a target' },
   edit: { pl: 'Cel oświetlenia', en: 'Light target' },
@@ -43,14 +34,8 @@ export const lightTargetsWords = {
   faults: {
     title: { pl: 'Wpisz nazwę.', en: 'Type a name.' },
     lux: { pl: 'Wpisz liczbę od 1 do 100 000.', en: 'Type a number from 1 to 100,000.' },
-    uniformity: {
-      pl: 'Wpisz liczbę od 0 do 1 albo zostaw puste.',
-      en: 'Type a number from 0 to 1, or leave it empty.',
-    },
-    source: {
-      pl: 'Podaj, skąd pochodzi wymaganie, np. EN 12464-1:2021, tab. 34.',
-      en: 'Say where the requirement comes from, such as EN 12464-1:2021, tab. 34.',
-    },
+    uniformity: { pl: 'Wpisz liczbę od 0 do 1 albo zostaw puste.', en: 'Type a number from 0 to 1, or leave it empty.' },
+    source: { pl: 'Podaj, skąd pochodzi wymaganie, np. EN 12464-1:2021, tab. 34.', en: 'Say where the requirement comes from, such as EN 12464-1:2021, tab. 34.' },
   },
   done: {
     added: { pl: 'Dodano cel: %{name}', en: 'Target added: %{name}' },

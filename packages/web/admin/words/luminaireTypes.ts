@@ -7,10 +7,7 @@ export const luminaireTypesWords = {
   },
   type: { pl: 'Typ', en: 'Type' },
   symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
-  symbolHint: {
-    pl: 'Tak oprawy tego typu stoją na rzucie.',
-    en: 'How luminaires of this type stand on the plan.',
-  },
+  symbolHint: { pl: 'Tak oprawy tego typu stoją na rzucie.', en: 'How luminaires of this type stand on the plan.' },
   luminaires: { pl: 'Oprawy', en: 'Luminaires' },
   actions: { pl: 'Czynności', en: 'Actions' },
   symbols: {

@@ -30,8 +30,7 @@ import { signInAgainWords } from './signInAgain.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
 import { startSetsWords } from './startSets.ts';
 import { translationsWords } from './translations.ts';
-import { unsavedWords } from './unsaved.ts';
-import { listWords, type Words } from './words.ts';
+import { listWords, unsavedWords, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
 

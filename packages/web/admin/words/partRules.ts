@@ -8,30 +8,15 @@ export const partRulesWords = {
     en: 'The rules say which article a layout takes: a product code for each role, rail family and colour. Of a role without a code say “not sold here”; while nothing is chosen, visitors’ totals are incomplete.',
   },
   feedEvery: { pl: 'Zasilanie liniowe co', en: 'In-line live feed every' },
-  feedEveryHelp: {
-    pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.',
-    en: 'One feed for each started such length of all the rails of a layout.',
-  },
+  feedEveryHelp: { pl: 'Jedno zasilanie na każdą rozpoczętą taką długość wszystkich szyn układu.', en: 'One feed for each started such length of all the rails of a layout.' },
   mountingSets100: { pl: 'Zestawów montażowych na 100 cm', en: 'Mounting sets for 100 cm' },
-  mountingSets100Help: {
-    pl: 'Na każdą szynę 100 cm w rodzinie, która ich wymaga.',
-    en: 'For each rail of 100 cm in a family that needs them.',
-  },
+  mountingSets100Help: { pl: 'Na każdą szynę 100 cm w rodzinie, która ich wymaga.', en: 'For each rail of 100 cm in a family that needs them.' },
   mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },
-  mountingSets200Help: {
-    pl: 'Na każdą szynę 200 cm w rodzinie, która ich wymaga.',
-    en: 'For each rail of 200 cm in a family that needs them.',
-  },
+  mountingSets200Help: { pl: 'Na każdą szynę 200 cm w rodzinie, która ich wymaga.', en: 'For each rail of 200 cm in a family that needs them.' },
   powerWithExtra: { pl: 'Zasilacz z dodatkiem', en: 'Supply with an extra' },
-  powerWithExtraHelp: {
-    pl: 'Kod zasilacza, do którego dochodzi dodatek. Puste: żaden go nie ma.',
-    en: 'The code of the supply that brings an extra. Empty: none does.',
-  },
+  powerWithExtraHelp: { pl: 'Kod zasilacza, do którego dochodzi dodatek. Puste: żaden go nie ma.', en: 'The code of the supply that brings an extra. Empty: none does.' },
   sawKerf: { pl: 'Rzaz piły', en: 'Saw kerf' },
-  sawKerfHelp: {
-    pl: 'Tyle szyny ubywa przy każdym cięciu.',
-    en: 'So much of a rail each cut takes.',
-  },
+  sawKerfHelp: { pl: 'Tyle szyny ubywa przy każdym cięciu.', en: 'So much of a rail each cut takes.' },
   electric: { pl: 'Dane elektryczne', en: 'Electrical data' },
   electricMeaning: {
     pl: 'Z nich konfigurator liczy prąd każdego zasilania i napięcie przy każdej oprawie.',
@@ -44,10 +29,7 @@ export const partRulesWords = {
   maxCurrent: { pl: 'Największy prąd zasilania', en: 'Greatest current of a feed' },
   maxCurrentHelp: { pl: 'Jednego zasilania liniowego.', en: 'Of one in-line live feed.' },
   jointResistance: { pl: 'Rezystancja złącza', en: 'Joint resistance' },
-  jointResistanceHelp: {
-    pl: 'Obu przewodów razem, na każdym złączu szyn.',
-    en: 'Of both conductors together, at each joint of rails.',
-  },
+  jointResistanceHelp: { pl: 'Obu przewodów razem, na każdym złączu szyn.', en: 'Of both conductors together, at each joint of rails.' },
   minVoltage: { pl: 'Najmniejsze napięcie oprawy', en: 'Least voltage of a luminaire' },
   minVoltageHelp: { pl: 'Tyle potrzebuje każda oprawa.', en: 'What every luminaire needs.' },
   usual: { pl: 'Puste: %{value}.', en: 'Empty: %{value}.' },
@@ -63,19 +45,10 @@ export const partRulesWords = {
   duplicateOf: { pl: 'Powiel: %{family}', en: 'Duplicate: %{family}' },
   remove: { pl: 'Usuń', en: 'Delete' },
   removeOf: { pl: 'Usuń: %{family}', en: 'Delete: %{family}' },
-  removeQuestion: {
-    pl: 'Usunąć z reguł? %{family}',
-    en: 'Delete from the rules? %{family}',
-  },
-  removeMeaning: {
-    pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.',
-    en: 'Layouts with these rails will get no parts. The change takes effect when you save.',
-  },
+  removeQuestion: { pl: 'Usunąć z reguł? %{family}', en: 'Delete from the rules? %{family}' },
+  removeMeaning: { pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.', en: 'Layouts with these rails will get no parts. The change takes effect when you save.' },
   needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },
-  needsMountingHelp: {
-    pl: 'Tyle na szynę, ile podano wyżej; szyny podtynkowe ich nie mają.',
-    en: 'As many for a rail as stated above; recessed rails have none.',
-  },
+  needsMountingHelp: { pl: 'Tyle na szynę, ile podano wyżej; szyny podtynkowe ich nie mają.', en: 'As many for a rail as stated above; recessed rails have none.' },
   isSuspended: { pl: 'Zwieszana z sufitu', en: 'Suspended from the ceiling' },
   role: { pl: 'Rola', en: 'Role' },
   colours: {
@@ -99,18 +72,9 @@ export const partRulesWords = {
     bentRail200: { pl: 'zamiast prostej, na łuku 200 cm', en: 'instead of a straight one, bend of 200 cm' },
     feed: { pl: 'na każdy obwód, według długości szyn', en: 'for each circuit, by the length of rail' },
     feedEnd: { pl: 'zamiast zaślepki, gdzie zasila się koniec', en: 'instead of a cap, where an end is fed' },
-    feedInline: {
-      pl: 'zamiast łącznika prostego, gdzie zasila się złącze',
-      en: 'instead of a straight connector, where a joint is fed',
-    },
-    feedCorner: {
-      pl: 'zamiast łącznika kątowego albo T',
-      en: 'instead of an angle or T connector',
-    },
-    mountingSet: {
-      pl: 'na każdą szynę, jeśli rodzina ich wymaga',
-      en: 'for each rail, if the family needs them',
-    },
+    feedInline: { pl: 'zamiast łącznika prostego, gdzie zasila się złącze', en: 'instead of a straight connector, where a joint is fed' },
+    feedCorner: { pl: 'zamiast łącznika kątowego albo T', en: 'instead of an angle or T connector' },
+    mountingSet: { pl: 'na każdą szynę, jeśli rodzina ich wymaga', en: 'for each rail, if the family needs them' },
     isolatingJoint: { pl: 'na każdą pętlę z DALI', en: 'for each loop with DALI' },
     powerExtra: { pl: 'do zasilacza z dodatkiem', en: 'with the supply that brings an extra' },
   },
@@ -137,29 +101,14 @@ export const partRulesWords = {
   onlyBlack: { pl: 'tylko do czarnych szyn', en: 'for black rails only' },
   onlyWhite: { pl: 'tylko do białych szyn', en: 'for white rails only' },
   faults: {
-    empty: {
-      pl: 'Wpisz kod szyny choć w jednym kolorze.',
-      en: 'Enter the rail’s code in one colour at least.',
-    },
+    empty: { pl: 'Wpisz kod szyny choć w jednym kolorze.', en: 'Enter the rail’s code in one colour at least.' },
     long: { pl: 'Kod może mieć najwyżej 60 znaków.', en: 'A code has at most 60 characters.' },
-    length: {
-      pl: 'Wpisz liczbę całkowitą; długość większą od zera.',
-      en: 'Enter a whole number; a length above zero.',
-    },
+    length: { pl: 'Wpisz liczbę całkowitą; długość większą od zera.', en: 'Enter a whole number; a length above zero.' },
     measure: { pl: 'Wpisz liczbę od %{min} do %{max}.', en: 'Enter a number from %{min} to %{max}.' },
-    notBelow: {
-      pl: 'Musi być mniejsze niż napięcie zasilaczy.',
-      en: 'Must be below the voltage of the supplies.',
-    },
-    twice: {
-      pl: 'Ten kod szyny jest już w innej rodzinie.',
-      en: 'This rail’s code is in another family already.',
-    },
+    notBelow: { pl: 'Musi być mniejsze niż napięcie zasilaczy.', en: 'Must be below the voltage of the supplies.' },
+    twice: { pl: 'Ten kod szyny jest już w innej rodzinie.', en: 'This rail’s code is in another family already.' },
   },
-  otherRole: {
-    pl: 'Ten kod jest też w innej roli: %{roles}.',
-    en: 'This code is in another role too: %{roles}.',
-  },
+  otherRole: { pl: 'Ten kod jest też w innej roli: %{roles}.', en: 'This code is in another role too: %{roles}.' },
   discard: { pl: 'Cofnij zmiany', en: 'Discard changes' },
   unsaved: { pl: 'Niezapisane zmiany', en: 'Unsaved changes' },
   saved: { pl: 'Zapisano.', en: 'Saved.' },
@@ -168,10 +117,7 @@ export const partRulesWords = {
     pl: 'Nie zapisano: %{smart_count} pole wymaga poprawki. |||| Nie zapisano: %{smart_count} pola wymagają poprawki. |||| Nie zapisano: %{smart_count} pól wymaga poprawki.',
     en: 'Not saved: %{smart_count} field needs correcting. |||| Not saved: %{smart_count} fields need correcting.',
   },
-  saveFailed: {
-    pl: 'Nie udało się zapisać. Zmiany są nadal w formularzu; spróbuj ponownie.',
-    en: 'Saving failed. Your changes are still in the form; try again.',
-  },
+  saveFailed: { pl: 'Nie udało się zapisać. Zmiany są nadal w formularzu; spróbuj ponownie.', en: 'Saving failed. Your changes are still in the form; try again.' },
   conflict: { pl: 'Ktoś zmienił te reguły w międzyczasie', en: 'Somebody has changed these rules meanwhile' },
   conflictMeaning: {
     pl: 'Nic nie przepadło: Twoje zmiany są nadal w formularzu, a w sklepie obowiązuje tamten zapis. Poniżej to, co je różni.',

@@ -31,48 +31,24 @@ const faults = {
     pl: 'Kąt jest poza zakresem: C ma od 0° do 360°, γ od 0° do 180°. Popraw go albo wyeksportuj plik ponownie.',
     en: 'An angle is out of range: C goes from 0° to 360°, γ from 0° to 180°. Correct it, or export the file anew.',
   },
-  negativeIntensity: {
-    pl: 'Światłość jest ujemna. Popraw ją na 0 albo wyeksportuj plik ponownie.',
-    en: 'An intensity is negative. Correct it to 0, or export the file anew.',
-  },
-  missingNumber: {
-    pl: 'Brakuje liczby: plik jest niepełny. Pobierz go jeszcze raz.',
-    en: 'A number is missing: the file is incomplete. Download it again.',
-  },
-  notANumber: {
-    pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.',
-    en: 'There must be a number here. Correct the line, or export the file anew.',
-  },
-  unknownValue: {
-    pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.',
-    en: 'Such a number cannot stand here. Correct it, or export the file anew.',
-  },
-  tooManyAngles: {
-    pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.',
-    en: 'The file has too many planes or angles. Export it in steps of 1° or more.',
-  },
+  negativeIntensity: { pl: 'Światłość jest ujemna. Popraw ją na 0 albo wyeksportuj plik ponownie.', en: 'An intensity is negative. Correct it to 0, or export the file anew.' },
+  missingNumber: { pl: 'Brakuje liczby: plik jest niepełny. Pobierz go jeszcze raz.', en: 'A number is missing: the file is incomplete. Download it again.' },
+  notANumber: { pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.', en: 'There must be a number here. Correct the line, or export the file anew.' },
+  unknownValue: { pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.', en: 'Such a number cannot stand here. Correct it, or export the file anew.' },
+  tooManyAngles: { pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.', en: 'The file has too many planes or angles. Export it in steps of 1° or more.' },
   unknownSymmetry: {
     pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4. Popraw ją albo wyeksportuj plik ponownie.',
     en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4. Correct it, or export the file anew.',
   },
-  noIntensity: {
-    pl: 'Plik nie podaje żadnego światła: wszystkie światłości to 0. Wyeksportuj go ponownie.',
-    en: 'The file tells of no light: all intensities are 0. Export it anew.',
-  },
+  noIntensity: { pl: 'Plik nie podaje żadnego światła: wszystkie światłości to 0. Wyeksportuj go ponownie.', en: 'The file tells of no light: all intensities are 0. Export it anew.' },
 } satisfies Record<PhotometryFault, Words[string]>;
 
 export const photometryWordsOfAll = {
   line: { pl: 'Wiersz %{line}: %{why}', en: 'Line %{line}: %{why}' },
   lineSaying: { pl: 'Wiersz %{line} („%{text}”): %{why}', en: 'Line %{line} (“%{text}”): %{why}' },
   faults,
-  failed: {
-    pl: 'Nie udało się wczytać krzywej światłości. Sprawdź połączenie z internetem.',
-    en: 'The polar curve could not be loaded. Check your internet connection.',
-  },
-  curve: {
-    pl: 'Krzywa światłości: najwięcej %{peak}; %{angles}',
-    en: 'Polar curve: %{peak} at most; %{angles}',
-  },
+  failed: { pl: 'Nie udało się wczytać krzywej światłości. Sprawdź połączenie z internetem.', en: 'The polar curve could not be loaded. Check your internet connection.' },
+  curve: { pl: 'Krzywa światłości: najwięcej %{peak}; %{angles}', en: 'Polar curve: %{peak} at most; %{angles}' },
   flux: { pl: 'Strumień z pliku', en: 'Flux of the file' },
   peak: { pl: 'Największa światłość', en: 'Peak intensity' },
   beam: {
@@ -93,12 +69,6 @@ export const photometryWordsOfAll = {
     en: 'The lamps have %{stated} by the file, and its intensities give %{flux}: %{percent}% of it, though no luminaire gives more than its lamps. Check the file with its maker.',
   },
   takeOver: { pl: 'Przejmij strumień i kąt z pliku', en: 'Take flux and beam from the file' },
-  c0: {
-    pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara.',
-    en: 'C0 points %{turn}° clockwise from the direction of the rail.',
-  },
-  c0OfFile: {
-    pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara: tak mówi plik.',
-    en: 'C0 points %{turn}° clockwise from the direction of the rail, as the file says.',
-  },
+  c0: { pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara.', en: 'C0 points %{turn}° clockwise from the direction of the rail.' },
+  c0OfFile: { pl: 'C0 wskazuje %{turn}° od kierunku szyny, zgodnie z ruchem wskazówek zegara: tak mówi plik.', en: 'C0 points %{turn}° clockwise from the direction of the rail, as the file says.' },
 } satisfies Words;

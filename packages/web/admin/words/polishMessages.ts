@@ -15,8 +15,7 @@ export const polishMessages = {
       add_filter: 'Dodaj filtr',
       add: 'Dodaj',
       back: 'Wróć',
-      bulk_actions:
-        'Zaznaczono %{smart_count} pozycję |||| Zaznaczono %{smart_count} pozycje |||| Zaznaczono %{smart_count} pozycji',
+      bulk_actions: 'Zaznaczono %{smart_count} pozycję |||| Zaznaczono %{smart_count} pozycje |||| Zaznaczono %{smart_count} pozycji',
       cancel: 'Anuluj',
       clear_array_input: 'Wyczyść listę',
       clear_input_value: 'Wyczyść pole',
@@ -99,11 +98,9 @@ export const polishMessages = {
       are_you_sure: 'Na pewno?',
       authentication_error: 'Serwer logowania zgłosił błąd i nie udało się sprawdzić danych logowania.',
       auth_error: 'Nie udało się sprawdzić, czy sesja jest ważna.',
-      bulk_delete_content:
-        'Na pewno usunąć %{smart_count} zaznaczoną pozycję? |||| Na pewno usunąć %{smart_count} zaznaczone pozycje? |||| Na pewno usunąć %{smart_count} zaznaczonych pozycji?',
+      bulk_delete_content: 'Na pewno usunąć %{smart_count} zaznaczoną pozycję? |||| Na pewno usunąć %{smart_count} zaznaczone pozycje? |||| Na pewno usunąć %{smart_count} zaznaczonych pozycji?',
       bulk_delete_title: '%{name}: usuwanie',
-      bulk_update_content:
-        'Na pewno zmienić %{smart_count} zaznaczoną pozycję? |||| Na pewno zmienić %{smart_count} zaznaczone pozycje? |||| Na pewno zmienić %{smart_count} zaznaczonych pozycji?',
+      bulk_update_content: 'Na pewno zmienić %{smart_count} zaznaczoną pozycję? |||| Na pewno zmienić %{smart_count} zaznaczone pozycje? |||| Na pewno zmienić %{smart_count} zaznaczonych pozycji?',
       bulk_update_title: '%{name}: zmiana',
       clear_array_input: 'Na pewno wyczyścić całą listę?',
       delete_content: 'Na pewno usunąć tę pozycję?',
@@ -224,3 +221,15 @@ export const polishMessages = {
     },
   },
 } satisfies CompleteMessages;
+
+/** What the buttons over a rich text are called: react-admin has them in English within its code alone. */
+export const polishRichText = {
+  bold: 'Pogrubienie',
+  italic: 'Kursywa',
+  underline: 'Podkreślenie',
+  strike: 'Przekreślenie',
+  code: 'Kod',
+  list_bulleted: 'Lista punktowana',
+  list_numbered: 'Lista numerowana',
+  link: 'Dodaj odnośnik',
+};

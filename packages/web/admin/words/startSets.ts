@@ -16,10 +16,7 @@ export const startSetsWords = {
   chooseOther: { pl: 'Inny plik', en: 'Another file' },
   import: { pl: 'Wczytaj', en: 'Load' },
   done: { pl: 'Wczytano: %{title}', en: 'Loaded: %{title}' },
-  loadFailed: {
-    pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.',
-    en: 'The catalogue could not be loaded. Check your internet connection.',
-  },
+  loadFailed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
   nothing: { pl: 'Linia ma już wszystko z tego zestawu.', en: 'The line has all of this set already.' },
   families: {
     pl: '%{smart_count} rodzina z regułami |||| %{smart_count} rodziny z regułami |||| %{smart_count} rodzin z regułami',
@@ -40,10 +37,7 @@ export const startSetsWords = {
   },
   place: { pl: 'tej wartości nie da się wczytać', en: '%{message}' },
   faults: {
-    notJson: {
-      pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.',
-      en: 'This is no JSON file, or it is damaged. Save the set again.',
-    },
+    notJson: { pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.', en: 'This is no JSON file, or it is damaged. Save the set again.' },
     otherFile: {
       pl: 'To inny plik JSON, nie zestaw startowy. Pobierz przykładowy, by zobaczyć, jak wygląda.',
       en: 'This is another JSON file, not a start set. Download the sample to see what one looks like.',

@@ -9,23 +9,14 @@ export const formWords = {
   protocol: { pl: '%{field}, %{protocol}', en: '%{field}, %{protocol}' },
   onePrice: { pl: 'Jedna dla wszystkich', en: 'One for all' },
   priceByProtocol: { pl: 'Osobno dla sterowania', en: 'By control' },
-  usedCode: {
-    pl: 'Ten kod ma już: %{names}.',
-    en: 'This code already belongs to: %{names}.',
-  },
+  usedCode: { pl: 'Ten kod ma już: %{names}.', en: 'This code already belongs to: %{names}.' },
   createTitle: { pl: '%{list}: nowy artykuł', en: '%{list}: new article' },
   newInactive: {
     pl: 'Nowy artykuł jest nieaktywny: konfigurator zaoferuje go dopiero, gdy włączysz tu „Aktywny”.',
     en: 'A new article is inactive: the configurator offers it only once “Active” is on here.',
   },
-  copyOf: {
-    pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.',
-    en: 'A copy, not saved yet. Change what differs, such as code and colour.',
-  },
-  missing: {
-    pl: 'Nie ma takiego artykułu. Mógł zostać usunięty.',
-    en: 'There is no such article. It may have been deleted.',
-  },
+  copyOf: { pl: 'Kopia, jeszcze niezapisana. Zmień w niej, co trzeba, np. kod i kolor.', en: 'A copy, not saved yet. Change what differs, such as code and colour.' },
+  missing: { pl: 'Nie ma takiego artykułu. Mógł zostać usunięty.', en: 'There is no such article. It may have been deleted.' },
   toList: { pl: 'Wróć do listy', en: 'Back to the list' },
   invalid: {
     pl: 'Popraw zaznaczone pole. |||| Popraw zaznaczone pola: %{smart_count}. |||| Popraw zaznaczone pola: %{smart_count}.',
@@ -36,105 +27,57 @@ export const formWords = {
 /** What is said of a file on its way, of whatever kind. */
 export const uploadWords = {
   sending: { pl: 'Przesyłanie: %{percent}%', en: 'Sending: %{percent}%' },
-  retried: {
-    pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…',
-    en: 'The server does not answer. Trying again, for 10 minutes at most…',
-  },
+  retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…', en: 'The server does not answer. Trying again, for 10 minutes at most…' },
   retry: { pl: 'Wyślij ponownie', en: 'Send again' },
 } satisfies Words;
 
 /** What the field for its picture says. */
 export const pictureWords = {
-  drop: {
-    pl: 'Przeciągnij zdjęcie tutaj, wklej je albo wybierz plik.',
-    en: 'Drop a picture here, paste it, or choose a file.',
-  },
+  drop: { pl: 'Przeciągnij zdjęcie tutaj, wklej je albo wybierz plik.', en: 'Drop a picture here, paste it, or choose a file.' },
   choose: { pl: 'Wybierz plik', en: 'Choose a file' },
   replace: { pl: 'Zmień zdjęcie', en: 'Replace' },
   remove: { pl: 'Usuń zdjęcie', en: 'Delete the picture' },
-  formats: {
-    pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`,
-    en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB`,
-  },
+  formats: { pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`, en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB` },
   processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
-  tooLarge: {
-    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`,
-    en: `The file has %{size} MB; at most ${MAX_PICTURE.megabytes} MB are taken.`,
-  },
-  wrongKind: {
-    pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.',
-    en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.',
-  },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`, en: `The file has %{size} MB; at most ${MAX_PICTURE.megabytes} MB are taken.` },
+  wrongKind: { pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.', en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.' },
   unreadable: {
     pl: `Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do ${MAX_PICTURE.megapixels} megapikseli.`,
     en: `This picture cannot be read. Save it anew as PNG or JPEG, up to ${MAX_PICTURE.megapixels} megapixels.`,
   },
   shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
-  stillSending: {
-    pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.',
-    en: 'The picture is still being sent. Wait a moment.',
-  },
+  stillSending: { pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.', en: 'The picture is still being sent. Wait a moment.' },
 } satisfies Words;
 
 /** What the field for its data sheet says. */
 export const sheetWords = {
   open: { pl: 'Pobierz kartę katalogową', en: 'Download the data sheet' },
-  drop: {
-    pl: 'Przeciągnij tutaj kartę w PDF albo wybierz plik.',
-    en: 'Drop a data sheet here as a PDF, or choose a file.',
-  },
+  drop: { pl: 'Przeciągnij tutaj kartę w PDF albo wybierz plik.', en: 'Drop a data sheet here as a PDF, or choose a file.' },
   choose: { pl: 'Wybierz plik PDF', en: 'Choose a PDF' },
   replace: { pl: 'Zmień kartę', en: 'Replace' },
   remove: { pl: 'Usuń kartę', en: 'Delete the data sheet' },
   formats: { pl: `PDF, do ${MAX_SHEET_MEGABYTES} MB`, en: `PDF, up to ${MAX_SHEET_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję kartę…', en: 'Storing the data sheet…' },
-  tooLarge: {
-    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`,
-    en: `The file has %{size} MB; at most ${MAX_SHEET_MEGABYTES} MB are taken.`,
-  },
-  wrongKind: {
-    pl: 'To nie jest PDF. Zapisz kartę jako PDF i wybierz ją ponownie.',
-    en: 'This is not a PDF. Save the data sheet as a PDF and choose it again.',
-  },
-  unreadable: {
-    pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.',
-    en: 'This file is a PDF by its name alone. Save the data sheet as a PDF and choose it again.',
-  },
-  stillSending: {
-    pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.',
-    en: 'The data sheet is still being sent. Wait a moment.',
-  },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`, en: `The file has %{size} MB; at most ${MAX_SHEET_MEGABYTES} MB are taken.` },
+  wrongKind: { pl: 'To nie jest PDF. Zapisz kartę jako PDF i wybierz ją ponownie.', en: 'This is not a PDF. Save the data sheet as a PDF and choose it again.' },
+  unreadable: { pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.', en: 'This file is a PDF by its name alone. Save the data sheet as a PDF and choose it again.' },
+  stillSending: { pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.', en: 'The data sheet is still being sent. Wait a moment.' },
 } satisfies Words;
 
 /** What the field for its photometric file says. */
 export const photometryWords = {
   open: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
-  drop: {
-    pl: 'Przeciągnij tutaj plik LDT albo IES, albo wybierz plik.',
-    en: 'Drop an LDT or IES file here, or choose one.',
-  },
+  drop: { pl: 'Przeciągnij tutaj plik LDT albo IES, albo wybierz plik.', en: 'Drop an LDT or IES file here, or choose one.' },
   choose: { pl: 'Wybierz plik LDT lub IES', en: 'Choose an LDT or IES file' },
   replace: { pl: 'Zmień plik', en: 'Replace' },
   remove: { pl: 'Usuń fotometrię', en: 'Delete the photometry' },
-  formats: {
-    pl: `EULUMDAT (LDT) albo IES LM-63, typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`,
-    en: `EULUMDAT (LDT) or IES LM-63, type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB`,
-  },
+  formats: { pl: `EULUMDAT (LDT) albo IES LM-63, typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`, en: `EULUMDAT (LDT) or IES LM-63, type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję plik…', en: 'Storing the file…' },
-  tooLarge: {
-    pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`,
-    en: `The file has %{size} MB; at most ${MAX_PHOTOMETRY_MEGABYTES} MB are taken.`,
-  },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`, en: `The file has %{size} MB; at most ${MAX_PHOTOMETRY_MEGABYTES} MB are taken.` },
   wrongKind: {
     pl: 'To nie jest plik LDT ani IES. Pobierz plik fotometryczny ze strony producenta oprawy.',
     en: 'This is neither an LDT nor an IES file. Download the photometric file from the luminaire’s maker.',
   },
-  unreadable: {
-    pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT albo IES.',
-    en: 'This file cannot be read. Export it anew as LDT or IES.',
-  },
-  stillSending: {
-    pl: 'Plik fotometryczny jeszcze się przesyła. Poczekaj chwilę.',
-    en: 'The photometric file is still being sent. Wait a moment.',
-  },
+  unreadable: { pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT albo IES.', en: 'This file cannot be read. Export it anew as LDT or IES.' },
+  stillSending: { pl: 'Plik fotometryczny jeszcze się przesyła. Poczekaj chwilę.', en: 'The photometric file is still being sent. Wait a moment.' },
 } satisfies Words;

@@ -3,10 +3,7 @@ import type { Words } from '../words.ts';
 /** What the lists of articles say. */
 export const articleListWords = {
   search: { pl: 'Szukaj: nazwa, kod, typ, opis', en: 'Search name, code, type, description' },
-  firstOf: {
-    pl: 'Widać pierwsze %{count}. Dopisz słowo, żeby zawęzić.',
-    en: 'The first %{count} are shown. Add a word to narrow the search.',
-  },
+  firstOf: { pl: 'Widać pierwsze %{count}. Dopisz słowo, żeby zawęzić.', en: 'The first %{count} are shown. Add a word to narrow the search.' },
   inactiveOne: { pl: 'nieaktywny', en: 'inactive' },
   state: { pl: 'Stan', en: 'State' },
   allStates: { pl: 'Wszystkie', en: 'All' },
@@ -34,10 +31,7 @@ export const articleListWords = {
   saveView: { pl: 'Zapisz ten widok', en: 'Save this view' },
   viewSaved: { pl: 'Zapisano widok „%{name}”.', en: 'The view “%{name}” is saved.' },
   viewName: { pl: 'Nazwa widoku', en: 'Name of the view' },
-  viewSaves: {
-    pl: 'Widok pamięta filtry, kolejność, kolumny i liczbę wierszy na stronie.',
-    en: 'A view keeps filters, order, columns and rows a page.',
-  },
+  viewSaves: { pl: 'Widok pamięta filtry, kolejność, kolumny i liczbę wierszy na stronie.', en: 'A view keeps filters, order, columns and rows a page.' },
   forAll: { pl: 'Pokaż wszystkim', en: 'Show it to all' },
   sharedView: { pl: 'widoczny dla wszystkich', en: 'seen by all' },
   shareView: { pl: 'Pokaż wszystkim widok „%{name}”', en: 'Show the view “%{name}” to all' },
@@ -54,8 +48,5 @@ export const articleListWords = {
   selectFound: { pl: 'Zaznacz wszystkie %{count}', en: 'Select all %{count}' },
   toggle: { pl: 'Aktywny: %{name}', en: 'Active: %{name}' },
   noPicture: { pl: 'Bez zdjęcia', en: 'No picture' },
-  found: {
-    pl: '%{smart_count} artykuł |||| %{smart_count} artykuły |||| %{smart_count} artykułów',
-    en: '%{smart_count} article |||| %{smart_count} articles',
-  },
+  found: { pl: '%{smart_count} artykuł |||| %{smart_count} artykuły |||| %{smart_count} artykułów', en: '%{smart_count} article |||| %{smart_count} articles' },
 } satisfies Words;

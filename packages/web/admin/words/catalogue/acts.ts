@@ -1,0 +1,128 @@
+import type { Words } from '../words.ts';
+
+/** What the change of many prices says. */
+export const priceWords = {
+  title: {
+    pl: 'Zmiana cen %{smart_count} artykułu |||| Zmiana cen %{smart_count} artykułów |||| Zmiana cen %{smart_count} artykułów',
+    en: 'Change prices of %{smart_count} article |||| Change prices of %{smart_count} articles',
+  },
+  inCatalogue: { pl: 'Ceny w katalogu…', en: 'Prices in the catalogue…' },
+  how: { pl: 'Sposób zmiany', en: 'How' },
+  set: { pl: 'Ustaw na', en: 'Set to' },
+  percent: { pl: 'O procent', en: 'By per cent' },
+  amount: { pl: 'O kwotę', en: 'By an amount' },
+  round: { pl: 'Tylko zaokrąglij', en: 'Round only' },
+  percentValue: { pl: 'Procent (ze znakiem minus: obniżka)', en: 'Per cent (with a minus: lower)' },
+  amountValue: { pl: 'Kwota netto (ze znakiem minus: obniżka)', en: 'Net amount (with a minus: lower)' },
+  setValue: { pl: 'Cena netto', en: 'Net price' },
+  to99: { pl: 'Zaokrąglij w górę do ,99', en: 'Round up to .99' },
+  currencies: { pl: 'Waluty', en: 'Currencies' },
+  protocols: { pl: 'Sterowanie', en: 'Controls' },
+  zeros: {
+    pl: 'Cena 0 (na zapytanie, po kursie albo brak wykonania) zostaje; zmienia ją tylko „Ustaw na”.',
+    en: 'A price of 0 (on request, by the rate, or not made) stays; only “Set to” changes it.',
+  },
+  preview: { pl: 'Podgląd', en: 'Preview' },
+  article: { pl: 'Artykuł', en: 'Article' },
+  price: { pl: 'Cena', en: 'Price' },
+  old: { pl: 'Teraz', en: 'Now' },
+  new: { pl: 'Po zmianie', en: 'After' },
+  unchanged: { pl: 'bez zmian', en: 'unchanged' },
+  summary: { pl: 'Zmieni się %{smart_count} cena. |||| Zmienią się %{smart_count} ceny. |||| Zmieni się %{smart_count} cen.', en: '%{smart_count} price changes. |||| %{smart_count} prices change.' },
+  nothing: { pl: 'Żadna cena się nie zmieni.', en: 'No price changes.' },
+  toZero: {
+    pl: '%{smart_count} cena spadnie do 0, czyli przestanie obowiązywać. |||| %{smart_count} ceny spadną do 0, czyli przestaną obowiązywać. |||| %{smart_count} cen spadnie do 0, czyli przestanie obowiązywać.',
+    en: '%{smart_count} price falls to 0, and holds no more. |||| %{smart_count} prices fall to 0, and hold no more.',
+  },
+  tooHigh: {
+    pl: '%{smart_count} cena byłaby za wysoka (najwyżej 10 000 000). |||| %{smart_count} ceny byłyby za wysokie (najwyżej 10 000 000). |||| %{smart_count} cen byłoby za wysokich (najwyżej 10 000 000).',
+    en: '%{smart_count} price would be too high (at most 10,000,000). |||| %{smart_count} prices would be too high (at most 10,000,000).',
+  },
+  apply: { pl: 'Zmień ceny', en: 'Change prices' },
+} satisfies Words;
+
+/** What is said where two people change one article. */
+export const conflictWords = {
+  title: { pl: 'Ktoś zmienił ten artykuł w międzyczasie', en: 'Somebody changed this article meanwhile' },
+  text: { pl: 'Wybierz przy każdym polu, co ma zostać. Pól, których nie ma na liście, nie różni nic.', en: 'Choose for each field what stays. Fields that are not listed are the same.' },
+  field: { pl: 'Pole', en: 'Field' },
+  stored: { pl: 'Zapisane', en: 'Stored' },
+  mine: { pl: 'Moje', en: 'Mine' },
+  save: { pl: 'Zapisz wybrane', en: 'Save the choice' },
+  back: { pl: 'Wróć do formularza', en: 'Back to the form' },
+  allMine: { pl: 'Wszędzie moje', en: 'All mine' },
+  allStored: { pl: 'Wszędzie zapisane', en: 'All stored' },
+} satisfies Words;
+
+/** What the history of an article says. */
+export const historyWords = {
+  title: { pl: 'Historia: %{name}', en: 'History: %{name}' },
+  loading: { pl: 'Wczytuję historię…', en: 'Loading the history…' },
+  empty: { pl: 'Nie ma zapisanych zmian. Artykuł powstał, zanim zaczęto je zapisywać.', en: 'No changes are kept. The article was made before they were.' },
+  nothing: { pl: 'Żadne pole się nie zmieniło.', en: 'No field changed.' },
+  before: { pl: 'Przed', en: 'Before' },
+  after: { pl: 'Po', en: 'After' },
+  more: { pl: 'Starsze zmiany', en: 'Older changes' },
+  restoreThis: { pl: 'Przywróć stan sprzed tej zmiany…', en: 'Restore what was before…' },
+  restoreNamed: { pl: 'Przywróć stan sprzed tej zmiany… (%{at})', en: 'Restore what was before… (%{at})' },
+  restoreTitle: { pl: 'Przywrócić stan sprzed zmiany z %{at}?', en: 'Restore the state before the change of %{at}?' },
+  restoreText: { pl: 'Zmienią się tylko te pola. Obecny stan też zostaje w historii.', en: 'Only these fields change. The current state stays in the history too.' },
+  restore: { pl: 'Przywróć', en: 'Restore' },
+  unsaved: { pl: 'Aby przywrócić wcześniejszy stan, zapisz najpierw zmiany w formularzu albo z nich zrezygnuj.', en: 'To restore an earlier state, save or discard the changes in the form first.' },
+} satisfies Words;
+
+/** What is said of articles that the part rules need. */
+export const ruleWords = {
+  needed: { pl: 'Potrzebny regułom części', en: 'Needed by the part rules' },
+  railBlack: { pl: 'Szyna czarna', en: 'Black rail' },
+  railWhite: { pl: 'Szyna biała', en: 'White rail' },
+  forBlack: { pl: 'do czarnych szyn', en: 'for black rails' },
+  forWhite: { pl: 'do białych szyn', en: 'for white rails' },
+  warnTitle: {
+    pl: 'Reguły części potrzebują tego artykułu |||| Reguły części potrzebują tych artykułów |||| Reguły części potrzebują tych artykułów',
+    en: 'The part rules need this article |||| The part rules need these articles',
+  },
+  warnText: {
+    pl: 'Układ na tych szynach wypisze „brak artykułu”, jego suma będzie niepełna, a klient zapisze go dopiero po potwierdzeniu. Szyny bez artykułu nie da się wybrać.',
+    en: 'A layout on these rails says “article missing”, its total is incomplete, and the visitor saves it only after a confirmation. A rail without its article cannot be chosen.',
+  },
+  stays: { pl: 'Zapisane zamówienia zostają takie, jakie były.', en: 'Orders that are saved stay as they were.' },
+  manyTitle: {
+    pl: 'Usunąć %{smart_count} artykuł? |||| Usunąć %{smart_count} artykuły? |||| Usunąć %{smart_count} artykułów?',
+    en: 'Delete %{smart_count} article? |||| Delete %{smart_count} articles?',
+  },
+  typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Type how many are deleted: %{count}' },
+  deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
+  sellAnyway: { pl: 'Sprzedawaj mimo to', en: 'Sell anyway' },
+  removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
+} satisfies Words;
+
+/** What is asked before an article goes on sale that visitors would get no whole price of. */
+export const saleWords = {
+  title: {
+    pl: 'Temu artykułowi czegoś jeszcze brakuje |||| Tym artykułom czegoś jeszcze brakuje |||| Tym artykułom czegoś jeszcze brakuje',
+    en: 'This article still lacks something |||| These articles still lack something',
+  },
+  text: { pl: 'Włączone do sprzedaży tak, jak są, dadzą odwiedzającym sumę „niepełną”.', en: 'Put on sale as they are, they give visitors a total that is incomplete.' },
+  unruled: { pl: 'szyna nie ma reguł części', en: 'the rail has no part rules' },
+  roles: { pl: 'w regułach nic nie wybrano jako: %{names}', en: 'in the rules nothing was chosen as: %{names}' },
+  parts: { pl: 'nie ma w sprzedaży, z ceną, części: %{names}', en: 'not on sale with a price, the parts: %{names}' },
+  price: { pl: 'brak ceny', en: 'no price' },
+  power: { pl: 'moc nieznana', en: 'power not known' },
+} satisfies Words;
+
+/** What is said of a black and a white article that are edited together. */
+export const variantWords = {
+  open: { pl: 'Czarny i biały obok siebie', en: 'Black and white side by side' },
+  linked: { pl: 'Wpisuj raz to, co oba artykuły mają takie samo', en: 'Type once what both articles have the same' },
+  added: {
+    pl: 'Tego koloru jeszcze nie ma. Zapis doda go jako nieaktywny; kod i zdjęcie ma własne.',
+    en: 'There is none of this colour yet. Saving adds it, inactive; it has a code and a picture of its own.',
+  },
+  save: { pl: 'Zapisz oba', en: 'Save both' },
+  none: { pl: 'Ten artykuł pasuje do obu kolorów, więc nie ma odpowiednika w drugim.', en: 'This article suits both colours, so it has no counterpart in the other.' },
+  stale: {
+    pl: 'Ktoś zmienił jeden z tych artykułów w międzyczasie. Otwórz je ponownie, żeby zobaczyć zmiany.',
+    en: 'Somebody has changed one of these articles meanwhile. Open them again to see the changes.',
+  },
+} satisfies Words;
