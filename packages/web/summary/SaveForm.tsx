@@ -39,7 +39,7 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
   );
 }
 
-const Findings = lazy(() => import('../configurator/Findings.tsx').catch(() => ({ default: () => null })));
+const Findings = lazy(() => import('../parts/Findings.tsx').catch(() => ({ default: () => null })));
 
 export interface SaveFormProps {
   draft: Draft;

@@ -13,7 +13,7 @@ import { useLayout, usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
 import styles from './SummaryDrawing.module.css';
 
-const Offcuts = lazy(() => import('../configurator/Offcuts.tsx').catch(() => ({ default: () => null })));
+const Offcuts = lazy(() => import('../parts/Offcuts.tsx').catch(() => ({ default: () => null })));
 
 /** The luminaires in the order of their numbers, with what stands for them. */
 function useDrawnPieces(): DrawnPiece[] {

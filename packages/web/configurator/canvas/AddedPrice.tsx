@@ -3,11 +3,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
+import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../../visitor/derived.ts';
 import { addingNext } from '../../visitor/editing.ts';
 import { usePainted } from '../../visitor/painted.ts';
-import { usePricing } from '../panels/choice/usePricing.ts';
 import styles from './Dock.module.css';
 
 /** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */

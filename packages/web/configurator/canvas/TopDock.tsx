@@ -5,7 +5,7 @@ import { orNothing } from '../orNothing.ts';
 import styles from './TopDock.module.css';
 
 const DropLegend = lazy(orNothing(() => import('../installation/DropLegend.tsx')));
-const Findings = lazy(orNothing(() => import('../Findings.tsx')));
+const Findings = lazy(orNothing(() => import('../../parts/Findings.tsx')));
 const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
 
 export interface TopDockProps {

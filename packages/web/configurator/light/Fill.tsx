@@ -7,6 +7,7 @@ import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -15,7 +16,6 @@ import { useChoices, useLayout, usePlan } from '../../visitor/configuratorStore.
 import { useCatalogue, useQuote, useShowsGross } from '../../visitor/derived.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import { planLit } from '../../visitor/planScene.ts';
-import { usePricing } from '../panels/choice/usePricing.ts';
 import styles from './Fill.module.css';
 import { askFill, endFill, type Proposal, takeFill, useFill } from './fillStore.ts';
 import { useChosenTables } from './useScene.ts';

@@ -14,7 +14,7 @@ import hidden from '../../ui/VisuallyHidden.module.css';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { isRough, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
-import { RoomUse } from '../panels/room/RoomUse.tsx';
+import { RoomUse } from '../RoomUse.tsx';
 import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
 import { MeasuredOn } from './MeasuredOn.tsx';

@@ -3,7 +3,7 @@ import { peakOf } from '@lumitor/domain/photometry/figures';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { useTables } from '../../light/useTables.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { figuresOf } from '../panels/bindings/figures.ts';
+import { figuresOf } from '../figures.ts';
 import LuminaireLight from './LuminaireLight.tsx';
 import styles from './PieceLight.module.css';
 

@@ -1,6 +1,7 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,14 +12,13 @@ import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { orNothing } from '../../orNothing.ts';
 import lists from '../choice/list.module.css';
-import { usePricing } from '../choice/usePricing.ts';
 import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { billRows } from './billRows.ts';
 import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
 
-export const loadFindings = () => import('../../Findings.tsx');
+export const loadFindings = () => import('../../../parts/Findings.tsx');
 const Findings = lazy(orNothing(loadFindings));
 
 /** So many findings are told at once. */

@@ -1,9 +1,9 @@
 import { memo, type RefObject } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 import styles from './BillLine.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';

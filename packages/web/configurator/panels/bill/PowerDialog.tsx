@@ -2,6 +2,7 @@ import { zoneName } from '@lumitor/domain/lists/installationWords';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { RECOMMENDED_LOAD } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
+import { Fixes } from '../../../parts/Findings.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -12,7 +13,6 @@ import { useCheck, useFixesOf } from '../../../visitor/check.ts';
 import { type ConfiguratorState, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { closePowerDialog, mutePowerDialog } from '../../../visitor/powerDialog.ts';
 import { useWording } from '../../../visitor/wording.ts';
-import { Fixes } from '../../Fixes.tsx';
 import styles from './PowerDialog.module.css';
 
 type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;

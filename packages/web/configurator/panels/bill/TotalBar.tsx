@@ -1,10 +1,10 @@
 import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useGreatestLoad } from '../../../visitor/installation.ts';
-import { usePricing } from '../choice/usePricing.ts';
 import styles from './TotalBar.module.css';
 
 interface TotalBarProps {

@@ -1,11 +1,11 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { RefObject } from 'react';
 import { OtherCurrency } from '../../../parts/OtherCurrency.tsx';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../../visitor/configuratorStore.ts';
 import { useShowsGross } from '../../../visitor/derived.ts';
-import { usePricing } from '../choice/usePricing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
 

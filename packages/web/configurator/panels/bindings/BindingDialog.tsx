@@ -2,18 +2,18 @@ import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { lazy, Suspense, useCallback } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { setQuantity } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
+import { FIGURES, figuresOf } from '../../figures.ts';
 import { orNothing } from '../../orNothing.ts';
 import type { Listed } from '../choice/filter.ts';
 import { QuantityField } from '../choice/QuantityField.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 import styles from './BindingDialog.module.css';
-import { FIGURES, figuresOf } from './figures.ts';
 
 const LuminaireLight = lazy(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
 

@@ -4,10 +4,12 @@ import { basisOf } from '@lumitor/domain/quote/basis';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
+import { figureLine, figuresSearched } from '../../figures.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
 import { orNothing } from '../../orNothing.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
@@ -16,10 +18,8 @@ import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
 import { searchable } from '../choice/search.ts';
-import { usePricing } from '../choice/usePricing.ts';
 import { BindingDialog } from './BindingDialog.tsx';
 import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
-import { figureLine, figuresSearched } from './figures.ts';
 
 const Fill = lazy(orNothing(() => import('../../light/Fill.tsx')));
 

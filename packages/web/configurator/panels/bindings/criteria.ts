@@ -3,9 +3,9 @@ import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
+import { kelvins } from '../../figures.ts';
 import type { Criterion } from '../choice/filter.ts';
 import type { Order } from '../choice/order.ts';
-import { kelvins } from './figures.ts';
 
 /** What a luminaire's type is called; a type that is not on the shop's list, by its key. */
 export const typeTitle = (key: string, types: readonly LuminaireType[], language: string): string => {

@@ -1,6 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import type { MouseEvent } from 'react';
+import { SwapAll } from '../../../parts/Findings.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,7 +12,6 @@ import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import lists from './list.module.css';
 import styles from './Misfits.module.css';
-import { SwapAll } from './SwapAll.tsx';
 
 function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import type { Chosen, Counted } from '@lumitor/domain/plan/choices';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -21,7 +22,6 @@ import lists from './list.module.css';
 import { inOrder, type Order, telling } from './order.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
-import { usePricing } from './usePricing.ts';
 
 /** What the lists are narrowed to, for as long as the page is open: their panels come and go. */
 const filterStore = createStore<Record<Counted, Filter>>(() => ({

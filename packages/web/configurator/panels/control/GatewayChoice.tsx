@@ -2,13 +2,13 @@ import type { Gateway } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { Fragment, useId } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 import { GatewayQuantity } from './GatewayQuantity.tsx';
 
 export function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {

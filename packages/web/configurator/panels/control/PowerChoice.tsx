@@ -9,6 +9,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { watts } from '@lumitor/domain/units';
 import { useId } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { chooseOne } from '../../../visitor/choosing.ts';
@@ -17,7 +18,6 @@ import { useGreatestLoad } from '../../../visitor/installation.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 import { Recommendation } from './Recommendation.tsx';
 
 export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote: Quote }) {

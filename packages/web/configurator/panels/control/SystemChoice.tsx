@@ -2,12 +2,12 @@ import type { System } from '@lumitor/domain/catalogue/article';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 
 export function SystemChoice({ systems }: { systems: readonly System[] }) {
   const { t, language } = useTranslation();

@@ -3,6 +3,7 @@ import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { chooseOne, otherColourOf } from '../../../visitor/choosing.ts';
@@ -11,7 +12,6 @@ import { useCatalogue } from '../../../visitor/derived.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { RadioCard, RadioCards } from '../choice/RadioCard.tsx';
-import { usePricing } from '../choice/usePricing.ts';
 import { familiesOf, isOfOne } from './familiesOf.ts';
 
 interface FamilyCardProps {

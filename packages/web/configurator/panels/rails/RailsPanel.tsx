@@ -1,7 +1,7 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
+import Offcuts from '../../../parts/Offcuts.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { usePainted } from '../../../visitor/painted.ts';
-import Offcuts from '../../Offcuts.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Family } from './Family.tsx';
 import { OpenEnds } from './OpenEnds.tsx';

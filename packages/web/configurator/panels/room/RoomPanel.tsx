@@ -9,6 +9,7 @@ import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { takePointBack } from '../../canvas/room/tool.ts';
 import { useEditProblem } from '../../canvas/useEditProblem.ts';
+import { RoomUse } from '../../RoomUse.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { AreaList } from './AreaList.tsx';
 import { DrawnPoints } from './DrawnPoints.tsx';
@@ -16,7 +17,6 @@ import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
-import { RoomUse } from './RoomUse.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
 

@@ -1,10 +1,10 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
-import { useTranslation } from '../../../translation/useTranslation.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { useCatalogue } from '../../../visitor/derived.ts';
-import { setRoom, useRoom } from '../../../visitor/room.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Select } from '../ui/Select.tsx';
+import { useCatalogue } from '../visitor/derived.ts';
+import { setRoom, useRoom } from '../visitor/room.ts';
 
 /** What a target asks for, and who says so: `500 lx, U₀ 0,60 · EN 12464-1`. */
 function useTargetWords(): (target: LightTarget) => string {

@@ -1,19 +1,73 @@
 import type { Finding } from '@lumitor/domain/check/finding';
-import { findingInWords, type Wording } from '@lumitor/domain/lists/findingWords';
-import { useRef, useState } from 'react';
+import type { Fix } from '@lumitor/domain/check/fixes';
+import {
+  findingInWords,
+  fixInWords,
+  priceChangeInWords,
+  type Wording,
+} from '@lumitor/domain/lists/findingWords';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useLanguagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useCheck, useFixesOf } from '../visitor/check.ts';
+import { takeFix, useCheck, useFixesOf, useMisfits } from '../visitor/check.ts';
+import { swap } from '../visitor/choosing.ts';
+import { useShowsGross } from '../visitor/derived.ts';
 import { selectStep } from '../visitor/editing.ts';
 import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
-import { Fixes } from './Fixes.tsx';
-import { SwapAll } from './panels/choice/SwapAll.tsx';
 
 /** So many findings are told at most: a tangle of rails has hundreds. */
 const MOST_TOLD = 40;
+/** So many ways out are offered of one finding. */
+const MOST_FIXES = 3;
+
+interface FixesProps {
+  /** Undefined until they are found. */
+  fixes: readonly Fix[] | undefined;
+  wording: Wording;
+  onFixed: () => void;
+  size?: ButtonProps['size'];
+}
+
+/** What helps with a finding, each in one click and with what it changes in price (D57). */
+export function Fixes({ fixes = [], wording, onFixed, size = 'small' }: FixesProps) {
+  const { currency } = useLanguagePrices(wording.language);
+  const of = useShowsGross() ? 'gross' : 'net';
+  return fixes.slice(0, MOST_FIXES).map((fix) => (
+    <Button
+      key={fix.kind}
+      size={size}
+      onClick={() => {
+        takeFix(fix);
+        onFixed();
+      }}
+    >
+      {fixInWords(fix, wording)}
+      <span className={styles.price}>{priceChangeInWords(fix.change?.[of] ?? null, currency, wording)}</span>
+    </Button>
+  ));
+}
+
+/** Swaps all that exists in the colour of the rails at once, whatever it is (D21); nothing where there are not several. */
+export function SwapAll({ onDone }: { onDone: (event: MouseEvent<HTMLButtonElement>) => void }) {
+  const { t } = useTranslation();
+  const swappable = useMisfits().filter(({ counterpartId }) => counterpartId);
+  if (swappable.length < 2) return null;
+  return (
+    <Button
+      size="small"
+      onClick={(event) => {
+        onDone(event);
+        swap(...swappable);
+      }}
+    >
+      {t('choice.swapAll', { count: swappable.length })}
+    </Button>
+  );
+}
 
 interface FindingItemProps {
   finding: Finding;

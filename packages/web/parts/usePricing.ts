@@ -4,9 +4,9 @@ import { amountOf } from '@lumitor/domain/quote/price';
 import type { Cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { useLanguagePrices } from '../../../data/settings.ts';
-import { sharedStore } from '../../../data/shared.ts';
-import { useTranslation } from '../../../translation/useTranslation.ts';
+import { useLanguagePrices } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
 
 export interface Pricing {
   terms: Terms;

@@ -11,7 +11,7 @@ import { loadCounting } from '../visitor/counting.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { edit } from '../visitor/editing.ts';
 import { usePainted } from '../visitor/painted.ts';
-import { usePricing } from './panels/choice/usePricing.ts';
+import { usePricing } from './usePricing.ts';
 
 // Before it is asked for: a bill would be gone for a moment.
 void loadCounting();
