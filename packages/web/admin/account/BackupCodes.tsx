@@ -1,7 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { saveFile } from '../../parts/file.ts';
 import { useWords } from '../words/useTranslate.ts';
 

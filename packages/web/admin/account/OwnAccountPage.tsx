@@ -1,7 +1,5 @@
 import type { OwnAccount } from '@lumitor/domain/people/account';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { useStore } from 'zustand/react';

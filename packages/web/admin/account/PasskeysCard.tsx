@@ -1,14 +1,16 @@
 import type { OwnAccount } from '@lumitor/domain/people/account';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import {
+  Button,
+  Card,
+  CardContent,
+  IconButton,
+  List,
+  ListItem,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { hasPasskeys } from '../../data/passkey.ts';

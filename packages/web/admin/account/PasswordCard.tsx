@@ -1,10 +1,5 @@
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';

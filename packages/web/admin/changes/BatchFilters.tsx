@@ -1,8 +1,5 @@
 import { REASONS } from '@lumitor/domain/collections/reasons';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { BatchFilter } from './history.ts';
 

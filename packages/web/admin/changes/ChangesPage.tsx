@@ -1,8 +1,5 @@
 import type { Batch } from '@lumitor/domain/collections/change';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';

@@ -1,8 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';

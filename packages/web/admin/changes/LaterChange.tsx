@@ -1,6 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { useFormState } from 'react-hook-form';

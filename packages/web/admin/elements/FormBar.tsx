@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper';
+import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** The class of what saves a form and stays in sight at the lower edge, by which others keep clear of it. */

@@ -1,4 +1,4 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import { Box, type BoxProps } from '@mui/material';
 
 /** Warm: something is live, or waits for somebody. */
 export const Lamp = ({ sx = {} }: Pick<BoxProps, 'sx'>) => (

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** How many are new, on a warm ground; nothing where none is. @param label what it counts, where nothing beside says so */
 export function NewCount({ count, label }: { count: number; label?: string }) {

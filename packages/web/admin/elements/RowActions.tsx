@@ -1,7 +1,7 @@
 import type { Area } from '@lumitor/domain/people/roles';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { Writing } from './Writing.tsx';
 
 interface RowActionsProps {

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { useDataTableCallbacksContext, useDataTableSelectedIdsContext, useRecordContext } from 'react-admin';
 
 /** Selects a row, with Shift all up to it; react-admin's own box tells a screen reader no name. */

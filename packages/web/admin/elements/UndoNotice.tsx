@@ -1,6 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import Button from '@mui/material/Button';
-import SnackbarContent from '@mui/material/SnackbarContent';
+import { Button, SnackbarContent } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { HttpError, useCloseNotification, useNotify } from 'react-admin';
 import { undoBatch } from '../data/changes.ts';

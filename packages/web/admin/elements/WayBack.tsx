@@ -1,5 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';

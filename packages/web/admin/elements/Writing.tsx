@@ -1,5 +1,5 @@
 import type { Area } from '@lumitor/domain/people/roles';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useMay } from '../data/useMay.ts';
 

@@ -1,6 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { CreateBase, Title, useNotify, useRedirect } from 'react-admin';
 import { FormCard } from '../sales/FormCard.tsx';
 import { FormPage } from '../sales/FormPage.tsx';

@@ -1,10 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Checkbox, Chip, Link, TableCell, TableRow, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

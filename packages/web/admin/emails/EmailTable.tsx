@@ -1,11 +1,5 @@
 import type { Email } from '@lumitor/domain/catalogue/partner';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TABLE } from '../sales/tableStyles.ts';

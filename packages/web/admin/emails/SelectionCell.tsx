@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TableCell from '@mui/material/TableCell';
-import Typography from '@mui/material/Typography';
+import { Box, Button, TableCell, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,8 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useBasename, useNotify } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { Button, MenuItem, Select } from '@mui/material';
 import { AppBar, type AppBarProps, TitlePortal, useLocaleState } from 'react-admin';
 import { sharedStore } from '../../data/shared.ts';
 import { PATHS } from '../../paths.ts';

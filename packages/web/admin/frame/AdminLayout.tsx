@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Layout, useBasename, useSidebarState } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router';

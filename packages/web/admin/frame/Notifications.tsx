@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { isValidElement } from 'react';
 import {
   Notification,

@@ -1,5 +1,5 @@
 import { mayRead, mayWrite } from '@lumitor/domain/people/roles';
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import { useStore } from 'zustand/react';

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Portal from '@mui/material/Portal';
-import Snackbar from '@mui/material/Snackbar';
-import SnackbarContent from '@mui/material/SnackbarContent';
+import { Button, Portal, Snackbar, SnackbarContent } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { retriedStore } from '../data/changes.ts';

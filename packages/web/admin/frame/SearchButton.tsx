@@ -1,6 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import { useEffect } from 'react';
 import { useBasename } from 'react-admin';
 import { Link, useNavigate } from 'react-router';

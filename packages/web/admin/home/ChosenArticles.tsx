@@ -1,10 +1,5 @@
 import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';

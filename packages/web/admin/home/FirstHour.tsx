@@ -1,10 +1,5 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';

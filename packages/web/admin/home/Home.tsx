@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { useMay } from '../data/useMay.ts';
 import { useLines } from '../gaps/useLines.ts';
 import { useTranslate } from '../words/useTranslate.ts';

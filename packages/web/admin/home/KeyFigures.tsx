@@ -1,8 +1,6 @@
 import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
 import type { OrderSum } from '@lumitor/domain/order/orderWork';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { Lamp } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';

@@ -4,15 +4,17 @@ import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Button,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useBasename, useLocale, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useStore } from 'zustand/react';

@@ -1,10 +1,7 @@
 import { familyOf } from '@lumitor/domain/quote/lines';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';

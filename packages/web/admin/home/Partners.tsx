@@ -1,8 +1,5 @@
 import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { Box, List, ListItem, Typography } from '@mui/material';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { LinearProgress } from '@mui/material';
 
 /** How much of the most something is, as a bar that the figure beside says too. @param faint of what is for comparison alone */
 export const Share = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (

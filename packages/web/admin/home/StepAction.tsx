@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,7 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { STEPS, type StepState } from './steps.ts';

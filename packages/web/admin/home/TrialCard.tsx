@@ -1,12 +1,6 @@
 import type { BillLine } from '@lumitor/domain/quote/lines';
 import { lacksPower } from '@lumitor/domain/quote/quoteWith';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLocale } from 'react-admin';
 import { moneyIn } from '../articles/amounts.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { TRIAL_LENGTH } from './trial.ts';

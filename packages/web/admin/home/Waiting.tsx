@@ -1,10 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';

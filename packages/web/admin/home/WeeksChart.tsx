@@ -1,5 +1,5 @@
 import type { WeekOfOrders } from '@lumitor/domain/order/orderOverview';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material';
 import { useFigures } from './figures.ts';
 import { TICKS, tickDigits, tickFor } from './ticks.ts';
 

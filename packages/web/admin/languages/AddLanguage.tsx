@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isKnownLanguage, languageName, ownLanguageName } from '../elements/languageNames.ts';

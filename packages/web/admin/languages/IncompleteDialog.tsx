@@ -1,9 +1,5 @@
 import { pricesIn } from '@lumitor/domain/settings/languagePrices';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';

@@ -1,11 +1,13 @@
 import { COLLECTIONS } from '@lumitor/domain/collections/collections';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { DecimalField } from '../articles/DecimalField.tsx';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
+import { Box, Card, Chip, Link } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

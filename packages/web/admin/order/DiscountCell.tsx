@@ -1,6 +1,5 @@
 import { formatShare } from '@lumitor/domain/translation/figures';
-import Chip from '@mui/material/Chip';
-import TableCell from '@mui/material/TableCell';
+import { Chip, TableCell } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { HundredthsField } from './HundredthsField.tsx';
 

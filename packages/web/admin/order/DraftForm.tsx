@@ -1,8 +1,5 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { today } from '../elements/dates.ts';

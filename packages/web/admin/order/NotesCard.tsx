@@ -1,9 +1,5 @@
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';

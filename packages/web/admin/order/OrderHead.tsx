@@ -2,12 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@lumitor/domain/settings/order
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useMay } from '../data/useMay.ts';
 import { useStatusName } from '../orders/useStatusName.ts';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import type { SxProps } from '@mui/material/styles';
+import { Alert, Box, Button, Skeleton, type SxProps } from '@mui/material';
 import { HttpError, Title, useBasename } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { RetryNotice } from '../elements/RetryNotice.tsx';

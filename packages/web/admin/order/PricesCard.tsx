@@ -1,9 +1,5 @@
 import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dayOf.ts';
 import { useTranslate } from '../words/useTranslate.ts';

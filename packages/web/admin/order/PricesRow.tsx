@@ -1,8 +1,5 @@
 import type { Currency } from '@lumitor/domain/quote/money';
-import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Box, TableCell, TableRow, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DiscountCell } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';

@@ -1,6 +1,5 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { HundredthsField } from './HundredthsField.tsx';
 import { useAmounts } from './useAmounts.ts';

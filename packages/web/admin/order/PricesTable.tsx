@@ -2,10 +2,7 @@ import { PART_GROUPS, type PartGroup, type PartRow } from '@lumitor/domain/lists
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { OfferLine } from '@lumitor/domain/order/offer';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import Table from '@mui/material/Table';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { PricesGroup } from './PricesGroup.tsx';

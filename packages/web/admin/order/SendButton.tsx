@@ -1,13 +1,15 @@
 import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import Send from '@mui/icons-material/SendOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { today } from '../elements/dates.ts';

@@ -1,9 +1,7 @@
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useStore } from 'zustand/react';

@@ -2,7 +2,7 @@ import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
 import { cents } from '@lumitor/domain/units';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,

@@ -2,11 +2,7 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import Bolt from '@mui/icons-material/Bolt';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Chip, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   BulkActionsToolbar,

@@ -1,6 +1,6 @@
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { UnsentOrder } from '@lumitor/domain/order/orderWork';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { Confirm } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 

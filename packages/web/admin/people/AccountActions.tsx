@@ -1,8 +1,6 @@
 import type { Account } from '@lumitor/domain/people/account';
 import MoreVert from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { AccountQuestion } from './AccountList.tsx';

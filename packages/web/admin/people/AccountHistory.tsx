@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { useAccountEvents } from './usePeople.ts';

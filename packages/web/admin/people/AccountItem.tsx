@@ -1,11 +1,6 @@
 import type { Account } from '@lumitor/domain/people/account';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
-import Chip from '@mui/material/Chip';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Chip, ListItem, ListItemText, MenuItem, Stack, TextField } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dayOf.ts';
 import { useTranslate } from '../words/useTranslate.ts';

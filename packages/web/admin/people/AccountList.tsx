@@ -1,6 +1,5 @@
 import type { Account } from '@lumitor/domain/people/account';
-import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
+import { List, Paper } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useStore } from 'zustand/react';

@@ -1,13 +1,15 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,11 +1,5 @@
 import type { PasswordLink } from '@lumitor/domain/people/account';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Box, Button, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dayOf.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';

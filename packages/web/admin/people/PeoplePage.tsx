@@ -1,8 +1,5 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import { activityDate, type Bucket, type Unit } from './activity.ts';

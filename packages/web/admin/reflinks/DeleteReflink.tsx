@@ -1,7 +1,6 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { useBatch } from '../elements/useBatch.tsx';

@@ -1,8 +1,5 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Card, CardContent, TextField, Typography } from '@mui/material';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { QrFiles } from './QrFiles.tsx';

@@ -1,5 +1,5 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Title, useEditContext, useRecordContext } from 'react-admin';
 import { LaterChangeNotice } from '../changes/LaterChange.tsx';
 import { EditStored } from '../sales/EditStored.tsx';

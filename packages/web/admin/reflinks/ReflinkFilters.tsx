@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { ReflinkFilter } from './listReflinks.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card } from '@mui/material';
 import { ListBase, Pagination, Title } from 'react-admin';
 import { ListRows } from '../elements/ListRows.tsx';
 import { AddButton } from '../sales/AddButton.tsx';

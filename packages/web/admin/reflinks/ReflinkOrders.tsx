@@ -1,5 +1,4 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Card, Typography } from '@mui/material';
 import { ListBase, Pagination } from 'react-admin';
 import { ListRows } from '../elements/ListRows.tsx';
 import { OrderTable } from '../orders/OrderTable.tsx';

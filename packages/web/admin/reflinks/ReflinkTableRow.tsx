@@ -1,10 +1,6 @@
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Link, Switch, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCreatePath, useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import { Writing } from '../elements/Writing.tsx';

@@ -1,6 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDeleteMany, useNotify, useResourceContext, useUnselectAll } from 'react-admin';
 import { Writing } from '../elements/Writing.tsx';

@@ -1,5 +1,5 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,12 +1,14 @@
 import type { Beside } from '@lumitor/domain/collections/personCounts';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,9 +1,5 @@
 import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
-import Alert from '@mui/material/Alert';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
+import { Alert, Checkbox, FormControl, FormControlLabel, FormLabel } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { erasedPlaces, placesBeside } from './person.ts';
 

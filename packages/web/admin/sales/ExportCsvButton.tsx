@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { csvFile } from '../../parts/csv.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import { Box, Button, Card, CardContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, SaveButton, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Cards below each other, no wider than reads well. */

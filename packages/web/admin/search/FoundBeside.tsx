@@ -1,10 +1,6 @@
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';

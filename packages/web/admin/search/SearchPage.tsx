@@ -1,11 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Card from '@mui/material/Card';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Card, List, ListItem, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Title, useBasename, useLocaleState } from 'react-admin';
 import { Link, useLocation, useSearchParams } from 'react-router';

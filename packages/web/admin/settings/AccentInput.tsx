@@ -5,9 +5,7 @@ import {
   contrast,
   isClearAccent,
 } from '@lumitor/domain/settings/accent';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate, useWords } from '../words/useTranslate.ts';

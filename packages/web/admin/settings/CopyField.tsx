@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 

@@ -1,6 +1,5 @@
 import { wordsIn } from '@lumitor/domain/translation/articleTexts';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSettings } from '../../data/settings.ts';

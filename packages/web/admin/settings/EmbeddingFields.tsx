@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CopyField } from './CopyField.tsx';
 import { Group } from './Group.tsx';

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';

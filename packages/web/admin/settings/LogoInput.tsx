@@ -1,5 +1,5 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 

@@ -1,7 +1,6 @@
 import { type Month, numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { FormHelperText, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { storedFields } from './formValues.ts';

@@ -1,6 +1,4 @@
-import Collapse from '@mui/material/Collapse';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Collapse, FormControlLabel, Switch } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';

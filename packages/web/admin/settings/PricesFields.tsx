@@ -1,6 +1,5 @@
 import { OTHER_PRICES, POLISH_PRICES } from '@lumitor/domain/settings/languagePrices';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { FormControlLabel, Switch } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';

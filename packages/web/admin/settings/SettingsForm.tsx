@@ -1,10 +1,5 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, FormHelperText, Skeleton, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { FormProvider, type Resolver, set, useForm, useWatch } from 'react-hook-form';

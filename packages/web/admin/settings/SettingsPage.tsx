@@ -1,12 +1,5 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Alert, Box, Skeleton, Tab, Tabs, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,9 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';

@@ -1,7 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand/react';
