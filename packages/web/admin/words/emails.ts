@@ -18,10 +18,7 @@ export const emailsWords = {
   reflinkName: { pl: 'Nazwa reflinku', en: 'Referral link name' },
   reflinkEmail: { pl: 'E-mail reflinku', en: 'Referral link e-mail' },
   noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
-  reflinkHint: {
-    pl: 'Przez czyj link trafił tu ten adres. Puste: bez reflinku.',
-    en: 'Through whose link this address came. Empty: no referral link.',
-  },
+  reflinkHint: { pl: 'Przez czyj link trafił tu ten adres. Puste: bez reflinku.', en: 'Through whose link this address came. Empty: no referral link.' },
   add: { pl: 'Dodaj e-mail', en: 'Add e-mail' },
   addTitle: { pl: 'Nowy e-mail', en: 'New e-mail' },
   addHint: {
@@ -31,10 +28,7 @@ export const emailsWords = {
   added: { pl: 'Dodano e-mail', en: 'E-mail added' },
   saved: { pl: 'Zapisano zmiany', en: 'Changes saved' },
   taken: { pl: 'Ten adres jest już na liście', en: 'This address is on the list already' },
-  stale: {
-    pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.',
-    en: 'Someone changed this address in the meantime. Reload the page and repeat the change.',
-  },
+  stale: { pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.', en: 'Someone changed this address in the meantime. Reload the page and repeat the change.' },
   nothingYet: {
     pl: 'Nie ma jeszcze żadnych adresów. Trafiają tu, gdy klient zgodzi się na newsletter przy zapisie układu.',
     en: 'There are no addresses yet. They come here when a visitor agrees to the newsletter on saving a layout.',
@@ -51,14 +45,8 @@ export const emailsWords = {
     pl: 'Usunąć %{smart_count} adres? |||| Usunąć %{smart_count} adresy? |||| Usunąć %{smart_count} adresów?',
     en: 'Delete %{smart_count} address? |||| Delete %{smart_count} addresses?',
   },
-  deleteContent: {
-    pl: 'Danych osobowych nie trzymamy w historii zmian: tego nie da się cofnąć.',
-    en: 'Personal data is not kept in the change history: this cannot be undone.',
-  },
-  deleted: {
-    pl: 'Usunięto %{smart_count} adres |||| Usunięto %{smart_count} adresy |||| Usunięto %{smart_count} adresów',
-    en: '%{smart_count} address deleted |||| %{smart_count} addresses deleted',
-  },
+  deleteContent: { pl: 'Danych osobowych nie trzymamy w historii zmian: tego nie da się cofnąć.', en: 'Personal data is not kept in the change history: this cannot be undone.' },
+  deleted: { pl: 'Usunięto %{smart_count} adres |||| Usunięto %{smart_count} adresy |||| Usunięto %{smart_count} adresów', en: '%{smart_count} address deleted |||| %{smart_count} addresses deleted' },
   actions: { pl: 'Czynności', en: 'Actions' },
   fileName: { pl: 'e-maile', en: 'e-mails' },
 } satisfies Words;

@@ -14,10 +14,7 @@ export const languagesWords = {
   missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
   titlesDone: { pl: 'Nazwy artykułów: komplet', en: 'Article titles: complete' },
   titlesMissing: { pl: 'Nazwy artykułów: brakuje %{count}', en: 'Article titles: %{count} missing' },
-  showMissing: {
-    pl: 'Pokaż teksty, których brakuje: %{language}',
-    en: 'Show the texts that lack: %{language}',
-  },
+  showMissing: { pl: 'Pokaż teksty, których brakuje: %{language}', en: 'Show the texts that lack: %{language}' },
   default: { pl: 'domyślny', en: 'default' },
   prices: { pl: 'ceny w %{currency}', en: 'prices in %{currency}' },
   defaultStays: {
@@ -30,10 +27,7 @@ export const languagesWords = {
   add: {
     title: { pl: 'Dodaj język', en: 'Add a language' },
     code: { pl: 'Kod języka', en: 'Code of the language' },
-    rule: {
-      pl: 'Dwie lub trzy litery (ISO 639), na przykład DE, FR, CS, UK.',
-      en: 'Two or three letters (ISO 639), such as DE, FR, CS, UK.',
-    },
+    rule: { pl: 'Dwie lub trzy litery (ISO 639), na przykład DE, FR, CS, UK.', en: 'Two or three letters (ISO 639), such as DE, FR, CS, UK.' },
     is: { pl: '%{own} (%{name})', en: '%{own} (%{name})' },
     unknown: {
       pl: 'Nie ma języka o tym kodzie. Kod kraju to nie kod języka: czeski to CS, ukraiński UK.',
@@ -41,16 +35,10 @@ export const languagesWords = {
     },
     taken: { pl: '%{own} jest już na liście.', en: '%{own} is on the list already.' },
     button: { pl: 'Dodaj', en: 'Add' },
-    hint: {
-      pl: 'Nowy język jest na początku nieaktywny. Aktywuj go, gdy będzie przetłumaczony.',
-      en: 'A new language is inactive at first. Activate it once it is translated.',
-    },
+    hint: { pl: 'Nowy język jest na początku nieaktywny. Aktywuj go, gdy będzie przetłumaczony.', en: 'A new language is inactive at first. Activate it once it is translated.' },
   },
   incomplete: {
-    title: {
-      pl: '%{language}: tłumaczenie nie jest kompletne',
-      en: '%{language}: not everything is translated',
-    },
+    title: { pl: '%{language}: tłumaczenie nie jest kompletne', en: '%{language}: not everything is translated' },
     texts: {
       pl: 'Brakuje %{smart_count} tekstu z %{all}. W jego miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma.',
       en: '%{smart_count} text of %{all} lacks. In its place visitors are told in English that there is none. |||| %{smart_count} texts of %{all} lack. In their place visitors are told in English that there are none.',

@@ -2,10 +2,7 @@ import type { Words } from './words.ts';
 
 /** Of one order, as the shop works on it. */
 export const orderWords = {
-  failed: {
-    pl: 'Nie udało się wczytać zamówienia. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The order could not be loaded. Check your internet connection and try again.',
-  },
+  failed: { pl: 'Nie udało się wczytać zamówienia. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The order could not be loaded. Check your internet connection and try again.' },
   notFound: { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' },
   back: { pl: 'Wszystkie zamówienia', en: 'All orders' },
   status: { pl: 'Status', en: 'Status' },
@@ -19,14 +16,8 @@ export const orderWords = {
   assignee: { pl: 'Prowadzi', en: 'Seen to by' },
   nobody: { pl: 'nikt', en: 'nobody' },
 
-  railsCount: {
-    pl: '%{smart_count} odcinek |||| %{smart_count} odcinki |||| %{smart_count} odcinków',
-    en: '%{smart_count} run |||| %{smart_count} runs',
-  },
-  luminairesCount: {
-    pl: '%{smart_count} oprawa |||| %{smart_count} oprawy |||| %{smart_count} opraw',
-    en: '%{smart_count} luminaire |||| %{smart_count} luminaires',
-  },
+  railsCount: { pl: '%{smart_count} odcinek |||| %{smart_count} odcinki |||| %{smart_count} odcinków', en: '%{smart_count} run |||| %{smart_count} runs' },
+  luminairesCount: { pl: '%{smart_count} oprawa |||| %{smart_count} oprawy |||| %{smart_count} opraw', en: '%{smart_count} luminaire |||| %{smart_count} luminaires' },
   openLayout: { pl: 'Otwórz układ', en: 'Open the layout' },
   customerPage: { pl: 'Strona klienta', en: 'The customer’s page' },
 
@@ -88,10 +79,7 @@ export const orderWords = {
   vat: { pl: 'VAT %{percent} %: %{amount}', en: 'VAT %{percent}%: %{amount}' },
   gross: { pl: 'brutto %{amount}', en: 'gross %{amount}' },
   discountInAll: { pl: 'rabat razem %{share}', en: 'discount in all %{share}' },
-  incomplete: {
-    pl: 'Suma niepełna: bez pozycji, których cena jest na zapytanie.',
-    en: 'The sum is not complete: without what is priced on request.',
-  },
+  incomplete: { pl: 'Suma niepełna: bez pozycji, których cena jest na zapytanie.', en: 'The sum is not complete: without what is priced on request.' },
 
   offerPdf: { pl: 'Oferta PDF', en: 'Offer PDF' },
   send: { pl: 'Wyślij', en: 'Send' },
@@ -102,15 +90,9 @@ export const orderWords = {
     en: 'A mail in the language of the offer, with its PDF. The customer’s answer comes to your address.',
   },
   message: { pl: 'Wiadomość', en: 'Message' },
-  messageHint: {
-    pl: 'Puste: „W załączniku przesyłamy ofertę”, w języku oferty.',
-    en: 'Empty: “Please find our offer attached”, in the language of the offer.',
-  },
+  messageHint: { pl: 'Puste: „W załączniku przesyłamy ofertę”, w języku oferty.', en: 'Empty: “Please find our offer attached”, in the language of the offer.' },
   sentTo: { pl: 'Oferta jest w drodze do %{to}', en: 'The offer is on its way to %{to}' },
-  noMailServer: {
-    pl: 'Sklep nie ma serwera poczty. Ustaw go w Ustawieniach.',
-    en: 'The shop has no mail server. Set one in the settings.',
-  },
+  noMailServer: { pl: 'Sklep nie ma serwera poczty. Ustaw go w Ustawieniach.', en: 'The shop has no mail server. Set one in the settings.' },
   makeOffer: { pl: 'Przygotuj ofertę', en: 'Prepare an offer' },
   reviseOffer: { pl: 'Popraw: oferta %{position}', en: 'Revise: offer %{position}' },
   issue: { pl: 'Wystaw ofertę', en: 'Issue the offer' },
@@ -132,10 +114,7 @@ export const orderWords = {
   difference: { pl: 'Różnica netto', en: 'Difference, net' },
 
   events: { pl: 'Co się działo', en: 'What happened' },
-  eventCount: {
-    pl: '%{smart_count} zdarzenie |||| %{smart_count} zdarzenia |||| %{smart_count} zdarzeń',
-    en: '%{smart_count} event |||| %{smart_count} events',
-  },
+  eventCount: { pl: '%{smart_count} zdarzenie |||| %{smart_count} zdarzenia |||| %{smart_count} zdarzeń', en: '%{smart_count} event |||| %{smart_count} events' },
   event: {
     saved: { pl: 'Klient zapisał układ', en: 'The customer saved the layout' },
     enquiry: { pl: 'Klient wysłał zapytanie', en: 'The customer sent an enquiry' },

@@ -1,19 +1,13 @@
 import type { Words } from './words.ts';
 
 export const ordersWords = {
-  search: {
-    pl: 'Szukaj w numerze, nazwie, e-mailu i artykułach',
-    en: 'Search number, name, e-mail and articles',
-  },
+  search: { pl: 'Szukaj w numerze, nazwie, e-mailu i artykułach', en: 'Search number, name, e-mail and articles' },
   number: { pl: 'Numer', en: 'Number' },
   status: { pl: 'Status', en: 'Status' },
   assignee: { pl: 'Prowadzi', en: 'Seen to by' },
   nobody: { pl: 'nikt', en: 'nobody' },
   onlyEnquired: { pl: 'Tylko z zapytaniem', en: 'Only with an enquiry' },
-  newCount: {
-    pl: '%{smart_count} nowe zapytanie |||| %{smart_count} nowe zapytania |||| %{smart_count} nowych zapytań',
-    en: '%{smart_count} new enquiry |||| %{smart_count} new enquiries',
-  },
+  newCount: { pl: '%{smart_count} nowe zapytanie |||| %{smart_count} nowe zapytania |||| %{smart_count} nowych zapytań', en: '%{smart_count} new enquiry |||| %{smart_count} new enquiries' },
   sum: {
     pl: '%{smart_count} zamówienie, razem %{net} netto |||| %{smart_count} zamówienia, razem %{net} netto |||| %{smart_count} zamówień, razem %{net} netto',
     en: '%{smart_count} order, %{net} net in total |||| %{smart_count} orders, %{net} net in total',
@@ -26,10 +20,7 @@ export const ordersWords = {
     en: '%{smart_count} order changed |||| %{smart_count} orders changed',
   },
   wonTitle: { pl: 'Wygrane bez wysłanej oferty?', en: 'Won without an offer that was sent?' },
-  offersUnsent: {
-    pl: 'Ostatniej oferty nigdy stąd nie wysłano: %{numbers}.',
-    en: 'The last offer was never sent from here: %{numbers}.',
-  },
+  offersUnsent: { pl: 'Ostatniej oferty nigdy stąd nie wysłano: %{numbers}.', en: 'The last offer was never sent from here: %{numbers}.' },
   withoutOffer: { pl: 'Nie ma żadnej oferty: %{numbers}.', en: 'There is no offer: %{numbers}.' },
   wonMeaning: {
     pl: 'Zamówienie liczy się kwotą oferty wysłanej jako ostatnia; jeśli żadnej nie wysłano, kwotą ostatniej wystawionej, a bez oferty kwotą z zapisu.',
@@ -40,18 +31,12 @@ export const ordersWords = {
   saved: { pl: 'Zapisano', en: 'Saved' },
   layout: { pl: 'Układ', en: 'Layout' },
   customer: { pl: 'Klient', en: 'Customer' },
-  piecesCount: {
-    pl: '%{smart_count} sztuka |||| %{smart_count} sztuki |||| %{smart_count} sztuk',
-    en: '%{smart_count} piece |||| %{smart_count} pieces',
-  },
+  piecesCount: { pl: '%{smart_count} sztuka |||| %{smart_count} sztuki |||| %{smart_count} sztuk', en: '%{smart_count} piece |||| %{smart_count} pieces' },
   exceeded: { pl: 'Moc przekroczona', en: 'Power exceeded' },
   net: { pl: 'Netto', en: 'Net' },
   unnamed: { pl: 'Układ bez nazwy', en: 'Unnamed layout' },
   noEmail: { pl: 'bez adresu', en: 'no address' },
-  nothingYet: {
-    pl: 'Nie ma jeszcze żadnych zamówień. Pojawią się tu, gdy klient zapisze układ.',
-    en: 'There are no orders yet. They appear here when a visitor saves a layout.',
-  },
+  nothingYet: { pl: 'Nie ma jeszcze żadnych zamówień. Pojawią się tu, gdy klient zapisze układ.', en: 'There are no orders yet. They appear here when a visitor saves a layout.' },
   deleteSelected: { pl: 'Usuń zaznaczone', en: 'Delete selected' },
   deleteTitle: {
     pl: 'Usunąć %{smart_count} zamówienie? |||| Usunąć %{smart_count} zamówienia? |||| Usunąć %{smart_count} zamówień?',

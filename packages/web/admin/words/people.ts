@@ -1,14 +1,8 @@
 import type { Words } from './words.ts';
 
 export const peopleWords = {
-  about: {
-    pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.',
-    en: 'Everybody has an account of their own with one role. The service holds to it.',
-  },
-  loadFailed: {
-    pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The accounts could not be loaded. Check your internet connection and try again.',
-  },
+  about: { pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.', en: 'Everybody has an account of their own with one role. The service holds to it.' },
+  loadFailed: { pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The accounts could not be loaded. Check your internet connection and try again.' },
   accounts: { pl: 'Konta', en: 'Accounts' },
   cancel: { pl: 'Anuluj', en: 'Cancel' },
   close: { pl: 'Zamknij', en: 'Close' },
@@ -20,10 +14,7 @@ export const peopleWords = {
   since: { pl: 'od %{day}', en: 'since %{day}' },
   deactivatedSince: { pl: 'wyłączone %{day}', en: 'deactivated %{day}' },
   code: { pl: 'Kod', en: 'Code' },
-  passkeys: {
-    pl: '%{smart_count} klucz dostępu |||| %{smart_count} klucze dostępu |||| %{smart_count} kluczy dostępu',
-    en: '%{smart_count} passkey |||| %{smart_count} passkeys',
-  },
+  passkeys: { pl: '%{smart_count} klucz dostępu |||| %{smart_count} klucze dostępu |||| %{smart_count} kluczy dostępu', en: '%{smart_count} passkey |||| %{smart_count} passkeys' },
   passwordOnly: { pl: 'Samo hasło', en: 'Password only' },
   more: { pl: 'Więcej: %{email}', en: 'More: %{email}' },
   roles: {
@@ -50,18 +41,12 @@ export const peopleWords = {
   invite: {
     button: { pl: 'Zaproś', en: 'Invite' },
     title: { pl: 'Zaproszenie', en: 'Invitation' },
-    about: {
-      pl: 'Powstanie link, którym ta osoba sama ustawi hasło. Działa siedem dni i jeden raz.',
-      en: 'This makes a link by which they set a password themselves. It works for seven days, once.',
-    },
+    about: { pl: 'Powstanie link, którym ta osoba sama ustawi hasło. Działa siedem dni i jeden raz.', en: 'This makes a link by which they set a password themselves. It works for seven days, once.' },
     make: { pl: 'Utwórz zaproszenie', en: 'Make the invitation' },
   },
   link: {
     title: { pl: 'Link dla %{email}', en: 'Link for %{email}' },
-    about: {
-      pl: 'Przekaż go tej osobie. Widać go tylko teraz; działa jeden raz, do %{until}.',
-      en: 'Pass it on. It is shown only now, and works once, until %{until}.',
-    },
+    about: { pl: 'Przekaż go tej osobie. Widać go tylko teraz; działa jeden raz, do %{until}.', en: 'Pass it on. It is shown only now, and works once, until %{until}.' },
     mailed: { pl: 'Wysyłamy go też na ten adres.', en: 'It is sent to that address, too.' },
     label: { pl: 'Link', en: 'Link' },
   },
@@ -89,38 +74,20 @@ export const peopleWords = {
       pl: 'Obecne hasło przestanie działać, a sesje się zakończą. Powstanie link do ustawienia nowego.',
       en: 'The password stops working and the sessions end. A link to set a new one is made.',
     },
-    secondFactor: {
-      pl: 'Do zalogowania wystarczy samo hasło, a sesje się zakończą.',
-      en: 'The password alone will sign in, and the sessions end.',
-    },
+    secondFactor: { pl: 'Do zalogowania wystarczy samo hasło, a sesje się zakończą.', en: 'The password alone will sign in, and the sessions end.' },
   },
   done: {
     role: { pl: 'Zmieniono rolę: %{email}.', en: 'Role changed: %{email}.' },
     deactivate: { pl: 'Konto wyłączone: %{email}.', en: 'Account deactivated: %{email}.' },
     reactivate: { pl: 'Konto włączone: %{email}.', en: 'Account reactivated: %{email}.' },
-    secondFactor: {
-      pl: 'Do zalogowania wystarczy hasło: %{email}.',
-      en: 'The password alone signs in: %{email}.',
-    },
+    secondFactor: { pl: 'Do zalogowania wystarczy hasło: %{email}.', en: 'The password alone signs in: %{email}.' },
     withdraw: { pl: 'Link wycofany: %{email}.', en: 'Link withdrawn: %{email}.' },
   },
   failures: {
-    exists: {
-      pl: 'Ten adres ma już konto. Zmień jego rolę.',
-      en: 'This address has an account already. Change its role.',
-    },
-    lastOwner: {
-      pl: 'To jedyny właściciel. Najpierw nadaj tę rolę komuś innemu.',
-      en: 'This is the only owner. Give somebody else that role first.',
-    },
-    unknown: {
-      pl: 'Tego konta albo linku już nie ma.',
-      en: 'This account or link is not there any more.',
-    },
-    other: {
-      pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
-      en: 'That failed. Check your internet connection and try again.',
-    },
+    exists: { pl: 'Ten adres ma już konto. Zmień jego rolę.', en: 'This address has an account already. Change its role.' },
+    lastOwner: { pl: 'To jedyny właściciel. Najpierw nadaj tę rolę komuś innemu.', en: 'This is the only owner. Give somebody else that role first.' },
+    unknown: { pl: 'Tego konta albo linku już nie ma.', en: 'This account or link is not there any more.' },
+    other: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'That failed. Check your internet connection and try again.' },
   },
   history: {
     title: { pl: 'Kto co zrobił', en: 'Who did what' },
@@ -145,9 +112,6 @@ export const peopleWords = {
     backupCodes: { pl: 'Utworzono nowe kody zapasowe: %{email}', en: 'New backup codes: %{email}' },
     passkeyAdded: { pl: 'Dodano klucz dostępu: %{email}', en: 'Passkey added: %{email}' },
     passkeyRemoved: { pl: 'Usunięto klucz dostępu: %{email}', en: 'Passkey removed: %{email}' },
-    secondFactorReset: {
-      pl: 'Usunięto kod i klucze dostępu: %{email}',
-      en: 'Code and passkeys removed: %{email}',
-    },
+    secondFactorReset: { pl: 'Usunięto kod i klucze dostępu: %{email}', en: 'Code and passkeys removed: %{email}' },
   },
 } satisfies Words;

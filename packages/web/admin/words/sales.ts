@@ -15,39 +15,21 @@ export const salesWords = {
   more: { pl: 'Pokaż następne 100', en: 'Show 100 more' },
   export: { pl: 'Eksportuj CSV', en: 'Export CSV' },
   exporting: { pl: 'Przygotowywanie pliku…', en: 'Preparing the file…' },
-  exportFailed: {
-    pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'The file could not be prepared. Check your internet connection and try again.',
-  },
-  failed: {
-    pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'That failed. Check your internet connection and try again.',
-  },
-  invalidEmail: {
-    pl: 'Podaj poprawny adres, np. anna@studio.pl',
-    en: 'Enter a valid address, e.g. anna@studio.com',
-  },
+  exportFailed: { pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The file could not be prepared. Check your internet connection and try again.' },
+  failed: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'That failed. Check your internet connection and try again.' },
+  invalidEmail: { pl: 'Podaj poprawny adres, np. anna@studio.pl', en: 'Enter a valid address, e.g. anna@studio.com' },
   beside: {
-    stays: {
-      pl: 'Zostaje, chyba że zaznaczysz. Może nazywać tę osobę:',
-      en: 'This stays unless you tick it. It may name the person:',
-    },
+    stays: { pl: 'Zostaje, chyba że zaznaczysz. Może nazywać tę osobę:', en: 'This stays unless you tick it. It may name the person:' },
     names: {
       pl: 'nazwa %{smart_count} projektu |||| nazwy %{smart_count} projektów |||| nazwy %{smart_count} projektów',
       en: 'the name of %{smart_count} project |||| the names of %{smart_count} projects',
     },
-    notes: {
-      pl: '%{smart_count} notatka |||| %{smart_count} notatki |||| %{smart_count} notatek',
-      en: '%{smart_count} note |||| %{smart_count} notes',
-    },
+    notes: { pl: '%{smart_count} notatka |||| %{smart_count} notatki |||| %{smart_count} notatek', en: '%{smart_count} note |||| %{smart_count} notes' },
     offers: {
       pl: 'nabywca i uwagi w %{smart_count} ofercie i jej PDF |||| nabywca i uwagi w %{smart_count} ofertach i ich PDF |||| nabywca i uwagi w %{smart_count} ofertach i ich PDF',
       en: 'buyer and remarks in %{smart_count} offer and its PDF |||| buyer and remarks in %{smart_count} offers and their PDFs',
     },
-    files: {
-      pl: '%{smart_count} plik zamówienia |||| %{smart_count} pliki zamówień |||| %{smart_count} plików zamówień',
-      en: '%{smart_count} file of an order |||| %{smart_count} files of orders',
-    },
+    files: { pl: '%{smart_count} plik zamówienia |||| %{smart_count} pliki zamówień |||| %{smart_count} plików zamówień', en: '%{smart_count} file of an order |||| %{smart_count} files of orders' },
   },
   erase: {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },
@@ -57,10 +39,7 @@ export const salesWords = {
       en: 'The address leaves the list of e-mails, the person’s orders and their partner’s links, and their enquiries, floor plans, views and unsent mails are deleted. Orders and links themselves stay. A phone number finds enquiries, those without an address too.',
     },
     person: { pl: 'E-mail lub telefon osoby', en: 'The person’s e-mail or phone' },
-    invalid: {
-      pl: 'Podaj adres e-mail albo numer telefonu.',
-      en: 'Enter an e-mail address or a phone number.',
-    },
+    invalid: { pl: 'Podaj adres e-mail albo numer telefonu.', en: 'Enter an e-mail address or a phone number.' },
     check: { pl: 'Sprawdź', en: 'Check' },
     checking: { pl: 'Sprawdzam…', en: 'Checking…' },
     emails: {
@@ -84,14 +63,8 @@ export const salesWords = {
       en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
     },
     concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
-    nothing: {
-      pl: 'Nie ma żadnych danych tej osoby.',
-      en: 'There is no data of this person.',
-    },
-    understood: {
-      pl: 'Wiem, że tego nie da się cofnąć',
-      en: 'I know that this cannot be undone',
-    },
+    nothing: { pl: 'Nie ma żadnych danych tej osoby.', en: 'There is no data of this person.' },
+    understood: { pl: 'Wiem, że tego nie da się cofnąć', en: 'I know that this cannot be undone' },
     confirm: { pl: 'Usuń dane', en: 'Erase data' },
     done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
   },
