@@ -1,7 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { ByProtocol } from '@lumitor/domain/quote/price';
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';

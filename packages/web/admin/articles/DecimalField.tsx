@@ -1,5 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { InputAdornment, TextField } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { decimalSign, typedNumber } from './amounts.ts';

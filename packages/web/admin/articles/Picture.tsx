@@ -1,5 +1,5 @@
 import { type ImageWidth, imageAt } from '@lumitor/domain/catalogue/image';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 interface PictureProps {
   /** Empty: a neutral square stands for it. */

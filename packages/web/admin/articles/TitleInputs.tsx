@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { textLanguages } from './aspects.ts';

@@ -1,6 +1,6 @@
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useBasename, useResourceContext } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
 import { type CatalogueResource, catalogueResource } from '../data/resources.ts';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Something worth knowing, which nothing has to be done about. */

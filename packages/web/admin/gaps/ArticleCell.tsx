@@ -1,7 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';

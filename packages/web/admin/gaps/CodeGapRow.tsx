@@ -1,10 +1,7 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';

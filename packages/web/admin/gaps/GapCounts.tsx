@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ADVICE_KINDS, GAP_KINDS, type Gaps } from './findGaps.ts';
 import { sectionId } from './GapSection.tsx';

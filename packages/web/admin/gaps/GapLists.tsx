@@ -1,7 +1,5 @@
 import { familyName } from '@lumitor/domain/parts/neededCodes';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { TableCell, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';

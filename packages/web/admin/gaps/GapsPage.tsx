@@ -1,13 +1,15 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  FormControlLabel,
+  Skeleton,
+  Switch,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';

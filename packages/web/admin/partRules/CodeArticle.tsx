@@ -1,6 +1,5 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';

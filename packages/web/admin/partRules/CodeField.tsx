@@ -1,8 +1,5 @@
 import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';

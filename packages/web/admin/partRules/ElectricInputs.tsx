@@ -1,7 +1,6 @@
 import { USUAL_ELECTRIC } from '@lumitor/domain/catalogue/electric';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { MeasureInput } from './MeasureInput.tsx';
 

@@ -1,8 +1,5 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
+import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';

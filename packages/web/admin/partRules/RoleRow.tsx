@@ -1,10 +1,6 @@
 import { type PartTable, type Role, USUAL_ROLES } from '@lumitor/domain/catalogue/partTable';
 import { boughtRoles } from '@lumitor/domain/parts/neededCodes';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Checkbox, FormControlLabel, TableCell, TableRow, Typography } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Colour } from './CodeArticle.tsx';

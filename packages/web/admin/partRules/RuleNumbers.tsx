@@ -1,7 +1,5 @@
 import { type PartTable, USUAL_SAW_KERF } from '@lumitor/domain/catalogue/partTable';
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { Box, InputAdornment, TextField } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';

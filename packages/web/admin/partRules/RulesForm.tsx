@@ -1,8 +1,7 @@
 import { partTableSchema, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Confirm } from 'react-admin';
 import {

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { FormBar } from '../elements/FormBar.tsx';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Column } from './columns.ts';
 import { type HeaderCell, headerCells, type Mapping } from './plan/header.ts';

@@ -1,12 +1,7 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import type { CatalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';

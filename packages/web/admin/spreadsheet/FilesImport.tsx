@@ -1,10 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Alert from '@mui/material/Alert';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Alert, DialogContent, LinearProgress, TableCell, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { articleTitle } from '../articles/articleTitle.ts';

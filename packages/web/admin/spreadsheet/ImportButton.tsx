@@ -1,5 +1,5 @@
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { CatalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';

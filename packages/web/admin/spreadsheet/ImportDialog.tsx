@@ -1,5 +1,4 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogTitle } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource } from '../data/resources.ts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './columns.ts';

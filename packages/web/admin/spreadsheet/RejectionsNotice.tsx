@@ -1,7 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
 import type { CatalogueResource } from '../data/resources.ts';

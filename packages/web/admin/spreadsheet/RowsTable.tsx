@@ -1,6 +1,4 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { TableCell, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Alert, DialogContent, LinearProgress } from '@mui/material';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';

@@ -1,8 +1,6 @@
 import type { StartSetFault, StartSetPlan } from '@lumitor/domain/catalogue/startSet';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const MOST_PLACES = 12;

@@ -1,4 +1,4 @@
-import InputBase from '@mui/material/InputBase';
+import { InputBase } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
 

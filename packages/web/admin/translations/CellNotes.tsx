@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Warning from '@mui/icons-material/WarningAmber';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { CellState } from './cells.ts';

@@ -1,8 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { Box, Chip, InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Only, TextCounts } from './filterTexts.ts';
 

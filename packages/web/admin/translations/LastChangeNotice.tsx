@@ -1,6 +1,5 @@
 import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextChanges } from './useTextChanges.ts';
 

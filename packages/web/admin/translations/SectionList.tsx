@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, List, ListItemButton, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { TextSection } from './textTable.ts';
 

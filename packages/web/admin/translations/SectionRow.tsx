@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { isUnknown } from './filterTexts.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Cells, TextPlace } from './cells.ts';

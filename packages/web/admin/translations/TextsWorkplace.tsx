@@ -1,8 +1,7 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
 import Add from '@mui/icons-material/Add';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { PATHS } from '../../paths.ts';

@@ -1,8 +1,6 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { lineNames } from '../../../data/settings.ts';
 import { activeLanguages } from '../../data/activeLanguages.ts';

@@ -1,5 +1,5 @@
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate } from '../../words/useTranslate.ts';

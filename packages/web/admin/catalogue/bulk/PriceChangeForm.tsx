@@ -1,11 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { PriceChange } from '../prices.ts';

@@ -1,8 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { Cents } from '@lumitor/domain/units';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';

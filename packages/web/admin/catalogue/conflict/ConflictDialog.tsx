@@ -1,13 +1,15 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  useMediaQuery,
+} from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { DifferencesTable } from '../../articles/DifferencesTable.tsx';

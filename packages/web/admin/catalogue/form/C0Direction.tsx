@@ -1,6 +1,5 @@
 import { DEGREE } from '@lumitor/domain/math/angle';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useWords } from '../../words/useTranslate.ts';
 
 /** How far the arrow reaches, in pixels. */

@@ -1,4 +1,4 @@
-import FormHelperText from '@mui/material/FormHelperText';
+import { FormHelperText } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { articleTitle } from '../../articles/articleTitle.ts';

@@ -1,9 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
 import {
   type ClipboardEvent,
   type DragEvent,

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Picture } from '../../articles/Picture.tsx';
 import { PHOTOMETRY, PICTURE, SHEET } from '../../data/fileKind.ts';

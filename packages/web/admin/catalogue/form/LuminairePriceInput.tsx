@@ -1,10 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol, priceSaying } from '@lumitor/domain/quote/madeFor';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useRef } from 'react';
 import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DecimalField } from '../../articles/DecimalField.tsx';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';

@@ -1,10 +1,6 @@
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { fluxDoubt, MOST_OFF } from '@lumitor/domain/photometry/statedFlux';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,6 +1,5 @@
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useArticleInput } from './useArticleInput.ts';
 

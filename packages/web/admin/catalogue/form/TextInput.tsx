@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useArticleInput } from './useArticleInput.ts';
 
 interface TextInputProps {

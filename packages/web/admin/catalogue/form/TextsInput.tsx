@@ -1,6 +1,6 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { textLanguages, textPath } from '../../articles/aspects.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { TextInput } from './TextInput.tsx';

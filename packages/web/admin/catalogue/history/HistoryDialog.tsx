@@ -1,12 +1,14 @@
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  useMediaQuery,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';

@@ -1,8 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Change } from '@lumitor/domain/collections/change';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';

@@ -1,12 +1,14 @@
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from '../../words/useTranslate.ts';
 

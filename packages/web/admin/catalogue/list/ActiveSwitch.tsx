@@ -1,5 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Switch from '@mui/material/Switch';
+import { Switch } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useRecordContext } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';

@@ -1,8 +1,6 @@
 import { FIELDS } from '@lumitor/domain/catalogue/fields';
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, useMediaQuery } from '@mui/material';
 import { type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
 import {
   FilterLiveForm,

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBasename, useLocaleState, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';

@@ -1,7 +1,5 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Typography, useMediaQuery } from '@mui/material';
 import { type MouseEvent, useMemo } from 'react';
 import {
   DataTable,

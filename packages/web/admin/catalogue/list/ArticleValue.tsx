@@ -1,5 +1,5 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useLocaleState, useRecordContext } from 'react-admin';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { colourOf } from '../../articles/colour.ts';

@@ -1,6 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
+import { Alert, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Title, useLocaleState, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';

@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,8 +1,5 @@
 import { familyName } from '@lumitor/domain/parts/neededCodes';
-import InputBase from '@mui/material/InputBase';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { InputBase, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, memo, useId } from 'react';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { cellName, FILL_COLUMNS, type FillCells, type FillColumn, type FillRow } from './fillRows.ts';

@@ -1,9 +1,6 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import TableCell from '@mui/material/TableCell';
-import Typography from '@mui/material/Typography';
+import { Button, CircularProgress, TableCell, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { Picture } from '../../articles/Picture.tsx';
 import { useFileUpload } from '../../catalogue/form/useFileUpload.ts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Alert, TableCell, TableRow, Typography } from '@mui/material';
 import { PagedTable } from '../../spreadsheet/PagedTable.tsx';
 import { type PlanPart, PlanTabs } from '../../spreadsheet/PlanTabs.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
