@@ -71,6 +71,31 @@ const ADMIN_FOLDERS = [
   'frame',
 ];
 
+/**
+ * Files and folders of `web/configurator`, the lowest first: what the hand is and what is under it, the surface that is
+ * drawn on, what lies on it layer by layer, what is written on it, what puts them together, and the panels beside it.
+ */
+const CONFIGURATOR = [
+  'orNothing',
+  'NumberField',
+  'Stages',
+  'useFolding',
+  'RoomUse',
+  'figures',
+  'hand',
+  'canvas',
+  'rails',
+  'room',
+  'light',
+  'luminaires',
+  'installation',
+  'labels',
+  'underlay',
+  'view3d',
+  'workspace',
+  'panels',
+];
+
 /** Folders of `web` that are a screen; what they share lives in the others. */
 const SCREENS = ['start', 'configurator', 'summary', 'download', 'legal', 'login', 'admin'];
 
@@ -81,9 +106,9 @@ const TEST = '\\.test\\.tsx?$|/testing/';
 
 /**
  * @param {string} folder
- * @param {string[]} names what lies in it
+ * @param {string[]} names what lies in it: folders, and files, which may be without their endings
  */
-const within = (folder, names) => `^packages/${folder}/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
+const within = (folder, names) => `^packages/${folder}/(${names.join('|').replaceAll('.', '\\.')})(/|\\.|$)`;
 
 /**
  * Nothing in a folder imports what stands after it, nor what has no place in the order.
@@ -191,6 +216,7 @@ const RULES = [
     to: { path: SCREEN },
   },
   ...inOrder('web/admin', ADMIN_FOLDERS),
+  ...inOrder('web/configurator', CONFIGURATOR),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: Rule[] }} */

@@ -1,5 +1,13 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Place, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -8,76 +16,22 @@ import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { keepState } from '../visitor/persistence.ts';
 import styles from './Configurator.module.css';
-import { Canvas, loadInstallationCard, loadKeyHelp, loadPieceCard, loadTopDock } from './canvas/Canvas.tsx';
-import { loadStepEditor } from './canvas/Card.tsx';
-import {
-  loadArticleDrag,
-  loadDescription,
-  loadDimensionField,
-  loadGhost,
-  loadInstallation,
-  loadLight,
-  loadLuminaires,
-  loadPieceMarks,
-  loadPlanLabels,
-  loadProblemMarks,
-  loadRoom,
-  loadScaleBar,
-} from './canvas/DrawingArea.tsx';
-import { historyKey, loadIslands } from './canvas/keys.ts';
-import { loadAddedPrice } from './canvas/NextStep.tsx';
-import { loadModeSwitch, loadResetDialog, loadUndoRedo } from './canvas/Toolbar.tsx';
-import { orNothing } from './orNothing.ts';
-import { Bill, loadFindings } from './panels/bill/Bill.tsx';
+import { fetchLater, later, orNothing } from './orNothing.ts';
+import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
+import { historyKey } from './rails/keys.ts';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';
+import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';
 
-/** What the first price does not need; fetched as soon as the drawing is there. */
-const LATER = {
-  description: loadDescription,
-  scaleBar: loadScaleBar,
-  room: () => import('./panels/room/RoomPanel.tsx'),
-  rails: () => import('./panels/rails/RailsPanel.tsx'),
-  bindings: () => import('./panels/bindings/BindingsPanel.tsx'),
-  control: () => import('./panels/control/ControlPanel.tsx'),
-  accessories: () => import('./panels/accessories/AccessoriesPanel.tsx'),
-  summary: () => import('../summary/SummaryView.tsx'),
-  watches: () => import('./watches.ts'),
-  powerDialog: () => import('./panels/bill/PowerDialog.tsx'),
-  resetDialog: loadResetDialog,
-  undoRedo: loadUndoRedo,
-  modeSwitch: loadModeSwitch,
-  light: loadLight,
-  luminaires: loadLuminaires,
-  planLabels: loadPlanLabels,
-  pieceMarks: loadPieceMarks,
-  pieceCard: loadPieceCard,
-  installation: loadInstallation,
-  installationCard: loadInstallationCard,
-  articleDrag: loadArticleDrag,
-  ghost: loadGhost,
-  addedPrice: loadAddedPrice,
-  stepEditor: loadStepEditor,
-  dimensionField: loadDimensionField,
-  keyHelp: loadKeyHelp,
-  totalBar: () => import('./panels/bill/TotalBar.tsx'),
-  premadeDialog: () => import('./panels/rails/PremadeDialog.tsx'),
-  islands: loadIslands,
-  findings: loadFindings,
-  topDock: loadTopDock,
-  problemMarks: loadProblemMarks,
-  roomLayer: loadRoom,
-  keepingNotice: () => import('./KeepingNotice.tsx'),
-};
 /** For those who come with an article. */
 const StartArticle = lazy(() => import('./StartArticle.tsx'));
-const SummaryView = lazy(LATER.summary);
-const PowerDialog = lazy(LATER.powerDialog);
-const KeepingNotice = lazy(LATER.keepingNotice);
-const TotalBar = lazy(LATER.totalBar);
+const SummaryView = later(() => import('../summary/SummaryView.tsx'));
+const PowerDialog = later(() => import('./panels/bill/PowerDialog.tsx'));
+const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
+const TotalBar = later(() => import('./panels/bill/TotalBar.tsx'));
 
 function MissingPanel() {
   const { t } = useTranslation();
@@ -85,11 +39,11 @@ function MissingPanel() {
 }
 
 const PANELS: Record<PanelStage, ComponentType> = {
-  room: lazy(orNothing(LATER.room, MissingPanel)),
-  rails: lazy(orNothing(LATER.rails, MissingPanel)),
-  bindings: lazy(orNothing(LATER.bindings, MissingPanel)),
-  control: lazy(orNothing(LATER.control, MissingPanel)),
-  accessories: lazy(orNothing(LATER.accessories, MissingPanel)),
+  room: later(orNothing(() => import('./panels/room/RoomPanel.tsx'), MissingPanel)),
+  rails: later(orNothing(() => import('./panels/rails/RailsPanel.tsx'), MissingPanel)),
+  bindings: later(orNothing(() => import('./panels/bindings/BindingsPanel.tsx'), MissingPanel)),
+  control: later(orNothing(() => import('./panels/control/ControlPanel.tsx'), MissingPanel)),
+  accessories: later(orNothing(() => import('./panels/accessories/AccessoriesPanel.tsx'), MissingPanel)),
 };
 
 const isTyping = (target: EventTarget): boolean =>
@@ -112,18 +66,24 @@ export default function Configurator({ line, isSummary }: Place) {
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useEffect(keepState, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line is come to
+  const goOnWithSave = useEffectEvent(() => {
+    setUnanswered(true);
+    navigate(summary, { replace: isSummary });
+  });
+  const workOnRoom = useEffectEvent(folding.workOnRoom);
   useEffect(() => {
-    const goOnWithSave = () => {
-      setUnanswered(true);
-      navigate(summary, { replace: isSummary });
+    let isOpen = true;
+    import('../summary/unansweredSave.ts')
+      .then(({ hasUnansweredSave }) => hasUnansweredSave())
+      .then((has) => has && isOpen && goOnWithSave())
+      .catch(() => {});
+    const watching = import('./watches.ts').then(({ watchWork }) => watchWork(() => workOnRoom()));
+    return () => {
+      isOpen = false;
+      void watching.then((stop) => stop());
     };
-    const watching = LATER.watches().then(({ watchWork }) => watchWork(goOnWithSave, folding.workOnRoom));
-    return () => void watching.then((stop) => stop());
   }, []);
-  useEffect(() => {
-    for (const load of Object.values(LATER)) load().catch(() => {});
-  }, []);
+  useEffect(fetchLater, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);
@@ -147,7 +107,7 @@ export default function Configurator({ line, isSummary }: Place) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
-      <Canvas
+      <Workspace
         key={resetCount}
         sides={sides}
         workOn={stage}

@@ -4,7 +4,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { dropTyping, settleTyping, takeRefusal } from '../visitor/editing.ts';
 import { typedLength } from '../visitor/typedLength.ts';
-import { LIMITS } from './canvas/useEditProblem.ts';
+import { LIMITS } from '../visitor/useEditProblem.ts';
 
 export interface NumberFieldProps {
   label: string;

@@ -1,27 +1,58 @@
+import { removePictures } from '../data/pictures.ts';
+import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
 import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
-import { watchDrops } from './underlay/watchDrops.ts';
+
+/**
+ * Removes pictures that nothing names any longer: no plan of either line, and nothing of what can be undone (D47).
+ * All that the browser keeps is looked through, so that no form of it is missed.
+ */
+async function forgetPictures(): Promise<void> {
+  const { plans } = configuratorStore.getState().history;
+  const kept = [
+    ...Object.values(localStorage),
+    ...plans.flatMap(({ underlay, view }) => [underlay?.id ?? '', view?.id ?? '']),
+  ].join();
+  await removePictures((id) => kept.includes(id));
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes a file that is dropped anywhere as the underlay: a browser would leave the page for it. @returns how to stop */
+function watchDrops(onRoom: () => void): () => void {
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    onRoom();
+    if (file) void import('./underlay/takeFile.ts').then(({ takeFile }) => takeFile(file));
+  };
+  window.addEventListener('dragover', over);
+  window.addEventListener('drop', drop);
+  return () => {
+    window.removeEventListener('dragover', over);
+    window.removeEventListener('drop', drop);
+  };
+}
 
 /**
  * What goes on beside the work on a line, and can begin a moment after it.
- * @param onUnansweredSave where the page was left in the middle of a save, which the summary goes on with
  * @param onRoom the room is wanted: a file was dropped
  * @returns how to stop
  */
-export function watchWork(onUnansweredSave: () => void, onRoom: () => void): () => void {
-  let isOpen = true;
-  import('../summary/unansweredSave.ts')
-    .then(({ hasUnansweredSave }) => isOpen && hasUnansweredSave())
-    .then((is) => is && isOpen && onUnansweredSave())
-    .catch(() => {});
-  import('./underlay/forgetPictures.ts').then(({ forgetPictures }) => forgetPictures()).catch(() => {});
+export function watchWork(onRoom: () => void): () => void {
+  forgetPictures().catch(() => {});
   // Before anything is wired: the price would be gone for a moment.
   void loadCounting();
   const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchDrops(onRoom)];
   return () => {
-    isOpen = false;
     for (const stop of stops) stop();
   };
 }

@@ -90,6 +90,12 @@ export function transformOf(view: View, area: Area): string {
   return `matrix(${across.x},${across.y},${down.x},${down.y},${origin.x},${origin.y})`;
 }
 
+/** Half an area more on every side, so that a hand can move what is drawn. */
+export const sheetFrame = ({ width, height }: Area) => ({
+  style: { left: -width / 2, top: -height / 2, width: 2 * width, height: 2 * height },
+  viewBox: `${-width / 2} ${-height / 2} ${2 * width} ${2 * height}`,
+});
+
 /** From pixels in the drawing area to centimetres in the layout. */
 export function toLayout(point: ScreenPoint, view: View, area: Area): Point {
   const focus = focusOf(area);

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../../visitor/derived.ts';
-import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
+import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
 import { useMarks } from './useMarks.ts';
@@ -43,16 +43,9 @@ export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
   const scale = SCALE * view.zoom;
   const larger = enlarged(scale);
   const layers = useMemo(() => layersOf(drawing, larger), [drawing, larger]);
-  const { width, height } = area;
   const pixel = 1 / scale;
   return (
-    <svg
-      aria-hidden="true"
-      className={styles.sheet}
-      data-colour={colour}
-      style={{ left: -width / 2, top: -height / 2, width: 2 * width, height: 2 * height }}
-      viewBox={`${-width / 2} ${-height / 2} ${2 * width} ${2 * height}`}
-    >
+    <svg aria-hidden="true" className={styles.sheet} data-colour={colour} {...sheetFrame(area)}>
       <g
         transform={transformOf(view, area)}
         style={{ '--larger': larger, '--pixel': pixel } as Record<string, unknown>}

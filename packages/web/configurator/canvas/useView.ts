@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
-import { followGestures, type GestureTarget } from './gestures.ts';
+import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
 
 /** The moved sheet is drawn anew before its edge comes into sight: after this share of the area, or this much zoom. */

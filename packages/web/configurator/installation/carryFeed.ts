@@ -8,7 +8,7 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { settleTyping } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../../visitor/wiring.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import { railUnder } from '../luminaires/railPlace.ts';
 
 const { getState, setState } = configuratorStore;

@@ -15,9 +15,9 @@ import {
   takeFeedAway,
   wiringStore,
 } from '../../visitor/wiring.ts';
-import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
-import type { Held } from '../canvas/gestures.ts';
-import { stepAt } from '../canvas/hit.ts';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../hand/arrows.ts';
+import type { Held } from '../hand/gestures.ts';
+import { stepAt } from '../hand/hit.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
 import { wiringAt } from './hit.ts';
 

@@ -13,7 +13,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
-import { usePlacedLabels } from '../canvas/labels/placedLabels.ts';
+import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
 /** From the edge of what is in sight, from walls and from rails, which have figures of their own, in pixels. */

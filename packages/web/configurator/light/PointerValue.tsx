@@ -8,8 +8,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
-import { endAt } from '../canvas/hit.ts';
-import { pieceAt } from '../luminaires/hit.ts';
+import { endAt, pieceAt } from '../hand/hit.ts';
 import styles from './LightLayer.module.css';
 
 /** A finger that rests so long, in milliseconds, asks for the value under it. */

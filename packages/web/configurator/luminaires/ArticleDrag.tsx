@@ -2,7 +2,7 @@ import { imageAt } from '@lumitor/domain/catalogue/image';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shownCatalogue } from '../../visitor/derived.ts';
 import type { Area } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import styles from './ArticleDrag.module.css';
 import { placeArticle } from './placeArticle.ts';
 

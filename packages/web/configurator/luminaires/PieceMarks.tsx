@@ -7,7 +7,7 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
-import { DistanceLines } from '../canvas/room/DistanceLines.tsx';
+import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { handleOf } from './aiming.ts';
 import { gapLinesOf } from './gapLines.ts';
 import styles from './PieceMarks.module.css';

@@ -6,7 +6,7 @@ import { holdPieces } from '../../visitor/holdPieces.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimedTo } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import { forwardOnScreen, freeSide, opposite } from './sides.ts';
 
 const { setState } = configuratorStore;

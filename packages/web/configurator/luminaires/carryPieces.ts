@@ -8,7 +8,7 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { radians } from '@lumitor/domain/math/angle';
 import { holdPieces } from '../../visitor/holdPieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder, snappedPlace } from './railPlace.ts';
 
 /**

@@ -7,11 +7,10 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
-import { endAt } from '../canvas/hit.ts';
+import type { Held } from '../hand/gestures.ts';
+import { endAt, pieceAt } from '../hand/hit.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
 import { carryPieces } from './carryPieces.ts';
-import { pieceAt } from './hit.ts';
 import { drawBox } from './selectionBox.ts';
 
 export { pieceKey } from './pieceKeys.ts';

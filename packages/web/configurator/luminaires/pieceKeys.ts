@@ -14,7 +14,7 @@ import {
   slidePieces,
   stepSelection,
 } from '../../visitor/pieces.ts';
-import { ARROWS, onDrawing, SLIDE, wayAlong } from '../canvas/arrows.ts';
+import { ARROWS, onDrawing, SLIDE, wayAlong } from '../hand/arrows.ts';
 
 const { getState, setState } = configuratorStore;
 

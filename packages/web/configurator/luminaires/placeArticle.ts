@@ -9,7 +9,7 @@ import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit, newId, settleTyping } from '../../visitor/editing.ts';
 import { type Area, SCALE, toLayout } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
 const { getState, setState } = configuratorStore;

@@ -5,8 +5,8 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
-import { piecesWithin } from './hit.ts';
+import type { Held } from '../hand/gestures.ts';
+import { piecesWithin } from '../hand/hit.ts';
 
 /** Two corners of the box that a hand draws around luminaires, on the layout; null while it draws none. */
 const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null }));

@@ -10,7 +10,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { canTilt } from '../../visitor/pieces.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
-import { anywhereAt, type Wanted } from '../canvas/labels/screenLabels.ts';
+import { anywhereAt, type Wanted } from '../canvas/screenLabels.ts';
 import { handleOf } from './aiming.ts';
 import { gapLinesOf } from './gapLines.ts';
 import { freeSide, opposite } from './sides.ts';

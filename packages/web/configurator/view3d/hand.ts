@@ -9,7 +9,7 @@ import { holdPieces } from '../../visitor/holdPieces.ts';
 import { targetOf } from '../../visitor/lightCentre.ts';
 import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import type { Held } from '../canvas/gestures.ts';
+import type { Held } from '../hand/gestures.ts';
 import { carryPieces } from '../luminaires/carryPieces.ts';
 import { tapOn } from '../luminaires/pieceHand.ts';
 

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { selectStep } from '../../../visitor/editing.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
-import { wayWords } from '../../canvas/wayWords.ts';
+import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './Lists.module.css';
 

@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
-import { calibrate, calibratedBy } from '../../canvas/room/tool.ts';
+import { calibrate, calibratedBy } from '../../room/tool.ts';
 import { WALL } from './limits.ts';
 import styles from './Room.module.css';
 

@@ -2,7 +2,7 @@ import { MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
-import { closeRoom, takePointBack } from '../../canvas/room/tool.ts';
+import { closeRoom, takePointBack } from '../../room/tool.ts';
 import styles from './Room.module.css';
 
 /** The room while it is drawn point by point. */

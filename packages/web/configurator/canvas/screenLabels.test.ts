@@ -1,0 +1,99 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { areApart, frameAround } from '@lumitor/domain/drawing/frame';
+import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
+import { arbitraryPlan, piecesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import { drawnFrames } from '../labels/drawnFrames.ts';
+import { areaLabel, wallLengths } from '../labels/roomLabels.ts';
+import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
+import { placeOnScreen, wantedLengths, wantedNumber } from './screenLabels.ts';
+
+const symbol = () => 'spotlight' as const;
+
+function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
+  const { layout, room } = plan;
+  const pieces = piecesOf(plan);
+  const wanted = [
+    ...pieces.map(({ id, number, heading, turn, ...at }) =>
+      wantedNumber(id, `L${number}`, { ...toScreen(at, view, area), heading: heading + view.rotate }, turn),
+    ),
+    ...(room ? wallLengths(room, view, area) : []),
+    ...wantedLengths(drawLayout(geometryOf(layout)).primitives, view, area),
+    ...(room ? areaLabel(room, view, area, String) : []),
+  ];
+  return placeOnScreen(
+    [],
+    wanted,
+    { solid: drawnFrames({ plan, pieces, symbol, view, area }), lines: [] },
+    area,
+  );
+}
+
+const views = fc.record({
+  x: fc.integer({ min: -300, max: 300 }),
+  y: fc.integer({ min: -300, max: 300 }),
+  zoom: fc.constantFrom(0.1, 0.3, 0.6, 1.2),
+  rotate: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
+});
+const insets = { left: 0, right: 0, top: 0, bottom: 0 };
+const areas = fc.constantFrom({ width: 1040, height: 800, insets }, { width: 390, height: 520, insets });
+
+it('labels lie on no label, rail, luminaire or wall, whatever is drawn and however it is seen', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, views, areas, fc.boolean(), (plan, view, area, isIndoors) => {
+      const room = plan.room ?? (isIndoors ? newRoom(rectangle(800, 600, { x: 0, y: 0 })) : null);
+      const indoors = { ...plan, room };
+      const frames = labelsOf(indoors, view, area).map(({ text, x, y, width, height }) => ({
+        text,
+        frame: frameAround(x, y, width, height),
+      }));
+      const scale = SCALE * view.zoom;
+      const { body, lens, aim } = symbolsOf(piecesOf(plan), symbol, unitAt(scale));
+      const axes = geometryOf(plan.layout).placed.map(({ axis }) => axisPath(axis));
+      const walls = room ? wallPaths(room, 5 / scale).walls : '';
+      const points = alongPath([...axes, walls, body, lens, aim].join(''), scale).map(({ x, y }) =>
+        toScreen({ x: x / scale, y: y / scale }, view, area),
+      );
+      const struck = frames.filter(({ frame }) => points.some((point) => isIn(point, frame)));
+      const meeting = frames.filter((one) =>
+        frames.some((other) => other !== one && !areApart(one.frame, other.frame)),
+      );
+      expect([...struck, ...meeting].map(({ text }) => text)).toEqual([]);
+    }),
+  );
+});
+
+it('every luminaire of a usual room has its number, with a line to it where it stands farther off', () => {
+  const plan = planOf([[300], [200, 'right'], [300, 'right']], { a: 12, b: 4 });
+  const area = { width: 900, height: 700, insets };
+  const labels = labelsOf(plan, { x: 100, y: 100, zoom: 0.5, rotate: 0 }, area);
+  const numbers = labels.filter(({ kind }) => kind === 'number');
+  expect(numbers).toHaveLength(16);
+  expect(labels.filter(({ kind }) => kind === 'length').map(({ text }) => text)).toEqual([
+    '300',
+    '300',
+    '200',
+  ]);
+  const pieces = piecesOf(plan);
+  for (const { key, x, y, lead } of numbers) {
+    const piece = pieces.find(({ id }) => id === key);
+    const at = toScreen(
+      { x: piece?.x ?? 0, y: piece?.y ?? 0 },
+      { x: 100, y: 100, zoom: 0.5, rotate: 0 },
+      area,
+    );
+    if (Math.hypot(at.x - x, at.y - y) > 45) expect(lead).not.toBeNull();
+  }
+});
+
+it('a rail that is too short on the screen says no length', () => {
+  const area = { width: 900, height: 700, insets };
+  expect(labelsOf(planOf([[300]], {}), { x: 0, y: 0, zoom: 0.03, rotate: 0 }, area)).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import type { Primitive } from '@lumitor/domain/drawing/drawing';
+import type { Frame, Spot } from '@lumitor/domain/drawing/frame';
+import { across, around, awayFromAim, beside } from '@lumitor/domain/drawing/labelPlaces';
+import type { Onto } from '@lumitor/domain/drawing/obstacles';
+import { type Place, Placer } from '@lumitor/domain/drawing/placer';
+import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { radians } from '@lumitor/domain/math/angle';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+
+/** Something that is to be written on the drawing; lengths in pixels. */
+export interface Wanted {
+  key: string;
+  kind:
+    | 'length'
+    | 'number'
+    | 'feed'
+    | 'gap'
+    | 'target'
+    | 'selected'
+    | 'distance'
+    | 'next'
+    | 'wall'
+    | 'area'
+    | 'fault';
+  text: string;
+  width: number;
+  height: number;
+  /** The best first. */
+  places: Iterable<Place>;
+  /** Of a length that a click changes. */
+  stepId?: string;
+  isBent?: boolean;
+}
+
+/** The same in its place, in pixels of the area. */
+export interface ScreenLabel extends Omit<Wanted, 'places'>, Spot {
+  /** To what it names, where it stands farther off. */
+  lead: readonly [Spot, Spot] | null;
+}
+
+const SIZES = { cell: 48, led: 24, leadFrom: 10, lead: 1 };
+/** Around a label. */
+const CLEAR = 2;
+/** More labels of a kind than this at once are noise. */
+const MOST = 160;
+/** A run shorter than this on screen has no room for its length. */
+const LEAST_RUN = 30;
+/** Of a luminaire's number, a feed's name and the length of a rail. */
+const HEIGHTS = { number: 13, feed: 15, length: 22 };
+const NEAR_NUMBER = [8, 11, 15, 20];
+const NEAR_FEED = [10, 13, 17];
+const NEAR_LENGTH = [17, 21];
+const FARTHER = [28, 38, 50, 64];
+/** Where along its run a length may stand. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+/** From the plan to the screen. */
+export const ontoScreen = (view: View, area: Area): Onto => ({
+  on: (point) => toScreen(point, view, area),
+  scale: SCALE * view.zoom,
+  step: 24,
+});
+
+/** Half an area more on every side, so that a hand can move it. */
+const limitsOf = ({ width, height }: Area): Frame => ({
+  left: -width / 2,
+  top: -height / 2,
+  right: 1.5 * width,
+  bottom: 1.5 * height,
+});
+
+/** What is in sight of frames. */
+const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
+  frames.flatMap((frame) => {
+    const seen = {
+      left: Math.max(limits.left, frame.left),
+      top: Math.max(limits.top, frame.top),
+      right: Math.min(limits.right, frame.right),
+      bottom: Math.min(limits.bottom, frame.bottom),
+    };
+    return seen.left < seen.right && seen.top < seen.bottom ? [seen] : [];
+  });
+
+export interface Obstacles {
+  /** Rails, walls, luminaires, feeds. */
+  solid: readonly Frame[];
+  /** Of dimensions. */
+  lines: readonly Frame[];
+}
+
+/**
+ * Puts labels where they lie on nothing, by rank: those before the others first. @param onLines that stand on lines of
+ * their own
+ */
+export function placeOnScreen(
+  onLines: readonly Wanted[],
+  wanted: readonly Wanted[],
+  { solid, lines }: Obstacles,
+  area: Area,
+): ScreenLabel[] {
+  const limits = limitsOf(area);
+  const placer = new Placer(SIZES, limits);
+  for (const frame of clipped(solid, limits)) placer.take(frame);
+  const placed: ScreenLabel[] = [];
+  const counts = new Map<Wanted['kind'], number>();
+  const place = ({ places, ...label }: Wanted) => {
+    const count = counts.get(label.kind) ?? 0;
+    if (count >= MOST) return;
+    const at = placer.place(label.width + CLEAR, label.height + CLEAR, places);
+    if (!at) return;
+    counts.set(label.kind, count + 1);
+    placed.push({ ...label, x: at.x, y: at.y, lead: at.lead });
+  };
+  for (const one of onLines) place(one);
+  for (const frame of clipped(lines, limits)) placer.takeLine(frame);
+  for (const one of wanted) place(one);
+  return placed;
+}
+
+export interface Headed extends Spot {
+  heading: number;
+}
+
+function* inTurn(...all: Iterable<Place>[]): Iterable<Place> {
+  for (const places of all) yield* places;
+}
+
+const lengthWidth = (length: number, isBent: boolean): number =>
+  String(length).length * 8 + (isBent ? 38 : 20);
+
+/** Lengths of runs in sight, the longest first, each outside of the drawing where there is room (D12). */
+export function wantedLengths(
+  primitives: readonly Primitive[],
+  view: View,
+  area: Area,
+): (Wanted & { stepId: string })[] {
+  const { on, scale } = ontoScreen(view, area);
+  const limits = limitsOf(area);
+  const axes = new Map<string, Axis>();
+  for (const one of primitives) if (one.kind === 'rail') axes.set(one.stepId, one.axis);
+  const labels = primitives.flatMap((one) => {
+    if (one.kind !== 'label' || one.length * scale < LEAST_RUN) return [];
+    const { x, y } = on(one);
+    const isSeen = x > limits.left && x < limits.right && y > limits.top && y < limits.bottom;
+    return isSeen ? [one] : [];
+  });
+  return labels
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ stepId, length, isBent, aside }) => ({
+      ...{ key: `length ${stepId}`, kind: 'length', stepId, isBent, text: String(length) },
+      ...{ width: lengthWidth(length, isBent), height: HEIGHTS.length },
+      places: (function* () {
+        const axis = axes.get(stepId) as Axis;
+        const spots = ALONG.map((part) => {
+          const at = part * axis.length;
+          const [right, left] = across(headingAt(axis, at));
+          const ways = right.x * aside.x + right.y * aside.y > 0 ? [right, left] : [left, right];
+          return { from: on(pointAt(axis, at)), ways: ways.map((way) => turnedBy(way, view.rotate)) };
+        });
+        for (const distance of [...NEAR_LENGTH, ...FARTHER])
+          for (const { from, ways } of spots) for (const way of ways) yield { from, aside: way, distance };
+      })(),
+    }));
+}
+
+function turnedBy({ x, y }: Spot, degrees: View['rotate']): Spot {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** The number of a luminaire beside it, where it is not turned to. @param at on the screen */
+export const wantedNumber = (key: string, text: string, at: Headed, turn: number): Wanted => {
+  const ways = awayFromAim({ heading: at.heading, turn });
+  return {
+    ...{ key, kind: 'number', text, width: 3 + 7 * text.length, height: HEIGHTS.number },
+    places: inTurn(
+      beside(at, ways, NEAR_NUMBER, [0, 8, -8]),
+      beside(at, ways, FARTHER, [0, 12, -12, 26, -26, 40, -40]),
+    ),
+  };
+};
+
+/** The name of a feed round it. @param at on the screen */
+export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
+  ...{ key, kind: 'feed', text, width: 4 + 7 * text.length, height: HEIGHTS.feed },
+  places: inTurn(
+    beside(at, around(at.heading), NEAR_FEED),
+    beside(at, around(at.heading), FARTHER, [0, 16, -16]),
+  ),
+});
+
+/** A point, or places in turn around one. @param distances from it */
+export const anywhereAt = (at: Spot, distances: readonly number[]): Iterable<Place> =>
+  beside({ ...at, heading: 0 }, around(0), distances);
+
+/** Along a line, on it, rather near its end, as the middle is where runs have their lengths. */
+export const onLine = (from: Spot, to: Spot): Place[] =>
+  [0.67, 0.5, 0.8, 0.35, 0.9, 0.2].map((part) => ({
+    from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    aside: { x: 0, y: 0 },
+    distance: 0,
+  }));

@@ -1,0 +1,71 @@
+import { distanceTo } from '@lumitor/domain/layout/axis';
+import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
+import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
+import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';
+
+/** Half a step's hit area in centimetres: 50 px at zoom 1 (D12). */
+const HALF_FRAME = FRAME_HEIGHT / SCALE / 2;
+/** How near to an end a click is meant for it, in pixels. */
+const END_RADIUS = 22;
+/** At the least so near to a rail, in pixels: zoomed out a rail is still to be hit. */
+const MIN_HALF_FRAME = 8;
+
+/** The open end that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+export function endAt({ openEnds }: Geometry, at: Point, pixel: number): FreeEnd | null {
+  let nearest: FreeEnd | null = null;
+  let least = END_RADIUS * pixel;
+  for (const end of openEnds) {
+    const distance = Math.hypot(end.x - at.x, end.y - at.y);
+    if (end.takesSteps && distance <= least) {
+      nearest = end;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+/** The step that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+export function stepAt({ placed }: Geometry, at: Point, pixel: number): PlacedStep | null {
+  let nearest: PlacedStep | null = null;
+  let least = Math.max(HALF_FRAME, MIN_HALF_FRAME * pixel);
+  for (const place of placed) {
+    const distance = distanceTo(place.axis, at);
+    if (distance <= least) {
+      nearest = place;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+/** So near to a luminaire's body, in pixels, a click is meant for it. */
+const PIECE_RADIUS = 14;
+
+/** From a point to a body: to its stretch of the rail. */
+function bodyDistance({ x, y, heading, reach }: Piece, at: Point): number {
+  const angle = radians(heading);
+  const [dx, dy] = [at.x - x, at.y - y];
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const beyond = Math.max(0, Math.abs(along) - reach);
+  return Math.hypot(beyond, dy * Math.cos(angle) - dx * Math.sin(angle));
+}
+
+/** The luminaire that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+export function pieceAt(pieces: readonly Piece[], at: Point, pixel: number): Piece | null {
+  let nearest: Piece | null = null;
+  let least = PIECE_RADIUS * pixel;
+  for (const piece of pieces) {
+    const distance = bodyDistance(piece, at);
+    if (distance > least) continue;
+    nearest = piece;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** The luminaires whose middle lies within two corners. */
+export const piecesWithin = (pieces: readonly Piece[], a: Point, b: Point): Piece[] =>
+  pieces.filter(({ x, y }) => (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0);

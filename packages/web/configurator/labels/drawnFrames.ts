@@ -1,0 +1,58 @@
+import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
+import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
+import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
+import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/obstacles';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { View } from '../../visitor/configuratorStore.ts';
+import type { Area } from '../../visitor/projection.ts';
+import { enlarged, RAIL } from '../canvas/layers.ts';
+import { ontoScreen } from '../canvas/screenLabels.ts';
+import { unitAt } from '../luminaires/symbols.ts';
+import { LEAST_WALL } from '../room/dimensionPlace.ts';
+import { numberPlaces } from '../room/numberPlaces.ts';
+
+/** Around a rail; of an open end, of the hatching of a vertical area, and of the number of a wall, in pixels. */
+const AROUND_RAIL = 2;
+const END = 17;
+const HATCHED = 12;
+const BADGE = 18;
+
+export interface DrawnProps {
+  plan: Pick<Plan, 'layout' | 'room' | 'areas'>;
+  /** Those that are drawn. */
+  pieces: readonly Piece[];
+  symbol: (bindingId: string) => LuminaireSymbol;
+  view: View;
+  area: Area;
+}
+
+/** What rails, luminaires, walls with their dimensions, and vertical areas cover of the screen. */
+export function drawnFrames({ plan, pieces, symbol, view, area }: DrawnProps): Frame[] {
+  const { layout, room, areas } = plan;
+  const onto = ontoScreen(view, area);
+  const { on, scale } = onto;
+  const rail = enlarged(scale) * RAIL * scale + AROUND_RAIL;
+  const unit = unitAt(scale) * scale;
+  const { placed, openEnds } = geometryOf(layout);
+  const axes = placed.map(({ axis }) => axis);
+  const frames = axes.flatMap((axis) => axisFrames(axis, onto, rail));
+  for (const end of openEnds) {
+    const { x, y } = on(end);
+    frames.push(frameAround(x, y, END, END));
+  }
+  for (const { bindingId, heading, turn, tilt, reach, ...piece } of pieces) {
+    const forward = heading + turn + view.rotate;
+    const seen = { ...on(piece), heading: heading + view.rotate, forward, tilt, reach: reach * scale };
+    frames.push(...luminaireFrames(symbol(bindingId), seen, unit));
+  }
+  for (const { begin, end } of areas) frames.push(...framesAlong(on(begin), on(end), HATCHED, HATCHED));
+  if (!room) return frames;
+  return [
+    ...frames,
+    ...wallFrames(room, onto, LEAST_WALL),
+    ...doorFrames(room, onto, 1),
+    ...numberPlaces(room, axes, view, area).map(({ x, y }) => frameAround(x, y, BADGE, BADGE)),
+  ];
+}

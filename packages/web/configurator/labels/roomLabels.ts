@@ -1,0 +1,83 @@
+import type { Place } from '@lumitor/domain/drawing/placer';
+import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
+import type { Room } from '@lumitor/domain/room/room';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import type { Wanted } from '../canvas/screenLabels.ts';
+import { dimensionPlace } from '../room/dimensionPlace.ts';
+
+/** A shorter wall, in pixels, has no room for its length. */
+const LEAST = 22;
+/** Where along its line a length may stand, and how far from it. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+const ASIDE = [2, 8];
+const LETTER = 7.6;
+const HEIGHT = 14;
+/** From a length to the edge of the screen, at the least. */
+const EDGE = 4;
+/** From the corner to the words in it. */
+const INSIDE = 14;
+
+const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): boolean => {
+  const x = from.x + aside.x * (distance + width / 2);
+  const y = from.y + aside.y * (distance + HEIGHT / 2);
+  const [across, down] = [width / 2 + EDGE, HEIGHT / 2 + EDGE];
+  return x > across && x < area.width - across && y > down && y < area.height - down;
+};
+
+/** The lengths of a room's walls beside their dimensions. */
+export const wallLengths = ({ outline }: Room, view: View, area: Area): Wanted[] =>
+  dimensionsOf(outline).flatMap((wall, index) => {
+    if (wall.length * SCALE * view.zoom < LEAST) return [];
+    const { from, to, away } = dimensionPlace(wall, view, area);
+    const text = String(Math.round(wall.length));
+    const width = text.length * LETTER;
+    const places = ASIDE.flatMap((distance) =>
+      ALONG.flatMap((part) =>
+        [away, { x: -away.x, y: -away.y }].map((aside) => ({
+          from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+          ...{ aside, distance },
+        })),
+      ),
+    );
+    // Outside of its line, unless that is out of sight.
+    const seen = places.filter((place) => isSeen(place, width, area));
+    return [
+      {
+        ...{ key: `wall ${index}`, kind: 'wall', text, width, height: HEIGHT },
+        places: [...seen, ...places.filter((place) => !seen.includes(place))],
+      },
+    ];
+  });
+
+/** How large a room is, in a corner of it. @param square in the way of the language */
+export function areaLabel(
+  { outline }: Room,
+  view: View,
+  area: Area,
+  square: (square: number) => string,
+): Wanted[] {
+  const bounds = boundsOfOutline(outline);
+  if (!bounds) return [];
+  const { minX, minY, maxX, maxY } = bounds;
+  const text = `${square(areaOf(outline))}\u00a0m²`;
+  const [width, height] = [text.length * LETTER, HEIGHT];
+  const middle = toScreen({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 }, view, area);
+  const corners = [
+    { x: minX + 1, y: minY + 1 },
+    { x: maxX - 1, y: minY + 1 },
+    { x: minX + 1, y: maxY - 1 },
+    { x: maxX - 1, y: maxY - 1 },
+  ].filter((corner) => isInside(outline, corner));
+  const places = corners.map((corner) => {
+    const at = toScreen(corner, view, area);
+    const [right, down] = [Math.sign(middle.x - at.x), Math.sign(middle.y - at.y)];
+    const from = {
+      x: at.x + right * (INSIDE + width / 2),
+      y: at.y + down * (INSIDE + height / 2),
+    };
+    return { from, aside: { x: 0, y: 0 }, distance: 0 };
+  });
+  return [{ key: 'area', kind: 'area', text, width, height, places }];
+}

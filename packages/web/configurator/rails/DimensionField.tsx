@@ -1,0 +1,54 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { type Ref, useLayoutEffect, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useLayout } from '../../visitor/configuratorStore.ts';
+import { setStepLength } from '../../visitor/lengths.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
+import { useEditProblem } from '../../visitor/useEditProblem.ts';
+import styles from './DimensionField.module.css';
+
+export interface DimensionFieldProps {
+  stepId: string;
+  onClose: () => void;
+  /** It is there to be placed. */
+  onShown: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Another length for a run, typed where its length stands on the drawing. */
+export default function DimensionField({ stepId, onClose, onShown, ref }: DimensionFieldProps) {
+  const { t } = useTranslation();
+  const { indexOf, placed } = geometryOf(useLayout());
+  const index = indexOf.get(stepId) ?? 0;
+  const [typed, setTyped] = useState(() => String(placed[index]?.step.frameLength ?? ''));
+  const problem = useEditProblem();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onShown, []);
+  return (
+    <Panel ref={ref} className={styles.field}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (setStepLength(stepId, typedLength(typed))) onClose();
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <TextField
+          label={t('canvas.lengthOfStep', { number: index + 1 })}
+          hideLabel
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+          suffix="cm"
+          inputMode="decimal"
+          autoComplete="off"
+          error={problem}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={onClose}
+        />
+      </form>
+    </Panel>
+  );
+}

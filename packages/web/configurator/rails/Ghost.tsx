@@ -1,0 +1,29 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { memo } from 'react';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { useBehindRails } from '../../visitor/painted.ts';
+import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
+import { nextAxis } from '../canvas/nextAxis.ts';
+import styles from './Ghost.module.css';
+
+/** The next rail where it would go, and the end with which it is in line; its length stands among the labels. */
+export default memo(function Ghost({ view, area }: { view: View; area: Area }) {
+  const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
+  const next = useBehindRails((state) => state.next);
+  const guide = useBehindRails((state) => state.guide);
+  const axis = nextAxis({ layout, room }, next);
+  if (!axis) return null;
+  const end = toScreen(axis.end, view, area);
+  const to = guide && toScreen(guide, view, area);
+  return (
+    <svg aria-hidden="true" className={styles.ghost}>
+      {to && <path d={`M${end.x} ${end.y}L${to.x} ${to.y}`} className={styles.guide} />}
+      <g transform={transformOf(view, area)}>
+        <path d={axisPath(axis)} className={styles.edge} />
+        <path d={axisPath(axis)} className={styles.rail} />
+      </g>
+      <circle cx={end.x} cy={end.y} r={5.5} className={styles.end} />
+    </svg>
+  );
+});

@@ -1,0 +1,88 @@
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
+import { type RefObject, Suspense } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
+import { headingOnScreen } from '../../visitor/projection.ts';
+import { useEditProblem } from '../../visitor/useEditProblem.ts';
+import { later, orNothing } from '../orNothing.ts';
+import styles from './Dock.module.css';
+import { LengthField } from './LengthField.tsx';
+import { ShapePicker } from './ShapePicker.tsx';
+
+const AddedPrice = later(orNothing(() => import('./AddedPrice.tsx')));
+
+export interface NextStepProps {
+  layout: Layout;
+  lengthField: RefObject<HTMLInputElement | null>;
+  /** A length was typed and the step added: the keys are the drawing's again. */
+  onTyped: () => void;
+}
+
+/** The step that would be added on the active end: its length and how it runs. */
+export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
+  const { t } = useTranslation();
+  const next = useConfigurator((state) => state.next);
+  const rotate = useConfigurator((state) => state.view.rotate);
+  const problem = useEditProblem();
+  const isStart = layout.steps.length === 0;
+  const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
+  const shape = possibleShape(next.shape, layout);
+  const reason = isStart
+    ? t('problem.startIsStraight')
+    : end?.isEndOfT
+      ? t('problem.onTGoesStraight')
+      : undefined;
+  const isFull = layout.steps.length >= MAX_STEPS;
+  const title = t(isStart ? 'canvas.firstStep' : 'canvas.nextStep');
+  return (
+    <form
+      className={classes(styles.form, styles.next)}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (addNext() && document.activeElement === lengthField.current) onTyped();
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        {end && <p className={styles.from}>{t('canvas.fromStep', { number: end.index + 1 })}</p>}
+      </div>
+      <ShapePicker
+        shape={shape}
+        heading={headingOnScreen(end?.heading ?? 0, rotate)}
+        straightReason={reason}
+        isStart={isStart}
+        onChange={(chosen) => setNext({ shape: chosen })}
+      />
+      <LengthField
+        ref={lengthField}
+        value={next.length}
+        error={problem}
+        bent={shape.kind === 'bent'}
+        hint={next.wanted && t('canvas.nearestBend', { wanted: next.wanted, made: next.length })}
+        onChange={(length) => setNext({ length })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.add}
+        disabledReason={
+          isFull
+            ? t('problem.tooManySteps', { steps: MAX_STEPS })
+            : !isStart && !end
+              ? t('canvas.noOpenEnd')
+              : undefined
+        }
+      >
+        {t('canvas.add')}
+        <Suspense>
+          <AddedPrice />
+        </Suspense>
+      </Button>
+    </form>
+  );
+}

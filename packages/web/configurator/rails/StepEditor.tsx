@@ -1,0 +1,161 @@
+import type { Rest } from '@lumitor/domain/layout/edit';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import { type Heading, turned } from '@lumitor/domain/layout/heading';
+import { branchOf } from '@lumitor/domain/layout/islands';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { waysToRemove } from '@lumitor/domain/layout/removeStep';
+import { endsOf, hangsOnT, type Step, shapeOf } from '@lumitor/domain/layout/step';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
+import { edit, removeStep, selectStep } from '../../visitor/editing.ts';
+import { setStepLength } from '../../visitor/lengths.ts';
+import { headingOnScreen } from '../../visitor/projection.ts';
+import { useLengths } from '../../visitor/sold.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
+import { LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
+import dock from './Dock.module.css';
+import { IslandActions } from './IslandActions.tsx';
+import { LengthField } from './LengthField.tsx';
+import { ShapePicker } from './ShapePicker.tsx';
+import styles from './StepEditor.module.css';
+
+const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
+
+/** Which ends of the start frame take steps (D7). */
+function Entries({ start }: { start: Step }) {
+  const { t } = useTranslation();
+  const { inactiveEntries } = useLayout();
+  return (
+    <fieldset className={styles.entries}>
+      <legend>{t('canvas.entries')}</legend>
+      {endsOf(start).map((end) =>
+        end === 'far' ? null : (
+          <Checkbox
+            key={end}
+            label={t(`canvas.end_${end}`)}
+            checked={!inactiveEntries.includes(end)}
+            onChange={(isActive) => edit({ kind: 'setEntry', end, isActive })}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** The heading of the end that a step hangs on: straight on from there is without a turn. */
+function headingBefore({ step, axis }: PlacedStep): Heading {
+  const { direction } = shapeOf(step);
+  if (step.kind === 'bent' || direction === 'straight') return axis.heading;
+  return turned(axis.heading, direction === 'left' ? 'right' : 'left');
+}
+
+/** Removes a step; what hangs on it goes too, moves up or stays, as the visitor picks (D42b). */
+function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const hanging = branchOf(layout.steps, step.id).size - 1;
+  const isLastIsland = step.kind === 'start' && geometryOf(layout).islands === 1;
+  const remove = (rest?: Rest) => removeStep(step.id, rest) && onDone();
+  const ways = waysToRemove(layout, step.id);
+  return (
+    <fieldset className={styles.removal}>
+      <legend>
+        <VisuallyHidden>{t('canvas.removal')}</VisuallyHidden>
+      </legend>
+      <Button
+        size="small"
+        icon="trash"
+        disabledReason={isLastIsland ? t('problem.startStays') : undefined}
+        onClick={() => remove()}
+      >
+        {hanging > 0 ? t('canvas.removeWith', { count: hanging }) : t('canvas.removeThis')}
+      </Button>
+      {hanging > 0 &&
+        RESTS.map((rest) => {
+          const problem = ways[rest];
+          return (
+            <Button
+              key={rest}
+              size="small"
+              disabledReason={problem ? t(`problem.${problem}`, LIMITS) : undefined}
+              onClick={() => remove(rest)}
+            >
+              {t(`canvas.remove_${rest}`)}
+            </Button>
+          );
+        })}
+    </fieldset>
+  );
+}
+
+/** Changes or removes the selected step. */
+export default function StepEditor({ step, onDone }: { step: Step; onDone: () => void }) {
+  const { t } = useTranslation();
+  const layout = useLayout();
+  const rotate = useConfigurator((state) => state.view.rotate);
+  const problem = useEditProblem();
+  const lengths = useLengths();
+  const [length, setLength] = useState(String(step.frameLength));
+  useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
+  const { indexOf, placed } = geometryOf(layout);
+  const index = indexOf.get(step.id) ?? 0;
+  const number = index + 1;
+  const isStart = step.kind === 'start';
+  const reason = isStart
+    ? t('problem.startIsStraight')
+    : hangsOnT(layout.steps, step)
+      ? t('problem.onTGoesStraight')
+      : undefined;
+  const close = () => {
+    selectStep(null);
+    onDone();
+  };
+  const apply = (typed: string) => setStepLength(step.id, typedLength(typed));
+  return (
+    <form
+      className={classes(dock.form, styles.editor)}
+      aria-label={t('canvas.editStep', { number })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(length);
+      }}
+    >
+      <div className={dock.head}>
+        <p className={dock.title}>{t('canvas.step', { number })}</p>
+      </div>
+      <IconButton
+        className={styles.close}
+        size="small"
+        icon="close"
+        label={t('canvas.closeStep')}
+        onClick={close}
+      />
+      <ShapePicker
+        shape={shapeOf(step)}
+        heading={headingOnScreen(headingBefore(placed[index] as PlacedStep), rotate)}
+        straightReason={reason}
+        isStart={isStart}
+        onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}
+      />
+      <LengthField
+        value={length}
+        error={problem}
+        bent={step.kind === 'bent'}
+        onChange={(typed) => {
+          setLength(typed);
+          if (lengths.some((preset) => String(preset) === typed)) apply(typed);
+        }}
+      />
+      <Button type="submit">{t('canvas.setLength')}</Button>
+      {number === 1 && <Entries start={step} />}
+      <IslandActions stepId={step.id} />
+      <Removal step={step} onDone={onDone} />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { branchOf } from '@lumitor/domain/layout/islands';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { edit, settleTyping } from '../../visitor/editing.ts';
+import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
+import type { Held } from '../hand/gestures.ts';
+import { snappedMove } from './snap.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** Each time an island is carried is an edit of its own. */
+let carried = 0;
+
+/** Carries an island in the hand (D42a). @param from where it was taken, in pixels of the area */
+export function carryIsland(startId: string, from: ScreenPoint): Held {
+  const { view, isFramed, history } = getState();
+  const { layout } = currentPlan(history);
+  const branch = branchOf(layout.steps, startId);
+  const { openEnds } = geometryOf(layout);
+  const own = openEnds.filter(({ stepId }) => branch.has(stepId));
+  const others = openEnds.filter(({ stepId }) => !branch.has(stepId));
+  const pixel = 1 / (SCALE * view.zoom);
+  carried += 1;
+  const typing = `carryIsland ${carried}`;
+  const moveBy = (x: number, y: number) =>
+    edit({ kind: 'moveIsland', stepId: startId, by: { x, y } }, typing);
+  const letGo = () => {
+    settleTyping();
+    setState({ isFramed });
+  };
+  return {
+    move(at, isFree) {
+      // The view stays while the hand moves in it.
+      if (getState().isFramed) setState({ isFramed: false });
+      const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
+      const { x, y } = isFree
+        ? { x: Math.round(by.x), y: Math.round(by.y) }
+        : snappedMove(by, own, others, pixel);
+      moveBy(x, y);
+    },
+    drop: letGo,
+    cancel() {
+      moveBy(0, 0);
+      letGo();
+    },
+  };
+}

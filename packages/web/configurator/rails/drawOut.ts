@@ -1,0 +1,81 @@
+import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
+import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
+import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore, type NextStep } from '../../visitor/configuratorStore.ts';
+import { addNext, firstPlace, moveActiveEnd, setNext } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { nearestSoldBend } from '../../visitor/sold.ts';
+import type { Held } from '../hand/gestures.ts';
+import { pulled, type Snapped, snapped } from './snap.ts';
+
+const { getState, setState } = configuratorStore;
+
+interface Drawn extends Snapped {
+  shape: Shape;
+}
+
+/** The rail that is drawn from an end to a point. @param isFree past what it would snap to */
+function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn {
+  const by = { x: at.x - end.x, y: at.y - end.y };
+  const pull = pulled(end.heading, by);
+  if (shape.kind === 'bent' && !end.isEndOfT) {
+    const direction = pull.direction === 'straight' ? shape.direction : pull.direction;
+    // The hand is where the corner would be, which lies less far than the bend is long.
+    return {
+      shape: { kind: 'bent', direction },
+      length: nearestSoldBend(pull.length / radiusOf(1)),
+      guide: null,
+    };
+  }
+  const direction = end.isEndOfT ? 'straight' : pull.direction;
+  const heading: Heading = turned(end.heading, direction);
+  const { openEnds } = geometryOf(currentPlan(getState().history).layout);
+  const length = direction === pull.direction ? pull.length : 0;
+  const others = openEnds.filter((other) => other !== end);
+  return {
+    shape: { ...STRAIGHT_ON, direction, tArms: tArmsOf(shape) },
+    ...(isFree ? { length: Math.round(length), guide: null } : snapped(end, heading, length, others, pixel)),
+  };
+}
+
+/** The first rail is drawn from its middle, to both sides alike. */
+const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
+  const from = firstPlace(currentPlan(getState().history).room);
+  const length = 2 * Math.abs(at.x - from.x);
+  return {
+    shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
+    ...(isFree ? { length: Math.round(length), guide: null } : snapped(from, 0, length, [], pixel)),
+  };
+};
+
+/**
+ * Draws a rail out of an open end by hand: the next step follows the hand, and is added where the hand lets go.
+ * @param end null draws the first rail
+ * @param placeOf the point of the layout under a point of the area
+ * @param pixel centimetres of one pixel
+ */
+export function drawOut(end: FreeEnd | null, placeOf: (at: ScreenPoint) => Point, pixel: () => number): Held {
+  const before: NextStep = getState().next;
+  const rest = () => setState({ next: before, guide: null });
+  return {
+    move(at, isFree) {
+      if (end) moveActiveEnd(end);
+      const { next } = getState();
+      const point = placeOf(at);
+      const drawn = end
+        ? drawnTo(end, point, next.shape, pixel(), isFree)
+        : drawnFirst(point, next.shape, pixel(), isFree);
+      setNext({ shape: drawn.shape, length: String(drawn.length) });
+      setState({ guide: drawn.guide });
+    },
+    drop() {
+      const isAdded = Number(getState().next.length) >= MIN_LENGTH && addNext();
+      rest();
+      if (isAdded) setNext({ shape: STRAIGHT_ON });
+    },
+    cancel: rest,
+  };
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, type ScreenPoint, transformOf } from '../../visitor/projection.ts';
+import styles from './Room.module.css';
+
+/** In pixels; the hand is below it. */
+const RADIUS = 60;
+const ABOVE = 92;
+const LARGER = 4;
+
+/** Open in its middle: what is aimed at is to be seen. */
+const OPEN = 10;
+const CROSS = `M${-RADIUS} 0H${-OPEN}M${OPEN} 0H${RADIUS}M0 ${-RADIUS}V${-OPEN}M0 ${OPEN}V${RADIUS}`;
+
+/** What is drawn in centimetres four times as large, around the point that a hand or a key sets. */
+export function Loupe({
+  at,
+  view,
+  area,
+  children,
+}: {
+  at: ScreenPoint;
+  view: View;
+  area: Area;
+  children: ReactNode;
+}) {
+  const clip = useId();
+  const above = at.y - ABOVE - RADIUS < area.insets.top ? -ABOVE : ABOVE;
+  return (
+    <g transform={`translate(${at.x} ${at.y - above})`}>
+      <clipPath id={clip}>
+        <circle r={RADIUS} />
+      </clipPath>
+      <circle r={RADIUS} className={styles.loupe} />
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`scale(${LARGER}) translate(${-at.x} ${-at.y})`}>
+          <g transform={transformOf(view, area)}>{children}</g>
+        </g>
+      </g>
+      <path className={styles.place} d={CROSS} />
+      <circle r={0.75} className={styles.rim} />
+      <circle r={RADIUS} className={styles.rim} />
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { distancesOf } from '@lumitor/domain/room/distances';
+import type { RefObject } from 'react';
+import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
+import { useConfigurator, useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { useRoom, useUnderlay } from '../../visitor/room.ts';
+import { DistanceLines } from '../canvas/Dimensions.tsx';
+import styles from './Room.module.css';
+import { type EarlyKey, type RoomControls, RoomTools } from './RoomTools.tsx';
+import { RoomWalls } from './RoomWalls.tsx';
+
+/** How far the selected run lies from the walls. */
+function WallDistances({ view, area }: { view: View; area: Area }) {
+  const room = useRoom();
+  const layout = useLayout();
+  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const { placed, indexOf } = geometryOf(layout);
+  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  if (!room || !selected) return null;
+  return <DistanceLines distances={distancesOf(room.outline, selected.axis)} view={view} area={area} />;
+}
+
+/** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
+function Underlay({ view, area }: { view: View; area: Area }) {
+  const underlay = useUnderlay();
+  if (!underlay) return null;
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      <g transform={transformOf(view, area)}>
+        <UnderlayPicture underlay={underlay} />
+      </g>
+    </svg>
+  );
+}
+
+export interface RoomLayerProps {
+  /** From below: under the grid, under the rails, over them; over them while the room is worked on. */
+  layer: 'underlay' | 'walls' | 'distances' | 'tools';
+  view: View;
+  area: Area;
+  /** Hand and keys, set while the tools are there. */
+  controls: RefObject<RoomControls | null>;
+  /** Keys from before that. */
+  earlyKeys: RefObject<EarlyKey[]>;
+}
+
+/** What the room puts on the drawing: loaded at once, and only where there is something of it. */
+export default function RoomLayer({ layer, view, area, controls, earlyKeys }: RoomLayerProps) {
+  if (layer === 'underlay') return <Underlay view={view} area={area} />;
+  if (layer === 'walls') return <RoomWalls view={view} area={area} />;
+  if (layer === 'distances') return <WallDistances view={view} area={area} />;
+  return <RoomTools {...{ view, area, controls, earlyKeys }} />;
+}

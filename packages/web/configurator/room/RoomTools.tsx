@@ -1,0 +1,142 @@
+import { wallOf } from '@lumitor/domain/room/outline';
+import { pointOver } from '@lumitor/domain/room/underlay';
+import { facingOf } from '@lumitor/domain/room/verticalArea';
+import { type RefObject, useEffect } from 'react';
+import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
+import { Walls } from '../../drawing/Walls.tsx';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
+import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
+import { Loupe } from './Loupe.tsx';
+import styles from './Room.module.css';
+import { type RoomHand, roomHand } from './roomHand.ts';
+import { roomKey } from './roomKeys.ts';
+
+/** Hand and keys on the drawing while the room is worked on. */
+export type RoomControls = RoomHand & { key: typeof roomKey };
+
+/** A key, and whether it came with Shift, from before this was there. */
+export type EarlyKey = readonly [key: string, isShift: boolean];
+
+export interface RoomToolsProps {
+  view: View;
+  area: Area;
+  /** Set while this is there. */
+  controls: RefObject<RoomControls | null>;
+  /** They are acted on once this is there. */
+  earlyKeys: RefObject<EarlyKey[]>;
+}
+
+const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
+/** From an area to its name, in pixels. */
+const NAME = 18;
+const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
+
+/** What a hand takes hold of in the room, and what it is drawing or measuring. */
+export function RoomTools({ view, area, controls, earlyKeys }: RoomToolsProps) {
+  const room = useRoom();
+  const underlay = useUnderlay();
+  const areas = useAreas();
+  const tool = useRoomState((state) => state.tool);
+  const selected = useRoomState((state) => state.selected);
+  const cursor = useRoomState((state) => state.cursor);
+  useEffect(() => {
+    controls.current = { ...roomHand(area), key: roomKey };
+    for (const early of earlyKeys.current.splice(0)) roomKey(...early)?.();
+    return () => {
+      controls.current = null;
+    };
+  }, [area, controls, earlyKeys]);
+  // Nothing stays in the hand when the visitor goes on to another stage.
+  useEffect(() => () => takeTool(null), []);
+
+  const put = (point: { x: number; y: number }) => toScreen(point, view, area);
+  const wall =
+    room && selected?.kind === 'wall' && selected.index < room.outline.length
+      ? wallOf(room.outline, selected.index)
+      : null;
+  const opening = selected?.kind === 'opening' && room?.openings.find(({ id }) => id === selected.id);
+  const along = (at: number) => {
+    const { begin, along } = wallOf(room?.outline ?? [], opening ? opening.wall : 0);
+    return put({ x: begin.x + along.x * at, y: begin.y + along.y * at });
+  };
+  const drawn =
+    tool?.kind === 'points' ? tool.points : tool?.kind === 'area' && tool.begin ? [tool.begin] : [];
+  const isDrawing = tool !== null && tool.kind !== 'calibrate';
+  const points = isDrawing ? [...drawn, ...(cursor ? [cursor] : [])].map(put) : [];
+  const isAiming = cursor && (tool?.kind === 'calibrate' || (tool?.kind === 'area' && tool.isHeld));
+  const places =
+    tool?.kind === 'calibrate' && underlay ? tool.places.map((place) => put(pointOver(underlay, place))) : [];
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      {wall && <path className={styles.highlight} d={`M${write(put(wall.begin))}L${write(put(wall.end))}`} />}
+      {opening && (
+        <path
+          className={styles.highlight}
+          d={`M${write(along(opening.at - opening.width / 2))}L${write(along(opening.at + opening.width / 2))}`}
+        />
+      )}
+      {areas.map((area) => {
+        const [begin, end] = [put(area.begin), put(area.end)];
+        const facing = rotated(facingOf(area), view.rotate);
+        const isSelected = !tool && selected?.kind === 'area' && selected.id === area.id;
+        return (
+          <g key={area.id}>
+            {isSelected && <path className={styles.highlight} d={`M${write(begin)}L${write(end)}`} />}
+            {isSelected &&
+              [begin, end].map(({ x, y }) => (
+                <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />
+              ))}
+            <text
+              className={styles.name}
+              x={(begin.x + end.x) / 2 + NAME * facing.x}
+              y={(begin.y + end.y) / 2 + NAME * facing.y + 4}
+              textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
+            >
+              {area.name}
+            </text>
+          </g>
+        );
+      })}
+      {!tool &&
+        room?.outline.map((corner, index) => {
+          const { x, y } = put(corner);
+          const isSelected = selected?.kind === 'corner' && selected.index === index;
+          return (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
+              key={index}
+              className={styles.corner}
+              data-selected={isSelected || undefined}
+              cx={x}
+              cy={y}
+              r={isSelected ? 6 : 4.5}
+            />
+          );
+        })}
+      {points.length > 0 && <path className={styles.drawn} d={`M${points.map(write).join('L')}`} />}
+      {points.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
+        <circle key={index} className={styles.corner} cx={x} cy={y} r={index === 0 ? 6 : 4.5} />
+      ))}
+      {places.length === 2 && <path className={styles.drawn} d={`M${places.map(write).join('L')}`} />}
+      {places.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second place
+        <g key={index} transform={`translate(${x} ${y})`}>
+          <path className={styles.halo} d={CROSS} />
+          <path className={styles.place} d={CROSS} />
+          <text className={styles.number} x={9} y={-7}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      {isAiming && (
+        <Loupe at={put(cursor)} view={view} area={area}>
+          {underlay && <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />}
+          {room && tool?.kind === 'area' && <Walls room={room} />}
+        </Loupe>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { areaPath } from '@lumitor/domain/drawing/areaPath';
+import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { Walls } from '../../drawing/Walls.tsx';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
+import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { useAreas, useRoom } from '../../visitor/room.ts';
+import { DimensionLine } from '../canvas/Dimensions.tsx';
+import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
+import { numberPlaces } from './numberPlaces.ts';
+import styles from './Room.module.css';
+
+const axesOf = (layout: Layout) => geometryOf(layout).placed.map(({ axis }) => axis);
+
+/** So far the hatching of a vertical area reaches, in pixels. */
+const HATCH = 5;
+
+/** The room under the rails: walls, doors, windows and dimensions, whose figures stand among the labels. */
+export function RoomWalls({ view, area }: { view: View; area: Area }) {
+  const room = useRoom();
+  const areas = useAreas();
+  const { layout } = usePaintedPlan();
+  if (!room) return null;
+  const scale = SCALE * view.zoom;
+  const least = LEAST_WALL / scale;
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      <g transform={transformOf(view, area)}>
+        <Walls room={room} least={least} />
+        <path className={styles.hatched} d={areaPath(areas, HATCH / scale)} />
+      </g>
+      {dimensionsOf(room.outline).map((wall) => {
+        const { from, to } = dimensionPlace(wall, view, area);
+        return <DimensionLine key={`${wall.begin.x} ${wall.begin.y}`} begin={from} end={to} />;
+      })}
+      {numberPlaces(room, axesOf(layout), view, area).map(({ x, y, number }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <circle className={styles.badge} r={8} />
+          <text className={styles.wallNumber} y={4}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

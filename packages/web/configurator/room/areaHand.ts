@@ -1,0 +1,51 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { carriedArea, ontoWalls } from '@lumitor/domain/room/ontoWalls';
+import type { Room } from '@lumitor/domain/room/room';
+import { isAreaLong, type VerticalArea } from '@lumitor/domain/room/verticalArea';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { roomStore, selectPart } from '../../visitor/roomStore.ts';
+import type { Held } from '../hand/gestures.ts';
+import { areaEndAt } from './hit.ts';
+import { drawAreaPoint, drawnPoint, pixelNow, SNAP_WITHIN } from './tool.ts';
+
+/**
+ * Takes an area into the hand: as a whole, or by an end of the one that is selected.
+ * @param at where it is taken
+ * @returns the area so many centimetres from there; as it was where there is no way
+ */
+export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
+  const { selected } = roomStore.getState();
+  const isSelected = selected?.kind === 'area' && selected.id === area.id;
+  const end = isSelected ? areaEndAt(area, at, pixelNow()) : null;
+  selectPart({ kind: 'area', id: area.id });
+  const within = SNAP_WITHIN * pixelNow();
+  return (by: Point, isFree: boolean): VerticalArea => {
+    if (by.x === 0 && by.y === 0) return area;
+    const reach = isFree ? 0 : within;
+    if (!end) return carriedArea(area, by, outline, reach);
+    const to = { x: area[end].x + by.x, y: area[end].y + by.y };
+    const changed = {
+      ...area,
+      [end]: ontoWalls(to, outline, [area[end === 'begin' ? 'end' : 'begin']], reach),
+    };
+    return isAreaLong(changed.begin, changed.end) ? changed : area;
+  };
+}
+
+/** An end of a new area is set where the hand lets go, under the loupe. */
+export function aimArea(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
+  const hold = (isHeld: boolean, cursor: Point | null) => {
+    const { tool } = roomStore.getState();
+    if (tool?.kind === 'area') roomStore.setState({ tool: { ...tool, isHeld }, cursor });
+  };
+  hold(false, drawnPoint(placeOf(from), pixelNow(), false));
+  return {
+    move: (at, isFree) => hold(true, drawnPoint(placeOf(at), pixelNow(), isFree)),
+    drop() {
+      const { cursor } = roomStore.getState();
+      hold(false, cursor);
+      if (cursor) drawAreaPoint(cursor);
+    },
+    cancel: () => hold(false, null),
+  };
+}

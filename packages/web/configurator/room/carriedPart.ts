@@ -1,0 +1,55 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { outwardOf, wallOf } from '@lumitor/domain/room/outline';
+import { moveCorner, moveWall, setOpening, snappedCorner } from '@lumitor/domain/room/reshape';
+import type { Room } from '@lumitor/domain/room/room';
+import type { RoomPart } from '../../visitor/roomStore.ts';
+
+/** To steps of 5 cm, unless the hand is free. */
+export const stepped = (value: number, isFree: boolean): number =>
+  isFree ? Math.round(value) : Math.round(value / 5) * 5;
+
+/** How far a wall goes out: to where it is in line with a corner, else in steps of 5 cm. */
+function wallBy(room: Room, wall: number, by: number, within: number, isFree: boolean): number {
+  const out = outwardOf(room.outline, wall);
+  const { begin, end } = wallOf(room.outline, wall);
+  const outOf = ({ x, y }: Point) => (x - begin.x) * out.x + (y - begin.y) * out.y;
+  const isAxial = Math.abs(out.x * out.y) < 1e-9;
+  if (isFree || !isAxial) return stepped(by, isFree);
+  const from = out.x + out.y > 0 ? 1 : -1;
+  const at = (out.x === 0 ? begin.y : begin.x) * from;
+  const aligned = room.outline
+    .filter((corner) => corner !== begin && corner !== end)
+    .map(outOf)
+    .find((there) => Math.abs(there - by) <= within && Math.abs(there) > 1e-9);
+  return aligned ?? Math.round((at + by) / 5) * 5 - at;
+}
+
+/**
+ * The room with one of its parts where the hand has carried it, and what that part is then.
+ * @param by centimetres from where it was taken
+ */
+export function carriedPart(
+  room: Room,
+  part: RoomPart,
+  by: Point,
+  within: number,
+  isFree: boolean,
+): [Room, RoomPart] {
+  if (part.kind === 'corner') {
+    const corner = room.outline[part.index] as Point;
+    const to = { x: corner.x + by.x, y: corner.y + by.y };
+    const snapped = isFree ? to : snappedCorner(room.outline, part.index, to, within);
+    return [moveCorner(room, part.index, snapped), part];
+  }
+  if (part.kind === 'wall') {
+    const out = outwardOf(room.outline, part.index);
+    const outward = wallBy(room, part.index, by.x * out.x + by.y * out.y, within, isFree);
+    const moved = moveWall(room, part.index, outward);
+    return [moved.room, { kind: 'wall', index: moved.wall }];
+  }
+  const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
+  if (!opening) return [room, part];
+  const { along } = wallOf(room.outline, opening.wall);
+  const at = stepped(opening.at + by.x * along.x + by.y * along.y, isFree);
+  return [setOpening(room, { ...opening, at }), part];
+}

@@ -1,0 +1,22 @@
+import type { Dimension } from '@lumitor/domain/drawing/wallPaths';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+
+/** Walls are drawn no thinner, in pixels. */
+export const LEAST_WALL = 5;
+/** From a wall's inner edge to its dimension, in pixels. */
+const OUTSIDE = 28;
+/** The dimension of a wall on the screen, and the way out of the room there. */
+export function dimensionPlace(
+  { begin, end, out }: Dimension,
+  view: View,
+  area: Area,
+): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint } {
+  const away = rotated(out, view.rotate);
+  const outside = OUTSIDE + Math.max(0, 12 * SCALE * view.zoom - LEAST_WALL);
+  const put = (point: typeof begin) => {
+    const { x, y } = toScreen(point, view, area);
+    return { x: x + away.x * outside, y: y + away.y * outside };
+  };
+  return { from: put(begin), to: put(end), away: { x: away.x, y: away.y } };
+}

@@ -1,0 +1,57 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
+import type { Room } from '@lumitor/domain/room/room';
+import { pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
+import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
+import type { RoomPart } from '../../visitor/roomStore.ts';
+
+/** How near to a corner and to a wall a press is meant for it, in pixels; a wall is hit where it is drawn too. */
+const CORNER = 14;
+const WALL = 10;
+const THICKNESS = 12;
+
+/** The part of a room that a press at a point of the plan is meant for. @param pixel centimetres of one pixel */
+export function partAt({ outline, openings }: Room, at: Point, pixel: number): RoomPart | null {
+  const corner = outline.findIndex(({ x, y }) => Math.hypot(x - at.x, y - at.y) <= CORNER * pixel);
+  if (corner >= 0) return { kind: 'corner', index: corner };
+  for (const [index, { begin, along, length }] of wallsOf(outline).entries()) {
+    const by = { x: at.x - begin.x, y: at.y - begin.y };
+    const out = outwardOf(outline, index);
+    const [place, outside] = [by.x * along.x + by.y * along.y, by.x * out.x + by.y * out.y];
+    if (place < 0 || place > length) continue;
+    if (outside < -WALL * pixel || outside > Math.max(WALL * pixel, THICKNESS)) continue;
+    const opening = openings.find(
+      (one) => one.wall === index && Math.abs(one.at - place) <= Math.max(one.width / 2, WALL * pixel),
+    );
+    return opening ? { kind: 'opening', id: opening.id } : { kind: 'wall', index };
+  }
+  return null;
+}
+
+const isAt = (one: Point, other: Point, within: number): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= within;
+
+/** Which end of an area a press is meant for; null where it is none. */
+export function areaEndAt({ begin, end }: VerticalArea, at: Point, pixel: number): 'begin' | 'end' | null {
+  if (isAt(begin, at, CORNER * pixel)) return 'begin';
+  return isAt(end, at, CORNER * pixel) ? 'end' : null;
+}
+
+/** The vertical area that a press is meant for: the last one drawn there. */
+export function areaAt(areas: readonly VerticalArea[], at: Point, pixel: number): VerticalArea | null {
+  const isHit = (area: VerticalArea): boolean => {
+    const { begin, end } = area;
+    const length = lengthOf(area);
+    const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
+    const by = { x: at.x - begin.x, y: at.y - begin.y };
+    const place = by.x * along.x + by.y * along.y;
+    if (place < 0 || place > length) return areaEndAt(area, at, pixel) !== null;
+    return Math.abs(by.x * along.y - by.y * along.x) <= WALL * pixel;
+  };
+  return areas.findLast(isHit) ?? null;
+}
+
+export function isOnPicture(underlay: Underlay, at: Point): boolean {
+  const { x, y } = pixelAt(underlay, at);
+  return x >= 0 && y >= 0 && x <= underlay.width && y <= underlay.height;
+}

@@ -1,0 +1,133 @@
+import { along, type Heading, type Point, turnedBy, unitVector } from '@lumitor/domain/layout/heading';
+import { MIN_CORNERS, outwardOf, wallOf } from '@lumitor/domain/room/outline';
+import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
+import type { Room } from '@lumitor/domain/room/room';
+import { pointOver } from '@lumitor/domain/room/underlay';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import {
+  areasNow,
+  middleInSight,
+  removeArea,
+  roomNow,
+  setArea,
+  setRoom,
+  setUnderlay,
+  underlayNow,
+} from '../../visitor/room.ts';
+import { type RoomPart, roomStore, selectPart, takeTool } from '../../visitor/roomStore.ts';
+import {
+  closeRoom,
+  drawAreaPoint,
+  drawnPoint,
+  drawPoint,
+  pixelNow,
+  setPlace,
+  takePointBack,
+} from './tool.ts';
+
+const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
+/** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */
+const DRAWN = 10;
+
+const headingOf = (key: string): Heading | null => {
+  const onScreen = ARROWS[key];
+  return onScreen === undefined ? null : turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
+};
+
+/** Where the next point would be set, for who has no hand on the drawing. */
+function cursorNow(): Point {
+  const { cursor, tool } = roomStore.getState();
+  if (cursor) return cursor;
+  const underlay = underlayNow();
+  if (tool?.kind === 'points') return tool.points.at(-1) ?? middleInSight();
+  if (tool?.kind === 'area') return tool.begin ?? middleInSight();
+  const place = tool?.places[tool.at];
+  return place && underlay ? pointOver(underlay, place) : middleInSight();
+}
+
+const moveCursor = (heading: Heading, by: number): void =>
+  roomStore.setState({ cursor: along(cursorNow(), heading, by) });
+
+function pointsKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (key === ' ') return () => drawPoint(cursorNow());
+  if (key === 'Enter') return closeRoom;
+  return key === 'Backspace' ? takePointBack : null;
+}
+
+/** On a wall where the point comes near to one. */
+function areaKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * DRAWN : DRAWN);
+  if (key === 'Enter' || key === ' ') return () => drawAreaPoint(drawnPoint(cursorNow(), pixelNow(), false));
+  return key === 'Backspace' ? takePointBack : null;
+}
+
+function placesKey(key: string, isShift: boolean): (() => void) | null {
+  const heading = headingOf(key);
+  const pixel = underlayNow()?.scale ?? 1;
+  if (heading !== null) return () => moveCursor(heading, isShift ? 10 * pixel : pixel);
+  return key === 'Enter' || key === ' ' ? () => setPlace(cursorNow()) : null;
+}
+
+/** A room with a part of it moved as the arrow goes, and what that part is then; with none selected all of it. */
+function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart | null] {
+  // An undo may have taken it away.
+  if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
+  if (part.kind === 'corner') {
+    const { x, y } = room.outline[part.index] ?? by;
+    return [moveCorner(room, part.index, { x: x + by.x, y: y + by.y }), part];
+  }
+  if (part.kind === 'wall') {
+    const out = outwardOf(room.outline, part.index);
+    const moved = moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
+    return [moved.room, { kind: 'wall', index: moved.wall }];
+  }
+  const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
+  if (!opening) return [room, part];
+  const { along } = wallOf(room.outline, opening.wall);
+  const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
+  return [setOpening(room, { ...opening, at }), part];
+}
+
+function moveByKey(heading: Heading, length: number): void {
+  const { selected } = roomStore.getState();
+  const [room, underlay] = [roomNow(), underlayNow()];
+  const { x, y } = unitVector(heading);
+  const by = { x: x * length, y: y * length };
+  const typing = `room by key ${JSON.stringify(selected)}`;
+  const area = selected?.kind === 'area' && areasNow().find(({ id }) => id === selected.id);
+  if (area) {
+    const put = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
+    setArea({ ...area, begin: put(area.begin), end: put(area.end) }, typing);
+  } else if (room) {
+    const [moved, part] = movedBy(room, selected, by);
+    if (setRoom(moved, typing)) selectPart(part);
+  } else if (underlay && !underlay.isLocked)
+    setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
+}
+
+function removeSelected(): void {
+  const { selected } = roomStore.getState();
+  const room = roomNow();
+  if (!room || !selected) return;
+  if (selected.kind === 'area') removeArea(selected.id);
+  else if (selected.kind === 'opening')
+    setRoom({ ...room, openings: room.openings.filter(({ id }) => id !== selected.id) });
+  else if (selected.kind === 'corner' && room.outline.length > MIN_CORNERS)
+    setRoom(removeCorner(room, selected.index));
+  selectPart(null);
+}
+
+/** What a key does on the drawing while the room is worked on; null for those that do there what they always do. */
+export function roomKey(key: string, isShift: boolean): (() => void) | null {
+  const { tool } = roomStore.getState();
+  if (key === 'Escape') return () => (tool ? takeTool(null) : selectPart(null));
+  if (tool?.kind === 'points') return pointsKey(key, isShift);
+  if (tool?.kind === 'area') return areaKey(key, isShift);
+  if (tool) return placesKey(key, isShift);
+  const heading = headingOf(key);
+  if (heading !== null && (roomNow() || underlayNow())) return () => moveByKey(heading, isShift ? 10 : 1);
+  return key === 'Delete' || key === 'Backspace' ? removeSelected : null;
+}

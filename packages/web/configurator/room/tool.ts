@@ -1,0 +1,106 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
+import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outline';
+import { snappedTo } from '@lumitor/domain/room/reshape';
+import { newRoom, roomFault } from '@lumitor/domain/room/room';
+import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
+import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { newId } from '../../visitor/editing.ts';
+import { SCALE } from '../../visitor/projection.ts';
+import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
+import { roomStore, selectPart, takeTool } from '../../visitor/roomStore.ts';
+
+const { getState, setState } = roomStore;
+
+/** Centimetres of one pixel. */
+export const pixelNow = (): number => 1 / (SCALE * configuratorStore.getState().view.zoom);
+
+/** So near, in pixels, a corner snaps, and a press on the first one closes the room. */
+export const SNAP_WITHIN = 10;
+const CLOSE_WITHIN = 14;
+
+/** Where a point that is drawn lies: at a right angle to others where it is near to that, and of an area on a wall. */
+export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
+  const { tool } = getState();
+  if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
+  if (tool.kind === 'area')
+    return ontoWalls(at, roomNow()?.outline ?? [], tool.begin ? [tool.begin] : [], SNAP_WITHIN * pixel);
+  const [first] = tool.points;
+  if (first && tool.points.length >= MIN_CORNERS && isNear(at, first, pixel)) return first;
+  return snappedTo(at, tool.points, SNAP_WITHIN * pixel);
+}
+
+const isNear = (a: Point, b: Point, pixel: number): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) <= CLOSE_WITHIN * pixel;
+
+/** Sets the next corner; on the first one it closes the room. */
+export function drawPoint(point: Point): void {
+  const { tool } = getState();
+  if (tool?.kind !== 'points') return;
+  const [first, last] = [tool.points[0], tool.points.at(-1)];
+  const isOn = (other: Point | undefined) => other?.x === point.x && other.y === point.y;
+  if (tool.points.length >= MIN_CORNERS && isOn(first)) closeRoom();
+  else if (!isOn(last) && tool.points.length < MAX_CORNERS)
+    setState({ tool: { ...tool, points: [...tool.points, point] } });
+}
+
+/** As pictures mostly hang, in centimetres. */
+const HEIGHTS = { bottom: 120, top: 180 };
+
+/** Sets where an area begins, then where it ends; nothing where that would be too near or too far. */
+export function drawAreaPoint(point: Point): void {
+  const { tool } = getState();
+  const room = roomNow();
+  if (tool?.kind !== 'area' || !room) return;
+  const { name, begin } = tool;
+  if (!begin) setState({ tool: { ...tool, begin: point, isHeld: false }, cursor: null });
+  if (!begin || !isAreaLong(begin, point)) return;
+  const area = { id: newId(), name, begin, end: point, ...HEIGHTS };
+  if (!setArea(facingRoom(area, room.outline))) return;
+  takeTool(null);
+  selectPart({ kind: 'area', id: area.id });
+}
+
+export function takePointBack(): void {
+  const { tool } = getState();
+  if (tool?.kind === 'points')
+    setState({ tool: { ...tool, points: tool.points.slice(0, -1) }, cursor: null });
+  if (tool?.kind === 'area') setState({ tool: { ...tool, begin: null }, cursor: null });
+}
+
+/** Makes the room of the corners that are drawn; walls that would cross are told, and the corners stay. */
+export function closeRoom(): void {
+  const { tool } = getState();
+  if (tool?.kind !== 'points' || tool.points.length < MIN_CORNERS) return;
+  const outline = clockwise(tool.points);
+  const fault = roomFault({ outline });
+  if (fault) configuratorStore.setState({ editProblem: { code: fault } });
+  const before = roomNow();
+  if (!fault && setRoom(before ? { ...before, outline, openings: [] } : newRoom(outline))) takeTool(null);
+}
+
+/** Sets the place on the underlay that is asked for. @param point of the plan */
+export function setPlace(point: Point): void {
+  const { tool } = getState();
+  const underlay = underlayNow();
+  if (tool?.kind !== 'calibrate' || !underlay) return;
+  const places = tool.places.toSpliced(tool.at, 1, pixelAt(underlay, point));
+  setState({ tool: { ...tool, places, at: 1 }, cursor: null });
+}
+
+/** The underlay in the size that a length between its two places gives it; null until both are set. @param length centimetres */
+export function calibratedBy(length: number): Underlay | null {
+  const { tool } = getState();
+  const underlay = underlayNow();
+  const [first, second] = tool?.kind === 'calibrate' ? tool.places : [];
+  return underlay && first && second ? calibrated(underlay, first, second, length) : null;
+}
+
+/** Gives the underlay its true size and locks it: from now on it stays where it is. @param length centimetres */
+export function calibrate(length: number): void {
+  const underlay = calibratedBy(length);
+  if (!underlay) return;
+  setUnderlay({ ...underlay, isLocked: true });
+  takeTool(null);
+}

@@ -1,0 +1,104 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isEmbedded } from '../../paths.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { useArea } from '../canvas/useArea.ts';
+import { useFraming } from '../canvas/useFraming.ts';
+import { later, orNothing } from '../orNothing.ts';
+import { Card } from '../rails/Card.tsx';
+import type { PanelStage } from '../useFolding.ts';
+import { DrawingArea } from './DrawingArea.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import styles from './Workspace.module.css';
+
+const TopDock = later(orNothing(() => import('./TopDock.tsx')));
+const KeyHelp = later(() => import('./KeyHelp.tsx'));
+const View3d = lazy(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
+const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
+const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
+
+function MissingView3d() {
+  const { t } = useTranslation();
+  return <p className={styles.missing}>{t('error.partMissing')}</p>;
+}
+
+export interface WorkspaceProps {
+  /** What panels cover of the drawing at its sides, in pixels. */
+  sides: { left: number; right: number };
+  /** What is worked on. */
+  workOn: PanelStage;
+  isCardShown: boolean;
+  /** Panels have no room beside the drawing. */
+  isNarrow: boolean;
+  /** A rail is to be worked on: the stage and the card for it are wanted. */
+  onRails: () => void;
+  /** A luminaire is. */
+  onPieces: () => void;
+  /** Something of the installation is. */
+  onWiring: () => void;
+}
+
+/**
+ * The drawing with what is docked at its edges. Nothing here follows the layout: what is added is painted before the
+ * card, the tools and the bill learn of it.
+ */
+export const Workspace = memo(function Workspace(props: WorkspaceProps) {
+  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces, onWiring } = props;
+  const drawn = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  const lengthField = useRef<HTMLInputElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const mode = useConfigurator((state) => state.mode);
+  /** What the card is of. */
+  const worked = isCardShown && mode !== 'installation' ? workOn : null;
+  const area = useArea(drawn, sides, top, dock);
+  const framing = useFraming(area);
+  const focusDrawing = useCallback(() => stage.current?.focus({ preventScroll: true }), []);
+  const help = useCallback(() => setHelping(true), []);
+  // The start dialog and the summary took the focus with them; the drawing is where the work goes on. In a frame the
+  // visitor may be busy in the page around.
+  useEffect(() => {
+    if (!isEmbedded() || document.hasFocus()) focusDrawing();
+  }, [focusDrawing]);
+  const keys = useMemo(() => ({ ...framing, help }), [framing, help]);
+  return (
+    <>
+      <div ref={drawn} className={styles.canvas}>
+        {mode === 'view3d' ? (
+          <Suspense>
+            <View3d {...{ stage, area, onPieces }} onHelp={help} />
+          </Suspense>
+        ) : (
+          <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring }} />
+        )}
+        <div ref={top} className={styles.top} style={sides}>
+          <Suspense>
+            <TopDock isNarrow={isNarrow} isFree={isCardShown} onPieces={onPieces} />
+          </Suspense>
+        </div>
+      </div>
+      <Panel ref={dock} className={styles.dock} style={sides}>
+        {mode === 'installation' && isCardShown && (
+          <Suspense>
+            <InstallationCard onDone={focusDrawing} />
+          </Suspense>
+        )}
+        {worked === 'rails' && <Card lengthField={lengthField} onDone={focusDrawing} />}
+        {worked === 'bindings' && (
+          <Suspense>
+            <PieceCard onDone={focusDrawing} />
+          </Suspense>
+        )}
+        <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} />
+      </Panel>
+      {isHelping && (
+        <Suspense>
+          <KeyHelp onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
