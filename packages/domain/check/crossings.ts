@@ -50,10 +50,7 @@ function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): Candidat
   ];
   const named =
     (rail: PlacedStep) =>
-    (one: Candidate): Candidate => ({
-      ...one,
-      figures: { ...one.figures, step: rail.index + 1 },
-    });
+    (one: Candidate): Candidate => ({ ...one, figures: { ...one.figures, step: rail.index + 1 } });
   const start = placed.find(({ parent, island }) => parent < 0 && island === second.island);
   return [
     ...(first.island !== second.island && start ? moves(start.step.id) : []),

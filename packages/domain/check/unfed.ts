@@ -36,8 +36,4 @@ function find({ plan, installation }: Examined): Finding[] {
   return findings;
 }
 
-export const unfed = rule({
-  kinds: ['unfed', 'zoneUnfed'],
-  find,
-  fixes: electricFixes,
-});
+export const unfed = rule({ kinds: ['unfed', 'zoneUnfed'], find, fixes: electricFixes });

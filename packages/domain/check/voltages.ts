@@ -27,16 +27,8 @@ function find({ plan, installation }: Examined): Finding[] {
       found(
         'feedCurrent',
         'confirm',
-        {
-          feed: most.number,
-          count: strained.length,
-          current: rounded(most.current ?? 0),
-          most: maxCurrent,
-        },
-        {
-          where: strained.map(whereIs),
-          sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent),
-        },
+        { feed: most.number, count: strained.length, current: rounded(most.current ?? 0), most: maxCurrent },
+        { where: strained.map(whereIs), sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent) },
       ),
     );
   const lit = pieces.filter((piece) => piece.voltage !== null);

@@ -184,10 +184,7 @@ export function orderDocument(props: OrderDocumentProps) {
         },
       ],
     },
-    {
-      svg: printedDrawing(...drawn),
-      margin: [0, 14, 0, 14],
-    },
+    { svg: printedDrawing(...drawn), margin: [0, 14, 0, 14] },
     factsContent(factsOf(page, language, t)),
     ...[...open.confirmed, ...missingWords(data, t)].map((text) => ({
       text,

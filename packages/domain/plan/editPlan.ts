@@ -206,9 +206,7 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'setGatewayQuantity': {
       const { gatewayQuantity: _, ...others } = choices;
       const quantity = Math.min(MAX_GATEWAYS, Math.max(1, Math.trunc(edit.quantity) || 1));
-      return {
-        plan: withChoices(plan, { ...others, ...(quantity > 1 && { gatewayQuantity: quantity }) }),
-      };
+      return { plan: withChoices(plan, { ...others, ...(quantity > 1 && { gatewayQuantity: quantity }) }) };
     }
     case 'setOffcuts': {
       const { usesOffcuts: _, ...others } = choices;

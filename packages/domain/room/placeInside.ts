@@ -18,10 +18,7 @@ const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box
   maxY: maxY + y + wider,
 });
 
-const middleOf = ({ minX, minY, maxX, maxY }: Box): Point => ({
-  x: (minX + maxX) / 2,
-  y: (minY + maxY) / 2,
-});
+const middleOf = ({ minX, minY, maxX, maxY }: Box): Point => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 
 /** Whole centimetres from the least to the most, both among them and what is wanted; none where there is no way between. */
 function triesBetween(least: number, most: number, wanted: number): number[] {

@@ -16,11 +16,7 @@ export const MIN_OPENING = 20;
 export const MAX_OPENINGS = 64;
 
 /** Lowest and highest of each figure of a room (D46): centimetres, and shares of 1. */
-export const LIMITS = {
-  height: [200, 2000],
-  reflectance: [0, 0.95],
-  maintenance: [0.3, 1],
-} as const;
+export const LIMITS = { height: [200, 2000], reflectance: [0, 0.95], maintenance: [0.3, 1] } as const;
 
 /** Of lengths that are computed, in centimetres. */
 const TOLERANCE = 0.01;

@@ -13,11 +13,7 @@ export interface Surroundings {
 /** Where they lie once all of the sheet but the first island has moved (D42a). */
 export const movedSurroundings = ({ room, areas, underlay }: Surroundings, motion: Motion): Surroundings => ({
   room: room && { ...room, outline: room.outline.map((corner) => moved(corner, motion)) },
-  areas: areas.map((area) => ({
-    ...area,
-    begin: moved(area.begin, motion),
-    end: moved(area.end, motion),
-  })),
+  areas: areas.map((area) => ({ ...area, begin: moved(area.begin, motion), end: moved(area.end, motion) })),
   underlay: underlay && {
     ...underlay,
     ...moved(underlay, motion),

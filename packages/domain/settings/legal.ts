@@ -5,10 +5,6 @@ import { languageCode } from '../catalogue/field.ts';
 const richText = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(100_000))), {});
 
 /** What a shop owes its visitors to say. */
-export const legalSchema = v.strictObject({
-  kind: v.literal('legal'),
-  privacy: richText,
-  terms: richText,
-});
+export const legalSchema = v.strictObject({ kind: v.literal('legal'), privacy: richText, terms: richText });
 
 export type LegalSettings = v.InferOutput<typeof legalSchema>;

@@ -36,11 +36,7 @@ export function installationDocument({ url, ...props }: InstallationDocumentProp
   const { paper, titled, sheets } = installationSheets(props);
   const { title, owner, language } = titled;
   const content = sheets.map((sheet, index) => [
-    {
-      svg: svgOf(sheet, paper),
-      absolutePosition: { x: 0, y: 0 },
-      ...(index > 0 && { pageBreak: 'before' }),
-    },
+    { svg: svgOf(sheet, paper), absolutePosition: { x: 0, y: 0 }, ...(index > 0 && { pageBreak: 'before' }) },
     ...(sheet.code
       ? [
           {

@@ -20,13 +20,7 @@ const rail = ({ x, y }: Spot, to: number): PaperMark => ({
   ...{ kind: 'path', path: line({ x, y }, { x: x + to, y }), pen: 'rail' },
 });
 const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
-  symbols.luminaire({
-    symbol,
-    ...east(at, along),
-    turn: 0,
-    tilt,
-    reach: 4.5,
-  });
+  symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, reach: 4.5 });
 
 /** What is on the drawing, each with its symbol; what is not drawn is not explained. */
 function entriesOf(

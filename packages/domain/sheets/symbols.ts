@@ -45,11 +45,7 @@ export function feed({ x, y }: Point): PaperMark[] {
   const p = (along: number, across: number) => ({ x: x + along * 0.2, y: y + across * 0.2 });
   const [low, high] = [-5 * FEED, 5 * FEED];
   return [
-    {
-      kind: 'path',
-      path: polygon(p(low, low), p(high, low), p(high, high), p(low, high)),
-      fill: 'ink',
-    },
+    { kind: 'path', path: polygon(p(low, low), p(high, low), p(high, high), p(low, high)), fill: 'ink' },
     {
       kind: 'path',
       path: polygon(p(1, -5.2), p(-3.6, 0.9), p(-0.3, 0.9), p(-1, 5.2), p(3.6, -0.9), p(0.4, -0.9)),
