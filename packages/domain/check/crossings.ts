@@ -1,5 +1,6 @@
 import { nearestPlace } from '../layout/axis.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
+import { placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { MIN_LENGTH } from '../layout/length.ts';
 import { findProblems, type LayoutProblem } from '../layout/problems.ts';
@@ -43,15 +44,13 @@ const moves = (stepId: string): Candidate[] =>
 
 /** What parts rails that cross or meet and do not fit: the one that came later gives way (D10). */
 function fixes({ plan: { layout } }: Examined, problem: LayoutProblem): Candidate[] {
-  const { placed, indexOf } = geometryOf(layout);
-  const [first, second] = problem.stepIds.map((id) => placed[indexOf.get(id) as number]) as [
-    PlacedStep,
-    PlacedStep,
-  ];
+  const geometry = geometryOf(layout);
+  const [firstId, secondId] = problem.stepIds;
+  const [first, second] = [placedStep(geometry, firstId), placedStep(geometry, secondId)];
   const named =
     (rail: PlacedStep) =>
     (one: Candidate): Candidate => ({ ...one, figures: { ...one.figures, step: rail.index + 1 } });
-  const start = placed.find(({ parent, island }) => parent < 0 && island === second.island);
+  const start = geometry.placed.find(({ parent, island }) => parent < 0 && island === second.island);
   return [
     ...(first.island !== second.island && start ? moves(start.step.id) : []),
     ...shortenings(second, problem).map(named(second)),
@@ -71,11 +70,10 @@ export const crossings = rule({
   kinds: ['meeting', 'crossing'],
   find({ plan: { layout } }) {
     const geometry = geometryOf(layout);
-    const numberOf = (stepId: string) => (geometry.indexOf.get(stepId) ?? 0) + 1;
     return findProblems(geometry).map((problem) => {
       const { kind, stepIds, at } = problem;
       const [first, second] = stepIds;
-      const figures = { first: numberOf(first), second: numberOf(second) };
+      const figures = { first: stepNumber(geometry, first), second: stepNumber(geometry, second) };
       const where = stepIds.map((stepId, index) => ({ stepId, points: index === 0 ? [at] : [] }));
       return { ...found(kind, 'confirm', figures, { of: `${first} ${second}`, where }), problem };
     });

@@ -1,5 +1,6 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '../layout/length.ts';
@@ -38,8 +39,9 @@ const standInOf = ({ pieces }: Arrangement, bindingId: string): Piece | undefine
 
 /** Nearest to where it was wanted: on its own rail, else on the rail that comes nearest; null where it fits none. */
 function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placement, bodies: Bodies) {
-  const { placed, indexOf } = geometryOf(layout);
-  const own = placed[indexOf.get(placement.stepId) ?? -1];
+  const geometry = geometryOf(layout);
+  const { placed } = geometry;
+  const own = findPlaced(geometry, placement.stepId);
   const body = bodyOf(bodies, placement.bindingId);
   const wanted: Point | undefined = own && pointAt(own.axis, placement.at);
   const away = (axis: Axis, at: number): number => {

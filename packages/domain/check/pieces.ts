@@ -1,3 +1,4 @@
+import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found } from './finding.ts';
@@ -9,7 +10,7 @@ import { rule } from './rule.ts';
 /** Luminaires that are not where they were wanted, or nowhere (D43, D44). */
 function find({ plan, arrangement }: Examined): Finding[] {
   const { layout } = plan;
-  const { indexOf } = geometryOf(layout);
+  const geometry = geometryOf(layout);
   return pieceFindingsOf(plan, arrangement).map((piece): Finding => {
     if (piece.kind === 'noRoom') {
       const { bindingId, count } = piece;
@@ -18,8 +19,8 @@ function find({ plan, arrangement }: Examined): Finding[] {
     }
     const { placement, reason } = piece;
     const { id, bindingId, stepId } = placement;
-    const figures = { article: bindingId, reason, step: (indexOf.get(stepId) ?? -1) + 1 };
-    const where = indexOf.has(stepId) ? [{ stepId, points: pointsOn(layout, placement) }] : [];
+    const figures = { article: bindingId, reason, step: stepNumber(geometry, stepId) };
+    const where = geometry.indexOf.has(stepId) ? [{ stepId, points: pointsOn(layout, placement) }] : [];
     return { ...found('dormant', 'advice', figures, { of: id, where }), piece };
   });
 }

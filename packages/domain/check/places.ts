@@ -1,4 +1,5 @@
 import { boundsOf, boundsOfAll } from '../layout/axis.ts';
+import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
@@ -54,10 +55,9 @@ export const railsOutside = rule({
   find({ plan: { layout, room } }) {
     const geometry = geometryOf(layout);
     const rails = room ? stepsOutside(room.outline, geometry) : [];
-    const numberOf = (stepId: string) => (geometry.indexOf.get(stepId) ?? 0) + 1;
     return advice(
       'railOutside',
-      rails.map((stepId) => ({ stepId, number: numberOf(stepId), points: [] })),
+      rails.map((stepId) => ({ stepId, number: stepNumber(geometry, stepId), points: [] })),
     );
   },
   fixes: insideFixes,

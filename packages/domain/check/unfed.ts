@@ -1,7 +1,7 @@
-import type { InstalledPiece } from '../installation/installation.ts';
 import { pointAt } from '../layout/axis.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import { placedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, whereIs } from './finding.ts';
@@ -11,22 +11,22 @@ import { rule } from './rule.ts';
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { zones, network, pieces } = installation;
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
   const findings: Finding[] = [];
   const without = zones.filter(({ feeds }) => feeds.length === 0);
   const [first] = without;
   if (first) {
     const where = without.flatMap(({ sections }) =>
-      sections.map(({ stepId, from, to }) => {
-        const { axis } = placed[indexOf.get(stepId) as number] as PlacedStep;
-        return { stepId, points: [pointAt(axis, (from + to) / 2)] };
-      }),
+      sections.map(({ stepId, from, to }) => ({
+        stepId,
+        points: [pointAt(placedStep(geometry, stepId).axis, (from + to) / 2)],
+      })),
     );
     const figures = { zone: zones.indexOf(first) + 1, count: without.length };
     findings.push(found('zoneUnfed', 'confirm', figures, { where, sizes: without.map(() => 1) }));
   }
   const unfed = network.unfed
-    .map((index) => pieces[index] as InstalledPiece)
+    .map((index) => itemAt(pieces, index))
     .filter(({ zone }) => zones[zone]?.feeds.length !== 0);
   if (unfed.length > 0) {
     const figures = { count: unfed.length, luminaire: unfed[0]?.number ?? 0 };

@@ -1,16 +1,14 @@
 import { planInstallation } from '../installation/planInstallation.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Cut } from '../wiring/cut.ts';
 import type { Feed } from '../wiring/feed.ts';
-import { type Stretch, stretchesOf } from '../wiring/stretches.ts';
+import { stretchesOf } from '../wiring/stretches.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { placesByLoad, zoneParts } from './zoneParts.ts';
-
-type Loaded = Stretch & { load: number };
 
 /**
  * Cuts after which no zone draws more than a limit: where what hangs on a rail is too much for it, the most of it is
@@ -23,15 +21,15 @@ function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZ
   const { all, at, atEnd } = stretchesOf(geometry);
   /** W of its own, and with what hangs on it and is not cut off. */
   const stretches = all.map((one) => ({ ...one, load: 0 }));
-  for (const piece of installation.pieces) (stretches[at(piece)] as Loaded).load += piece.watts;
+  for (const piece of installation.pieces) itemAt(stretches, at(piece)).load += piece.watts;
   const isCut = new Set<number>();
   const hanging = stretches.map((): number[] => []);
   for (const [index, { parent }] of stretches.entries()) if (parent >= 0) hanging[parent]?.push(index);
-  const loadOf = (index: number) => (stretches[index] as Loaded).load;
+  const loadOf = (index: number) => itemAt(stretches, index).load;
   for (let index = stretches.length - 1; index >= 0; index--) {
-    const own = stretches[index] as Loaded;
+    const own = itemAt(stretches, index);
     if (own.load > limit) return null;
-    const children = (hanging[index] as number[]).toSorted((a, b) => loadOf(b) - loadOf(a));
+    const children = itemAt(hanging, index).toSorted((a, b) => loadOf(b) - loadOf(a));
     own.load += children.reduce((sum, child) => sum + loadOf(child), 0);
     for (const child of children) {
       if (own.load <= limit) break;
@@ -56,17 +54,15 @@ function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZ
   if (shared > limit) return null;
   const zoneOf: number[] = [];
   for (const [index, { parent }] of stretches.entries())
-    zoneOf[index] = parent < 0 || isCut.has(index) ? index : (zoneOf[parent] as number);
+    zoneOf[index] = parent < 0 || isCut.has(index) ? index : itemAt(zoneOf, parent);
   const cuts: Cut[] = [...isCut].map((index) => {
-    const { stepId, from } = stretches[index] as Loaded;
+    const { stepId, from } = itemAt(stretches, index);
     return { stepId, at: from };
   });
   // A loop that runs through two zones would put them together where it closes.
   const isolated = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
   for (const { first, second } of isolated ? [] : geometry.joins) {
-    const [a, b] = [first, second].map(
-      (end) => zoneOf[atEnd(geometry.placed[end.index] as PlacedStep, end.end)],
-    );
+    const [a, b] = [first, second].map((end) => zoneOf[atEnd(itemAt(geometry.placed, end.index), end.end)]);
     if (a !== b) cuts.push({ stepId: first.stepId, end: first.end });
   }
   return { cuts, ownZones };

@@ -1,6 +1,7 @@
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import { placedStep } from '../layout/geometry.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from '../wiring/feed.ts';
 import { feedParts } from '../wiring/feedParts.ts';
 import type { Wiring } from '../wiring/wiring.ts';
@@ -22,7 +23,7 @@ const lies = ({ stepId, at }: RunPlace, { stepId: on, from, to }: Section): bool
 
 /** The parts of all zones, along the steps in their order. */
 export function zoneParts(layout: Layout, { zones, pieces, feeds }: Installation): ZonePart[] {
-  const { placed, indexOf } = geometryOf(layout);
+  const geometry = geometryOf(layout);
   const parts: ZonePart[] = [];
   for (const [zone, { sections, pieces: own, feeds: ownFeeds }] of zones.entries()) {
     const byIsland = new Map<number, ZonePart>();
@@ -31,10 +32,10 @@ export function zoneParts(layout: Layout, { zones, pieces, feeds }: Installation
       byIsland.set(island, known);
       return known;
     };
-    const islandOf = (stepId: string) => (placed[indexOf.get(stepId) as number] as PlacedStep).island;
+    const islandOf = (stepId: string) => placedStep(geometry, stepId).island;
     for (const section of sections) partOn(islandOf(section.stepId)).sections.push(section);
     for (const index of own) {
-      const piece = pieces[index] as InstalledPiece;
+      const piece = itemAt(pieces, index);
       partOn(islandOf(piece.stepId)).pieces.push(piece);
     }
     for (const index of ownFeeds) partOn(islandOf(feeds[index]?.stepId ?? '')).feeds.push(index);

@@ -2,7 +2,8 @@ import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
 import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
@@ -74,7 +75,7 @@ const SAME = 0.05;
 /** Rising, each once. */
 function distinct(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > SAME);
+  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > SAME);
 }
 
 const degreesOf = (heading: Heading): number => heading * 90;
@@ -97,18 +98,14 @@ function jointsOf(geometry: Geometry): InstallationDrawing['joints'] {
   return [...between, ...inside];
 }
 
-function isolationsOf(
-  { placed, indexOf, joins }: Geometry,
-  cuts: Installation['cuts'],
-  isolatesJoins: boolean,
-): RailPoint[] {
+function isolationsOf(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): RailPoint[] {
   const onRuns = cuts.flatMap(({ cut }) => {
     if ('end' in cut) return [];
-    return [onRail((placed[indexOf.get(cut.stepId) as number] as PlacedStep).axis, cut.at)];
+    return [onRail(placedStep(geometry, cut.stepId).axis, cut.at)];
   });
   const isCut = (stepId: string, end: string) =>
     cuts.some(({ cut }) => 'end' in cut && cut.stepId === stepId && cut.end === end);
-  const ofLoops = joins.filter(
+  const ofLoops = geometry.joins.filter(
     ({ first, second }) => isolatesJoins || [first, second].some(({ stepId, end }) => isCut(stepId, end)),
   );
   return [
@@ -137,7 +134,7 @@ export function drawInstallation({
   supply = null,
 }: InstallationDrawingProps): InstallationDrawing {
   const geometry = geometryOf(layout);
-  const { placed, indexOf } = geometry;
+  const { placed } = geometry;
   const { feeds = [], cuts = [] } = installation ?? {};
   const put = new Map<string, number[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
@@ -155,7 +152,7 @@ export function drawInstallation({
       places: own.length === 0 ? [] : distinct([0, ...own, ...middle, step.frameLength]),
     };
   });
-  const axisOf = (stepId: string): Axis => (placed[indexOf.get(stepId) as number] as PlacedStep).axis;
+  const axisOf = (stepId: string): Axis => placedStep(geometry, stepId).axis;
   const signs = installation ? zoneSigns(installation, supply) : [];
   const pathOf = (kind: ZoneSign['kind']): string =>
     signs
@@ -174,10 +171,7 @@ export function drawInstallation({
     joints: jointsOf(geometry),
     caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
     isolations: isolationsOf(geometry, cuts, system === 'dali'),
-    feeds: feeds.map((feed) => {
-      const { axis } = placed[indexOf.get(feed.stepId) as number] as PlacedStep;
-      return { ...feed, heading: headingAt(axis, feed.at) };
-    }),
+    feeds: feeds.map((feed) => ({ ...feed, heading: headingAt(axisOf(feed.stepId), feed.at) })),
     luminaires,
     room,
     areas,

@@ -1,5 +1,6 @@
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 import { type Frame, framesAlong, type Spot } from './frame.ts';
@@ -56,7 +57,7 @@ export function doorFrames({ outline, openings }: Room, { on, step }: Onto, widt
       const angle = (part * Math.PI) / 16;
       return on(moved(moved(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));
     });
-    const swing = ends.slice(1).flatMap((end, index) => framesAlong(ends[index] as Spot, end, width, step));
-    return [...framesAlong(on(hinge), ends[0] as Spot, width, step), ...swing];
+    const swing = ends.slice(1).flatMap((end, index) => framesAlong(itemAt(ends, index), end, width, step));
+    return [...framesAlong(on(hinge), itemAt(ends, 0), width, step), ...swing];
   });
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import type { Isoband } from '../light/isolines.ts';
 import { HOT_BAND } from '../light/thresholds.ts';
+import { itemAt } from '../math/lists.ts';
 
 /** A map of illuminance under a drawing, in the drawing's centimetres. */
 export interface DrawnLight {
@@ -19,7 +20,7 @@ const TARGET_LINE = '#8a4b06';
 const hatch = (unit: number): string =>
   `<pattern id="hot" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="scale(${unit}) rotate(45)"><path d="M2 0V4" stroke="${TARGET_LINE}" stroke-width="0.6" stroke-opacity="0.5"/></pattern>`;
 
-const colourOf = (band: number): string => BANDS[Math.min(band, BANDS.length - 1)] as string;
+const colourOf = (band: number): string => itemAt(BANDS, Math.min(band, BANDS.length - 1));
 
 /** What lies on the floor of a room. @param unit of the sheet, in centimetres */
 export function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: number): string {

@@ -1,5 +1,6 @@
 import { innerPlaces, LONG_RAIL } from '../layout/railLengths.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';
 import { type SawnRail, sawnRails } from '../parts/sawnRails.ts';
 
@@ -18,7 +19,7 @@ const SAME = 0.001;
 export function railPieces(steps: readonly Step[], sawing: Sawing = BY_STEP): RailPiece[][] {
   const cut = steps.map((): { rail: RailPiece['rail']; length: number }[] => []);
   for (const { rail, pieces, into } of sawnRails(steps, sawing))
-    for (const [index, length] of pieces.entries()) cut[(into[index] as number) - 1]?.push({ rail, length });
+    for (const [index, length] of pieces.entries()) cut[itemAt(into, index) - 1]?.push({ rail, length });
   return steps.map((step, index) => {
     const own = cut[index] ?? [];
     const middle = hasInnerT(step) ? [step.frameLength / 2] : [];

@@ -1,5 +1,6 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import type { Drawing } from './drawing.ts';
@@ -124,7 +125,7 @@ export function sheetOf(
     }
     const at = onSheet(primitive);
     if (primitive.kind === 'label') {
-      const spots = spotsOf(axes[primitive.index] as Axis, primitive.aside);
+      const spots = spotsOf(itemAt(axes, primitive.index), primitive.aside);
       labels.push({ ...primitive, spots: spots.map((spot) => ({ ...spot, ...onSheet(spot) })) });
     } else if (primitive.kind === 'cap') {
       // Rails are drawn half their width longer, so that corners are full.

@@ -23,6 +23,6 @@ export function spreadAlong(places: readonly number[], length: number, pitch: nu
   for (const [index, spot] of spots.entries())
     spots[index] = Math.max(spot, (spots[index - 1] ?? -pitch / 2) + pitch);
   for (let index = spots.length - 1; index >= 0; index--)
-    spots[index] = Math.min(spots[index] as number, (spots[index + 1] ?? length + pitch / 2) - pitch);
+    spots[index] = Math.min(spots[index] ?? 0, (spots[index + 1] ?? length + pitch / 2) - pitch);
   return spots;
 }

@@ -3,6 +3,7 @@ import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { radians } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { beside, readable } from './beside.ts';
 import { DIMENSION_HEIGHT, type Drawer, frameOfWords, type Pen, type Written } from './pen.ts';
@@ -38,7 +39,7 @@ function figuresAt({ axis, places }: DrawnRail, aside: number, language: string)
     const angle = readable(heading + 90);
     // The text begins at the line, or ends there where it is read towards it.
     const isAway = Math.cos(radians(heading + side * 90 - angle)) > 0;
-    const moved = (wordsAt[index] as number) - place;
+    const moved = itemAt(wordsAt, index) - place;
     const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
     const written = { height: DIMENSION_HEIGHT, angle, from: isAway ? 'left' : 'right' } as const;
     return { at, onLine, heading, place, words, text: formatNumber(place, language), written };
@@ -56,7 +57,7 @@ function measure(rail: DrawnRail, { pens, placer, inside, language }: Drawer): v
       placer.isFree(frameOfWords(words, text, written)),
     );
   // Its figures are told nowhere else in this file: where none has room, they stand where they would stand first.
-  const aside = asides.find(fits) ?? (asides[0] as number);
+  const aside = asides.find(fits) ?? asides[0] ?? 0;
   const pen = pens.dimensions;
   pen.axis(axis, aside);
   for (const { at, onLine, heading, place, words, text, written } of figuresAt(rail, aside, language)) {

@@ -5,8 +5,8 @@ import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { Placer } from '../drawing/placer.ts';
 import type { Installation } from '../installation/installation.ts';
 import { headingAt } from '../layout/axis.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -47,7 +47,7 @@ function insideOf(layout: Layout): Inside {
   const geometry = geometryOf(layout);
   const sides = drawLayout(geometry).primitives.flatMap((label): [string, 1 | -1][] => {
     if (label.kind !== 'label') return [];
-    const { axis } = geometry.placed[label.index] as PlacedStep;
+    const { axis } = itemAt(geometry.placed, label.index);
     const right = beside({ x: 0, y: 0 }, headingAt(axis, axis.length / 2), 1);
     return [[label.stepId, right.x * label.aside.x + right.y * label.aside.y > 0 ? -1 : 1]];
   });

@@ -1,10 +1,11 @@
 import type { Electric } from '../catalogue/electric.ts';
 import type { SystemType } from '../catalogue/systemType.ts';
 import { pointAt } from '../layout/axis.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import { placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Piece } from '../luminaires/arrangement.ts';
+import { itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
@@ -97,8 +98,6 @@ export function installationOf({
   system,
 }: InstallationProps): Installation {
   const geometry = geometryOf(layout);
-  const { placed, indexOf } = geometry;
-  const indexAt = ({ stepId }: { stepId: string }) => indexOf.get(stepId) as number;
   const feeds = numberedFeeds(geometry, wiring, feedEvery);
   const cuts = heldCuts(geometry, wiring.cuts);
   const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
@@ -114,8 +113,8 @@ export function installationOf({
   const works = network.verdict === 'works' ? network : null;
   const { zones, zoneAt } = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
-    const { axis } = placed[indexAt(feed)] as PlacedStep;
-    const current = works ? (works.currents[index] as Amperes) : null;
+    const { axis } = placedStep(geometry, feed.stepId);
+    const current = works ? itemAt(works.currents, index) : null;
     return { ...feed, ...pointAt(axis, feed.at), number: index + 1, zone: zoneAt(feed), current };
   });
   const bus = system === 'dali' ? busPlaces(used) : [];
@@ -176,7 +175,7 @@ export const zoneCurrent = ({ feeds }: Installation, zone: InstalledZone): Amper
 /** The luminaire with the least voltage; null where none has any. */
 export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | null =>
   zones
-    .flatMap(({ weakest }) => (weakest === null ? [] : (pieces[weakest] as InstalledPiece)))
+    .flatMap(({ weakest }) => (weakest === null ? [] : itemAt(pieces, weakest)))
     .reduce<InstalledPiece | null>(
       (least, piece) => ((piece.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? piece : least),
       null,

@@ -1,6 +1,8 @@
+import { itemAt } from '../math/lists.ts';
 import { changeLengths } from './changeStep.ts';
 import type { NewLength } from './edit.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
+import { findPlaced, placedStep } from './geometry.ts';
 import { MEETING_DISTANCE } from './joins.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
@@ -20,16 +22,17 @@ function shareOf({ step }: PlacedStep, end: End): number {
  * By step index, how far the ends of each join come apart in x and in y, two numbers a join, for each centimetre that
  * the step gets longer; only of steps that lie on a loop.
  */
-function pullsOf({ placed, indexOf, joins }: Geometry): Map<number, number[]> {
+function pullsOf(geometry: Geometry): Map<number, number[]> {
+  const { joins } = geometry;
   const pulls = new Map<number, number[]>();
   const addWay = (from: EndRef, sign: 1 | -1, join: number) => {
     for (let at: EndRef | null = from; at; ) {
-      const place = placed[indexOf.get(at.stepId) as number] as PlacedStep;
+      const place: PlacedStep = placedStep(geometry, at.stepId);
       const { begin, end, length } = place.axis;
       const share = (sign * shareOf(place, at.end)) / length;
       const pull = pulls.get(place.index) ?? new Array<number>(2 * joins.length).fill(0);
-      pull[2 * join] = (pull[2 * join] as number) + (end.x - begin.x) * share;
-      pull[2 * join + 1] = (pull[2 * join + 1] as number) + (end.y - begin.y) * share;
+      pull[2 * join] = (pull[2 * join] ?? 0) + (end.x - begin.x) * share;
+      pull[2 * join + 1] = (pull[2 * join + 1] ?? 0) + (end.y - begin.y) * share;
       pulls.set(place.index, pull);
       at = place.step.kind === 'start' ? null : place.step.on;
     }
@@ -43,7 +46,7 @@ function pullsOf({ placed, indexOf, joins }: Geometry): Map<number, number[]> {
 }
 
 const pulled = (gaps: readonly number[], pull: readonly number[], by: number): number[] =>
-  gaps.map((gap, at) => gap + (pull[at] as number) * by);
+  gaps.map((gap, at) => gap + (pull[at] ?? 0) * by);
 
 const isApart = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
@@ -58,7 +61,7 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
   const { step } = changed;
   return [...pulls]
     .flatMap(([index, pull]) => {
-      const place = placed[index] as PlacedStep;
+      const place = itemAt(placed, index);
       if (place === changed || place.step.kind === 'bent') return [];
       const to = middleOf(place);
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
@@ -85,7 +88,7 @@ function keepsJoins(before: Geometry, after: Geometry): boolean {
  */
 export function followingLengths(layout: Layout, stepId: string, length: number): NewLength[] | null {
   const geometry = geometryOf(layout);
-  const changed = geometry.placed[geometry.indexOf.get(stepId) ?? -1];
+  const changed = findPlaced(geometry, stepId);
   if (!changed || lengthFault(length, changed.step.kind === 'bent')) return [];
   const pulls = pullsOf(geometry);
   const own = pulls.get(changed.index);
@@ -110,7 +113,7 @@ export function followingLengths(layout: Layout, stepId: string, length: number)
     const ways = free.flatMap((follower) => {
       const { step, pull } = follower;
       if (!pull[at]) return [];
-      const more = Math.round(-(gaps[at] as number) / pull[at]);
+      const more = Math.round(-(gaps[at] ?? 0) / pull[at]);
       const taken = { stepId: step.id, length: step.frameLength + more };
       if (lengthFault(taken.length, false)) return [];
       const after = pulled(gaps, pull, more);

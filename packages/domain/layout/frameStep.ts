@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { itemAt } from '../math/lists.ts';
 import { centimetres } from '../units.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import { DIRECTIONS, type Facing, facing, type Heading, type Point } from './heading.ts';
@@ -217,7 +218,7 @@ export function storedSteps({ placed }: Geometry) {
   return placed.map((place, index) => {
     const { x, y } = positionOf(place);
     return {
-      ...(frames[index] as FrameStep),
+      ...itemAt(frames, index),
       directionInternalFrame: internalDirection(place),
       position: { x: rounded(x), y: rounded(y) },
     };

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import { type Centimetres, centimetres } from '../units.ts';
 import { type Axis, arcAxis, lineAxis } from './axis.ts';
 import type { FreeEnd } from './freeEnd.ts';
@@ -99,7 +100,7 @@ export function measureLayout(
       placed.push(isKnown ? known : { step, index, parent: -1, island: islands, axis: startAxis(step) });
       islands += 1;
     } else {
-      const parent = placed[indexOf.get(step.on.stepId) as number] as PlacedStep;
+      const parent = placedStep({ placed, indexOf }, step.on.stepId);
       const isKnown = known?.step === step && before?.placed[known.parent] === parent;
       const { index: on, island } = parent;
       placed.push(isKnown ? known : { step, index, parent: on, island, axis: hangingAxis(step, parent) });
@@ -136,12 +137,23 @@ export function measureLayout(
   return { placed, indexOf, islands, freeEnds, joins, openEnds, totalLength: centimetres(totalLength) };
 }
 
+type Placing = Pick<Geometry, 'placed' | 'indexOf'>;
+
+/** A step where it lies; undefined where it is gone. */
+export const findPlaced = ({ placed, indexOf }: Placing, stepId: string): PlacedStep | undefined =>
+  placed[indexOf.get(stepId) ?? -1];
+
+/** The same of a step that is known to be there. */
+export const placedStep = ({ placed, indexOf }: Placing, stepId: string): PlacedStep =>
+  itemAt(placed, indexOf.get(stepId) ?? -1);
+
+/** The number of a step as it is written: from 1; 0 where it is gone. */
+export const stepNumber = ({ indexOf }: Pick<Geometry, 'indexOf'>, stepId: string): number =>
+  (indexOf.get(stepId) ?? -1) + 1;
+
 /** Where on its step an end is, in centimetres from the step's begin. */
-export function placeOfEnd(
-  { placed, indexOf }: Pick<Geometry, 'placed' | 'indexOf'>,
-  { stepId, end }: EndRef,
-): number {
-  const { step } = placed[indexOf.get(stepId) as number] as PlacedStep;
+export function placeOfEnd(geometry: Placing, { stepId, end }: EndRef): number {
+  const { step } = placedStep(geometry, stepId);
   if (step.kind !== 'start' || end === 'right') return step.frameLength;
   return end === 'left' ? 0 : step.frameLength / 2;
 }

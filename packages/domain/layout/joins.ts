@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import { isPerpendicular, opposite } from './heading.ts';
 
@@ -41,14 +42,14 @@ export class EndGrid {
 
   /** Places in the list of the ends that meet the one at `order`, ascending. */
   meeting(order: number): number[] {
-    const end = this.ends[order] as FreeEnd;
+    const end = itemAt(this.ends, order);
     const cellX = Math.floor(end.x);
     const cellY = Math.floor(end.y);
     const found: number[] = [];
     for (let x = cellX - 1; x <= cellX + 1; x++)
       for (let y = cellY - 1; y <= cellY + 1; y++)
         for (const other of this.cells.get(EndGrid.key(x, y)) ?? [])
-          if (other !== order && doMeet(end, this.ends[other] as FreeEnd)) found.push(other);
+          if (other !== order && doMeet(end, itemAt(this.ends, other))) found.push(other);
     return found.length > 1 ? found.sort((a, b) => a - b) : found;
   }
 }
@@ -61,7 +62,7 @@ export function joinEnds(ends: readonly FreeEnd[]): Join[] {
   for (const [order, first] of ends.entries()) {
     if (joined.has(order)) continue;
     for (const other of grid.meeting(order)) {
-      const second = ends[other] as FreeEnd;
+      const second = itemAt(ends, other);
       if (other < order || joined.has(other) || !fit(first, second)) continue;
       joined.add(order).add(other);
       joins.push({ first, second, isCorner: isPerpendicular(first.heading, second.heading) });

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import { type Box, boundsOf } from './axis.ts';
 import { areApart, contact, polyline, trimmed } from './contact.ts';
 import type { FreeEnd } from './freeEnd.ts';
@@ -27,7 +28,7 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
   const atEnd = (end: FreeEnd): number[] => {
     if (!end.isEndOfT) return [end.index];
     const hanging = children.get(end.index) ?? [];
-    return [end.index, ...hanging.filter((child) => meets((placed[child] as PlacedStep).axis.begin, end))];
+    return [end.index, ...hanging.filter((child) => meets(itemAt(placed, child).axis.begin, end))];
   };
   const pairs = new Set<string>();
   for (const { first, second } of joins)
@@ -73,7 +74,7 @@ function crossings(geometry: Geometry): LayoutProblem[] {
   const { placed } = geometry;
   const boxes = placed.map(({ axis }) => boundsOf(axis));
   const axes: (Point[] | undefined)[] = [];
-  const axisOf = (index: number): Point[] => (axes[index] ??= polyline((placed[index] as PlacedStep).axis));
+  const axisOf = (index: number): Point[] => (axes[index] ??= polyline(itemAt(placed, index).axis));
   const stepsIn = stepsByCell(boxes);
   const joined = joinedSteps(geometry);
   const contactOf = (a: PlacedStep, b: PlacedStep): Point | null => {
@@ -84,13 +85,13 @@ function crossings(geometry: Geometry): LayoutProblem[] {
   /** Steps that have been compared with all near them, and touch none. */
   const isClear: boolean[] = [];
   for (const [index, place] of placed.entries()) {
-    const box = boxes[index] as Box;
+    const box = itemAt(boxes, index);
     isClear[index] = true;
     search: for (const cell of cellsOf(box))
       for (const other of stepsIn.get(cell) as number[]) {
         if (other === index || (other < index && isClear[other])) continue;
-        if (areApart(box, boxes[other] as Box)) continue;
-        const otherPlace = placed[other] as PlacedStep;
+        if (areApart(box, itemAt(boxes, other))) continue;
+        const otherPlace = itemAt(placed, other);
         const at = hangsOn(place, otherPlace) ? null : contactOf(place, otherPlace);
         if (!at) continue;
         const [a, b] = index < other ? [place, otherPlace] : [otherPlace, place];
@@ -112,7 +113,7 @@ export function badMeetings(geometry: Geometry): LayoutProblem[] {
   for (const [order, end] of freeEnds.entries()) {
     if (!open.has(end)) continue;
     for (const other of grid.meeting(order)) {
-      const met = freeEnds[other] as FreeEnd;
+      const met = itemAt(freeEnds, other);
       const [a, b] = end.index < met.index ? [end, met] : [met, end];
       const key = pairKey(a.index, b.index);
       if (!problems.has(key))

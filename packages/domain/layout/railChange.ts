@@ -1,4 +1,5 @@
 import type { LayoutEdit } from './edit.ts';
+import { findPlaced } from './geometry.ts';
 import { turnedBy } from './heading.ts';
 import { branchOf } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
@@ -32,7 +33,7 @@ export function railChange(before: Layout, after: Layout, edit: LayoutEdit): Rai
   const quarters = sheetMotion(before, edit)?.quarters ?? 0;
   const [was, is] = [geometryOf(before), geometryOf(after)];
   const turned = is.placed.flatMap(({ step, axis }): [string, number][] => {
-    const old = was.placed[was.indexOf.get(step.id) ?? -1]?.axis;
+    const old = findPlaced(was, step.id)?.axis;
     return !old || axis.heading === turnedBy(old.heading, quarters) ? [] : [[step.id, axis.length]];
   });
   return { gone, turned: new Map(turned), mirrored: NONE };

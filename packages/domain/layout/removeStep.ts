@@ -1,6 +1,7 @@
 import { type EditProblemCode, type EditResult, type LayoutEdit, type Rest, refused } from './edit.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import type { PlacedStep } from './geometry.ts';
+import { placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
 import { geometryOf, type Layout } from './layout.ts';
@@ -32,13 +33,13 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
   if (!child) return { steps: steps.filter((step) => step !== removed) };
   if (removed.kind === 'start') return { code: 'nothingBefore' };
   if (second) return { code: 'severalHang' };
-  const { placed, indexOf } = geometryOf({ steps, inactiveEntries });
+  const geometry = geometryOf({ steps, inactiveEntries });
   const branch = branchOf(steps, removed.id);
   const others = steps.filter(({ id }) => !branch.has(id));
   const end = geometryOf({ steps: others, inactiveEntries }).freeEnds.find((free) =>
     sameEnd(free, removed.on),
   );
-  const hung = end && hungOn(end, placed[indexOf.get(child.id) as number] as PlacedStep, false);
+  const hung = end && hungOn(end, placedStep(geometry, child.id), false);
   if (!hung) return { code: 'hangingDoesNotFit' };
   return { steps: steps.flatMap((step) => (step === removed ? [] : [step === child ? hung : step])) };
 }

@@ -1,5 +1,6 @@
 import type { LayoutEdit } from './edit.ts';
 import type { PlacedStep } from './geometry.ts';
+import { placedStep } from './geometry.ts';
 import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import type { StartFrame, Step } from './step.ts';
@@ -40,11 +41,6 @@ export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): St
   heading,
 });
 
-const placeOf = (layout: Layout, step: Step): PlacedStep => {
-  const { placed, indexOf } = geometryOf(layout);
-  return placed[indexOf.get(step.id) as number] as PlacedStep;
-};
-
 /**
  * How an edit moves all but the island it is about, on the sheet: the first start frame stays at the origin, so where
  * it is laid, moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
@@ -64,7 +60,7 @@ export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
       step !== first && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),
   );
   if (!next) return null;
-  const { origin, heading } = next.kind === 'start' ? next : asStart(placeOf(layout, next));
+  const { origin, heading } = next.kind === 'start' ? next : asStart(placedStep(geometryOf(layout), next.id));
   return inverse({ quarters: heading, by: origin });
 }
 

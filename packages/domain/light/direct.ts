@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 import { closeTo, type Emitter, pointsOf } from './emitter.ts';
 
@@ -24,7 +25,7 @@ const turnOf = (a: Point, b: Point, c: Point): number =>
 export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
-    turnOf(point, outline[(index + 1) % count] as Point, outline[(index + 2) % count] as Point),
+    turnOf(point, itemAt(outline, (index + 1) % count), itemAt(outline, (index + 2) % count)),
   );
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
@@ -33,8 +34,8 @@ export function isConvex(outline: readonly Point[]): boolean {
 export function crossesWall(outline: readonly Point[], from: Point, to: Point): boolean {
   const count = outline.length;
   for (let index = 0; index < count; index++) {
-    const a = outline[index] as Point;
-    const b = outline[(index + 1) % count] as Point;
+    const a = itemAt(outline, index);
+    const b = itemAt(outline, (index + 1) % count);
     if (turnOf(from, to, a) * turnOf(from, to, b) < 0 && turnOf(a, b, from) * turnOf(a, b, to) < 0)
       return true;
   }
@@ -70,9 +71,9 @@ function shining(emitter: Emitter, points: Facing): readonly Shone[] {
   const { x, y, z, along, length } = emitter;
   if (length === 0 || normal[2] > 0) return [[null, from]];
   const away = (index: number): number => {
-    const [dx, dy] = [(xs[index] as number) - x, (ys[index] as number) - y];
+    const [dx, dy] = [(xs[index] ?? 0) - x, (ys[index] ?? 0) - y];
     const at = Math.max(-length / 2, Math.min(length / 2, dx * along.x + dy * along.y));
-    return Math.hypot(dx - at * along.x, dy - at * along.y, (zs[index] as number) - z);
+    return Math.hypot(dx - at * along.x, dy - at * along.y, (zs[index] ?? 0) - z);
   };
   let nearest = closeTo(emitter);
   const [close, far]: [number[], number[]] = [[], []];
@@ -108,10 +109,10 @@ export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, o
     for (const source of from) {
       if (outline && !isWithin(outline, source)) continue;
       for (let n = 0; n < count; n++) {
-        const index = at ? (at[n] as number) : n;
-        const dx = (xs[index] as number) - source.x;
-        const dy = (ys[index] as number) - source.y;
-        const dz = (zs[index] as number) - z;
+        const index = at ? (at[n] ?? 0) : n;
+        const dx = (xs[index] ?? 0) - source.x;
+        const dy = (ys[index] ?? 0) - source.y;
+        const dz = (zs[index] ?? 0) - z;
         const facing = -(dx * nx + dy * ny + dz * nz);
         if (facing <= 0) continue;
         const square = dx * dx + dy * dy + dz * dz;
@@ -124,8 +125,8 @@ export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, o
           : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
         const cd = intensity(c, gamma);
         if (cd === 0) continue;
-        if (walls && crossesWall(walls, source, { x: xs[index] as number, y: ys[index] as number })) continue;
-        lux[index] = (lux[index] as number) + (share * cd * facing) / (square * distance);
+        if (walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) continue;
+        lux[index] = (lux[index] ?? 0) + (share * cd * facing) / (square * distance);
       }
     }
   }

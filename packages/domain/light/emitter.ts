@@ -65,7 +65,7 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
   const distributions = new Map(Object.entries(articles).map(([id, one]) => [id, distributionOf(one)]));
   return luminaires.flatMap((one) => {
     const distribution = distributions.get(one.bindingId);
-    return distribution ? [emitterOf(one, articles[one.bindingId] as Shining, distribution)] : [];
+    return distribution ? [emitterOf(one, articles[one.bindingId] ?? {}, distribution)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { areaOf, boundsOfOutline, outwardOf, wallsOf } from '../room/outline.ts';
 import { isWithin } from './direct.ts';
 import type { LitRoom } from './scene.ts';
@@ -46,7 +47,7 @@ function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, keeps:
   const other = on === 'x' ? 'y' : 'x';
   const sign = keeps === 'above' ? 1 : -1;
   return polygon.flatMap((a, index) => {
-    const b = polygon[(index + 1) % polygon.length] as Point;
+    const b = itemAt(polygon, (index + 1) % polygon.length);
     const [da, db] = [sign * (a[on] - limit), sign * (b[on] - limit)];
     const kept = da >= 0 ? [a] : [];
     if (da >= 0 === db >= 0) return kept;
@@ -133,14 +134,14 @@ export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'heig
       let nearest = Number.POSITIVE_INFINITY;
       let side = -1;
       for (let index = 0, at = 0; at < line.length; index++, at += 5) {
-        const [ax, ay] = [line[at + 2] as number, line[at + 3] as number];
+        const [ax, ay] = [line[at + 2] ?? 0, line[at + 3] ?? 0];
         const across = dx * ay - dy * ax;
         if (across > -1e-12 && across < 1e-12) continue;
-        const [bx, by] = [(line[at] as number) - x, (line[at + 1] as number) - y];
+        const [bx, by] = [(line[at] ?? 0) - x, (line[at + 1] ?? 0) - y];
         const t = (bx * ay - by * ax) / across;
         if (t < 1e-7 || t >= nearest) continue;
         const u = (bx * dy - by * dx) / across;
-        if (u < -1e-6 || u > (line[at + 4] as number) + 1e-6) continue;
+        if (u < -1e-6 || u > (line[at + 4] ?? 0) + 1e-6) continue;
         nearest = t;
         side = index + 2;
         met.along = u;
@@ -154,7 +155,7 @@ export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'heig
       } else met.up = z + dz * nearest;
       if (side < 0) return -1;
       met.side = side;
-      const { first, columns, rows, stepX, stepY } = lattices[side] as (typeof lattices)[number];
+      const { first, columns, rows, stepX, stepY } = itemAt(lattices, side);
       const column = Math.min(columns - 1, Math.max(0, Math.floor(met.along / stepX)));
       const row = Math.min(rows - 1, Math.max(0, Math.floor(met.up / stepY)));
       return first + row * columns + column;

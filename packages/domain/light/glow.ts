@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { crossesWall, type Facing } from './direct.ts';
 import type { Enclosure, Side, Vector } from './enclosure.ts';
 import type { Landing } from './landing.ts';
@@ -44,9 +45,9 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }:
   const rays = sides.map((): number[] => []);
   lumens.forEach((one, ray) => {
     if (one === 0) return;
-    const side = landing.sides[ray] as number;
-    sent[side] = (sent[side] as number) + one * reflectance[(sides[side] as Side).part];
-    (rays[side] as number[]).push(ray);
+    const side = landing.sides[ray] ?? 0;
+    sent[side] = (sent[side] ?? 0) + one * reflectance[itemAt(sides, side).part];
+    itemAt(rays, side).push(ray);
   });
   const all = sent.reduce((sum, one) => sum + one, 0);
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -55,10 +56,10 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }:
   function part(side: Side, order: number[], a: number, b: number, width: number, height: number): void {
     let [sum, sumA, sumB] = [0, 0, 0];
     for (const ray of order) {
-      const one = lumens[ray] as number;
+      const one = lumens[ray] ?? 0;
       sum += one;
-      sumA += one * (along[ray] as number);
-      sumB += one * (up[ray] as number);
+      sumA += one * (along[ray] ?? 0);
+      sumB += one * (up[ray] ?? 0);
     }
     if (sum === 0) return;
     const goesOn = sum * reflectance[side.part];
@@ -80,14 +81,14 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }:
     const at = isWide ? along : up;
     const cut = isWide ? a + width / 2 : b + height / 2;
     const [below, above]: [number[], number[]] = [[], []];
-    for (const ray of order) ((at[ray] as number) < cut ? below : above).push(ray);
+    for (const ray of order) ((at[ray] ?? 0) < cut ? below : above).push(ray);
     const [w, h] = isWide ? [width / 2, height] : [width, height / 2];
     part(side, below, a, b, w, h);
     part(side, above, isWide ? cut : a, isWide ? b : cut, w, h);
   }
 
   sides.forEach((side, index) => {
-    if ((sent[index] as number) > 0) part(side, rays[index] as number[], 0, 0, side.width, side.height);
+    if ((sent[index] ?? 0) > 0) part(side, itemAt(rays, index), 0, 0, side.width, side.height);
   });
   return glows;
 }
@@ -134,6 +135,5 @@ export function addGlow(lux: Float64Array, glow: Glow, points: Facing, walls: re
 
   for (let index = 0; index < lux.length; index++)
     lux[index] =
-      (lux[index] as number) +
-      SQUARE_METRE * from(glow, xs[index] as number, ys[index] as number, zs[index] as number, PARTINGS);
+      (lux[index] ?? 0) + SQUARE_METRE * from(glow, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, PARTINGS);
 }

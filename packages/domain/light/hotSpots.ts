@@ -9,7 +9,7 @@ export interface HotSpot extends Point {
 /** Where a map is brightest of each part of it that is at least so bright, the brightest first. @param from lx */
 export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: number): HotSpot[] {
   const seen = new Uint8Array(lux.length);
-  const isHot = (cell: number): boolean => (lux[cell] as number) >= from && seen[cell] === 0;
+  const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;
   const besides = (cell: number): number[] => {
     const column = cell % columns;
     return [
@@ -26,7 +26,7 @@ export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: n
     const open = [first];
     seen[first] = 1;
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      if ((lux[cell] as number) > (lux[brightest] as number)) brightest = cell;
+      if ((lux[cell] ?? 0) > (lux[brightest] ?? 0)) brightest = cell;
       for (const beside of besides(cell)) {
         if (!isHot(beside)) continue;
         seen[beside] = 1;
@@ -36,7 +36,7 @@ export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: n
     spots.push({
       x: x + (brightest % columns) * stepX,
       y: y + Math.floor(brightest / columns) * stepY,
-      lux: lux[brightest] as number,
+      lux: lux[brightest] ?? 0,
     });
   }
   return spots.toSorted((a, b) => b.lux - a.lux);

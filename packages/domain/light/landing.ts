@@ -1,7 +1,8 @@
 import { DEGREE } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import { type Emitter, pointsOf } from './emitter.ts';
-import type { Enclosure, Side } from './enclosure.ts';
+import type { Enclosure } from './enclosure.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 
@@ -33,8 +34,7 @@ function sharingOf(distribution: Distribution): Sharing {
     for (let plane = 0; plane < planes; plane++)
       sum += intensity((plane * 360) / planes, ((ring + 0.5) / RINGS) * lastGamma);
     mean[ring] = sum / planes;
-    below[ring + 1] =
-      (below[ring] as number) + 2 * Math.PI * (cosine(ring) - cosine(ring + 1)) * (sum / planes);
+    below[ring + 1] = (below[ring] ?? 0) + 2 * Math.PI * (cosine(ring) - cosine(ring + 1)) * (sum / planes);
   }
   const sharing = { below, mean };
   sharings.set(distribution, sharing);
@@ -46,7 +46,7 @@ export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: 
   const { below } = sharingOf(distribution);
   const tilt = Math.acos(Math.min(1, Math.max(-1, -axis[2]))) / DEGREE;
   const level = Math.floor((RINGS * Math.max(0, 90 - tilt)) / distribution.lastGamma + 1e-9);
-  return { all: below[RINGS] as number, down: below[Math.min(RINGS, level)] as number };
+  return { all: below[RINGS] ?? 0, down: below[Math.min(RINGS, level)] ?? 0 };
 }
 
 /** The last edge below which there is no more light than so much. */
@@ -54,7 +54,7 @@ function ringAt(below: Float64Array, lumens: number): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((below[middle] as number) <= lumens) low = middle;
+    if ((below[middle] ?? 0) <= lumens) low = middle;
     else high = middle;
   }
   return low;
@@ -83,13 +83,13 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
   for (const emitter of emitters) {
     const { distribution, turn, axis, side, forward, z } = emitter;
     const { below, mean } = sharingOf(distribution);
-    const flux = below[RINGS] as number;
+    const flux = below[RINGS] ?? 0;
     // Light that leaves from a point outside the walls is not in the room.
     const from = pointsOf(emitter, 0).map((point) => (isInside(point) ? point : null));
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);
       const ring = ringAt(below, share * flux);
-      const [low, high] = [below[ring] as number, below[ring + 1] as number];
+      const [low, high] = [below[ring] ?? 0, below[ring + 1] ?? 0];
       const gamma = ((ring + (share * flux - low) / (high - low)) / RINGS) * distribution.lastGamma * DEGREE;
       const phi = 2 * Math.PI * about;
       const cd = distribution.intensity(turn - phi / DEGREE, gamma / DEGREE);
@@ -104,7 +104,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
       landing.sides[n] = met.side;
       landing.along[n] = met.along;
       landing.up[n] = met.up;
-      landing.lumens[n] = ((flux / each) * cd) / (mean[ring] as number);
+      landing.lumens[n] = ((flux / each) * cd) / (mean[ring] ?? 0);
     }
   }
   return landing;
@@ -122,15 +122,15 @@ export function landingNext(
   const flux = new Float64Array(enclosure.patches.length);
   for (let index = 0; index < lumens.length; index++) {
     if (lumens[index] === 0) continue;
-    const { part, corner: c, along: u, up: v, normal: n } = enclosure.sides[sides[index] as number] as Side;
-    const [a, b] = [along[index] as number, up[index] as number];
+    const { part, corner: c, along: u, up: v, normal: n } = itemAt(enclosure.sides, sides[index] ?? 0);
+    const [a, b] = [along[index] ?? 0, up[index] ?? 0];
     const patch = enclosure.hit(
       c[0] + u[0] * a + v[0] * b + n[0] * BEFORE,
       c[1] + u[1] * a + v[1] * b + n[1] * BEFORE,
       c[2] + u[2] * a + v[2] * b + n[2] * BEFORE,
       ...turnedTo(n, cosineRay(...spreadOn(index))),
     );
-    if (patch >= 0) flux[patch] = (flux[patch] as number) + reflectance[part] * (lumens[index] as number);
+    if (patch >= 0) flux[patch] = (flux[patch] ?? 0) + reflectance[part] * (lumens[index] ?? 0);
   }
   return flux;
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { areaOf, boundsOfOutline } from '../room/outline.ts';
 import { addDirect, type Facing } from './direct.ts';
 import { emittersOf } from './emitter.ts';
@@ -98,7 +99,7 @@ function litScene(scene: Scene, detail: LightDetail) {
     const { map, points, cells: of } = latticeOf(frame, surface, step * GENTLY);
     const key = `map ${step} ${keyOf(surface, frame)}`;
     reflectedAt(points, room, reflection, key).forEach((one, index) => {
-      map.lux[of[index] as number] = one;
+      map.lux[of[index] ?? 0] = one;
     });
     const alone: number[] = [];
     cells.forEach((cell, index) => {
@@ -108,10 +109,10 @@ function litScene(scene: Scene, detail: LightDetail) {
     });
     const left = facing(
       frame,
-      alone.map((index) => cells[index] as Point),
+      alone.map((index) => itemAt(cells, index)),
     );
     reflectedAt(left, room, reflection, `alone ${key}`).forEach((one, index) => {
-      lux[alone[index] as number] = one;
+      lux[alone[index] ?? 0] = one;
     });
     return lux;
   };
@@ -122,7 +123,7 @@ function litScene(scene: Scene, detail: LightDetail) {
       const middles = Array.from(cells, (cell) => middleOf(map, cell));
       const lux = luxAt(points, gently(surface, frame, step, middles));
       cells.forEach((cell, index) => {
-        map.lux[cell] = lux[index] as number;
+        map.lux[cell] = lux[index] ?? 0;
       });
       return map;
     },
@@ -132,7 +133,7 @@ function litScene(scene: Scene, detail: LightDetail) {
       const at = facing(frame, points);
       const key = `grid ${keyOf(surface, frame)}`;
       const lux = luxAt(at, reflectedAt(at, room, reflection, key));
-      const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] as number }));
+      const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] ?? 0 }));
       const figures = figuresOf(lux);
       const darkest = points[lux.indexOf(figures?.least ?? Number.NaN)];
       return {

@@ -18,7 +18,7 @@ export function luxAt({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: 
   ] as const) {
     const [i, j] = [column + dx, row + dy];
     if (i < 0 || j < 0 || i >= columns || j >= rows) continue;
-    const value = lux[j * columns + i] as number;
+    const value = lux[j * columns + i] ?? 0;
     if (Number.isNaN(value)) continue;
     const weight = (1 - Math.abs(across - i)) * (1 - Math.abs(down - j));
     sum += weight * value;

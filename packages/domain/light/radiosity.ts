@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import type { Enclosure, Patch } from './enclosure.ts';
 import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
@@ -41,14 +42,14 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
     rays.forEach((ray, n) => {
       const [x, y, z] = start(n);
       const met = hit(x, y, z, ...turnedTo(patch.normal, ray));
-      if (met >= 0 && (patches[met] as Patch).area > 0)
-        seen[row * count + met] = (seen[row * count + met] as number) + share;
+      if (met >= 0 && itemAt(patches, met).area > 0)
+        seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });
   });
   // What one gives another it gets alike from it, and no light is lost: both hold but for the chance of rays.
   for (let row = 0; row < count; row++)
     for (let column = row; column < count; column++) {
-      const even = ((seen[row * count + column] as number) + (seen[column * count + row] as number)) / 2;
+      const even = ((seen[row * count + column] ?? 0) + (seen[column * count + row] ?? 0)) / 2;
       seen[row * count + column] = even;
       seen[column * count + row] = even;
     }
@@ -56,18 +57,18 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   for (let round = 0; round < BALANCING; round++) {
     for (let row = 0; row < count; row++) {
       let sum = 0;
-      for (let column = 0; column < count; column++) sum += seen[row * count + column] as number;
-      scale[row] = sum > 0 ? Math.sqrt((patches[row] as Patch).area / sum) : 0;
+      for (let column = 0; column < count; column++) sum += seen[row * count + column] ?? 0;
+      scale[row] = sum > 0 ? Math.sqrt(itemAt(patches, row).area / sum) : 0;
     }
     for (let row = 0; row < count; row++)
       for (let column = 0; column < count; column++)
         seen[row * count + column] =
-          (seen[row * count + column] as number) * (scale[row] as number) * (scale[column] as number);
+          (seen[row * count + column] ?? 0) * (scale[row] ?? 0) * (scale[column] ?? 0);
   }
   for (let row = 0; row < count; row++) {
-    const { area } = patches[row] as Patch;
+    const { area } = itemAt(patches, row);
     for (let column = 0; column < count; column++)
-      seen[row * count + column] = area > 0 ? (seen[row * count + column] as number) / area : 0;
+      seen[row * count + column] = area > 0 ? (seen[row * count + column] ?? 0) / area : 0;
   }
   return seen;
 }
@@ -90,14 +91,14 @@ export function radiosity(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let [change, whole] = [0, 0];
     for (let row = 0; row < count; row++) {
-      const patch = patches[row] as Patch;
+      const patch = itemAt(patches, row);
       if (patch.area <= 0) continue;
-      let met = (flux[row] as number) / patch.area;
+      let met = (flux[row] ?? 0) / patch.area;
       const begin = row * count;
       for (let column = 0; column < count; column++)
-        met += (exchange[begin + column] as number) * (sent[column] as number);
+        met += (exchange[begin + column] ?? 0) * (sent[column] ?? 0);
       const next = reflectanceOf(patch, room) * met;
-      change += patch.area * Math.abs(next - (sent[row] as number));
+      change += patch.area * Math.abs(next - (sent[row] ?? 0));
       whole += patch.area * next;
       sent[row] = next;
     }

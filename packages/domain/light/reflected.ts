@@ -34,10 +34,7 @@ export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit }: Enclosure): V
   let at = 0;
   for (let index = 0; index < xs.length; index++)
     for (const [dx, dy, dz] of directions)
-      seen[at++] = Math.max(
-        0,
-        hit(xs[index] as number, ys[index] as number, zs[index] as number, dx, dy, dz),
-      );
+      seen[at++] = Math.max(0, hit(xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, dx, dy, dz));
   return seen;
 }
 
@@ -47,7 +44,7 @@ export function reflectedTo(seen: Views, sent: Float64Array): Float64Array {
   let at = 0;
   for (let index = 0; index < lux.length; index++) {
     let sum = 0;
-    for (let ray = 0; ray < RAYS; ray++) sum += sent[seen[at++] as number] as number;
+    for (let ray = 0; ray < RAYS; ray++) sum += sent[seen[at++] ?? 0] ?? 0;
     lux[index] = sum / RAYS;
   }
   return lux;

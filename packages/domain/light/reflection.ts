@@ -128,7 +128,7 @@ export function mostReflected(points: Facing, room: LitRoom, key: string): Recor
   const { patches } = enclosure;
   const views = viewsOf(points, shape, key);
   const seen = new Float64Array(patches.length);
-  for (const patch of views) seen[patch] = (seen[patch] as number) + 1 / views.length;
+  for (const patch of views) seen[patch] = (seen[patch] ?? 0) + 1 / views.length;
   // Light goes from a patch to a point as it would go from the point to the patch.
   const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
   const { xs, ys, zs, normal } = points;
@@ -136,7 +136,7 @@ export function mostReflected(points: Facing, room: LitRoom, key: string): Recor
   for (const place of patches.flatMap((patch) => parted(patch, PARTS))) {
     let first = 0;
     for (let index = 0; index < xs.length; index++)
-      first += mostFrom(place, xs[index] as number, ys[index] as number, zs[index] as number, normal);
+      first += mostFrom(place, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, normal);
     const all = room.reflectance[place.part] * (first / xs.length + after);
     most[place.part] = Math.max(most[place.part], all);
   }

@@ -2,13 +2,14 @@ import type { Role } from '../catalogue/partTable.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { railPieces } from '../drawing/railPieces.ts';
 import type { Installation, InstalledPiece } from '../installation/installation.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
+import { placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { type OrderPiece, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
+import { feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/feedRoles.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
@@ -37,10 +38,10 @@ const gatewaysIn = (installation: Installation | null): number =>
 export function railGroups({ page, installation, language, t }: MountedOrder): MountingGroup[] {
   const { data, order, plan } = page;
   const geometry = geometryOf(plan.layout);
-  const { placed, indexOf } = geometry;
+  const { placed } = geometry;
   const itemsOf = placed.map((): MountingItem[] => []);
-  const numberOf = (stepId: string): number => (indexOf.get(stepId) as number) + 1;
-  const stepOf = (stepId: string): Step => (placed[indexOf.get(stepId) as number] as PlacedStep).step;
+  const numberOf = (stepId: string): number => stepNumber(geometry, stepId);
+  const stepOf = (stepId: string): Step => placedStep(geometry, stepId).step;
   const figure = (value: number) => formatNumber(value, language);
   const gateways = gatewaysIn(installation);
 
@@ -53,7 +54,7 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
   const lineOfArticle = new Map(data.lines.map((line) => [line.articleId, line]));
   const named = (line: RecordLine | undefined, role: Role | null) => namedBy(line, role, language, t);
   const add = (stepId: string, letter: string, item: Omit<MountingItem, 'key' | 'mark'>, mark = ''): void => {
-    const own = itemsOf[indexOf.get(stepId) as number] as MountingItem[];
+    const own = itemAt(itemsOf, numberOf(stepId) - 1);
     const count = () => own.filter(({ kind }) => kind === item.kind).length;
     own.push({ key: mark || `${letter}${numberOf(stepId)}.${count() + 1}`, mark, ...item });
   };
@@ -71,7 +72,7 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
 
   const spots = feedSpots(geometry, installation?.feeds ?? []);
   const feeds = (installation?.feeds ?? []).map((feed, index) => {
-    const spot = spots[index] as FeedSpot;
+    const spot = itemAt(spots, index);
     const role = spot.kind === 'drilled' ? null : FEED_ROLES[spot.kind].role;
     return { ...feed, spot, role: role && lineOfRole.has(role) ? role : ('feed' as const) };
   });
@@ -143,7 +144,7 @@ export function railGroups({ page, installation, language, t }: MountedOrder): M
         ...(axis.kind === 'arc' ? [t('mounting.bent', { radius: figure(axis.radius) })] : []),
       ],
       lengths: lengthsOf[index] ?? [],
-      items: itemsOf[index] as MountingItem[],
+      items: itemAt(itemsOf, index),
     };
   });
 }

@@ -1,9 +1,10 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry } from '../layout/geometry.ts';
 import { placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { hasInnerT, isEndOfT, type Side, sameEnd } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
 
 /** A part that is bought by its number, at the place where it goes. */
@@ -77,7 +78,7 @@ export function partsAtRails(
       ),
   );
   const caps = geometry.openEnds.map((end): PartAtRail => {
-    const { step } = geometry.placed[end.index] as PlacedStep;
+    const { step } = itemAt(geometry.placed, end.index);
     const isArm = isEndOfT(step, end.end) && end.end !== 'far';
     const at = isArm ? (end.end as Side) : placeOfEnd(geometry, end);
     return { kind: 'endCap', role: 'endCap', stepId: end.stepId, at, toStepId: null };

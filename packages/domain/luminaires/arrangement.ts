@@ -1,4 +1,6 @@
 import { headingAt, pointAt } from '../layout/axis.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { findPlaced, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { headingOf } from '../math/angle.ts';
@@ -57,12 +59,12 @@ const NO_ARRANGEMENT: Arrangement = { pieces: [], dormant: [], noRoom: new Map()
 
 function reasonOf(
   placement: Placement,
-  { placed, indexOf }: ReturnType<typeof geometryOf>,
+  geometry: Geometry,
   before: readonly Placement[],
   left: number,
   bodies: Bodies,
 ): DormantReason | null {
-  const place = placed[indexOf.get(placement.stepId) ?? -1];
+  const place = findPlaced(geometry, placement.stepId);
   if (!place) return 'noStep';
   const body = bodyOf(bodies, placement.bindingId);
   const { at } = placement;
@@ -117,7 +119,7 @@ function automaticTurn(at: Point, heading: Degrees, { throwsTo }: Body, room: Ar
 function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[] {
   const byStep: Piece[][] = [];
   for (const piece of pieces) {
-    const index = indexOf.get(piece.stepId) as number;
+    const index = indexOf.get(piece.stepId) ?? -1;
     const own = byStep[index];
     if (own) own.push(piece);
     else byStep[index] = [piece];
@@ -137,7 +139,8 @@ function numbered(pieces: Piece[], indexOf: ReadonlyMap<string, number>): Piece[
 export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
   const { layout, choices } = plan;
   if (choices.bindings.length === 0 && plan.placements.length === 0) return NO_ARRANGEMENT;
-  const { placed, indexOf } = geometryOf(layout);
+  const geometry = geometryOf(layout);
+  const { placed, indexOf } = geometry;
   const { held, dormant, byStep, left } = holding(plan, bodies);
   const known = new Set(plan.placements.map(({ id }) => id));
   const waiting = choices.bindings.map(({ id }) => ({ bindingId: id, count: left.get(id) ?? 0 }));
@@ -147,7 +150,7 @@ export function arrange(plan: Arranged, bodies: Bodies): Arrangement {
     isPlaced: boolean,
   ): Piece => {
     const { id, bindingId, stepId, at, tilt = 0 } = place;
-    const { axis } = placed[indexOf.get(stepId) as number] as (typeof placed)[number];
+    const { axis } = placedStep(geometry, stepId);
     const body = bodyOf(bodies, bindingId);
     const [point, heading] = [pointAt(axis, at), headingAt(axis, at)];
     return {

@@ -1,4 +1,5 @@
 import type { PlacedStep } from '../layout/geometry.ts';
+import { itemAt } from '../math/lists.ts';
 import type { Placement } from '../plan/placement.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 
@@ -54,11 +55,11 @@ const takes = ({ from, to, taken, isBent }: Filled, { length, fitsBent }: Waitin
 /** The stretch itself, else the first after it that takes the piece, else the nearest before. */
 function takingFrom(stretches: readonly Filled[], own: number, piece: Waiting): Filled | undefined {
   for (let index = own; index < stretches.length; index++) {
-    const stretch = stretches[index] as Filled;
+    const stretch = itemAt(stretches, index);
     if (takes(stretch, piece)) return stretch;
   }
   for (let index = Math.min(own, stretches.length) - 1; index >= 0; index--) {
-    const stretch = stretches[index] as Filled;
+    const stretch = itemAt(stretches, index);
     if (takes(stretch, piece)) return stretch;
   }
   return undefined;
@@ -116,7 +117,7 @@ export function automaticPlaces(
     const centre = ideal + piece.length / 2;
     ideal += piece.length + gap;
     for (; own < stretches.length; own++) {
-      const { from, to } = stretches[own] as Filled;
+      const { from, to } = itemAt(stretches, own);
       if (passed + to - from >= centre - EPSILON) break;
       passed += to - from;
     }

@@ -1,4 +1,5 @@
 import { pointAt } from '../layout/axis.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Placement } from '../plan/placement.ts';
@@ -17,10 +18,10 @@ export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to
 
 /** Each that is new becomes the nearest automatic one of its article, as far as there are any (D43). */
 export function becoming(wanted: readonly Wanted[], before: Arrangement, { layout }: Plan): Wanted[] {
-  const { placed, indexOf } = geometryOf(layout);
+  const geometry = geometryOf(layout);
   const taken = new Set(wanted.map(({ piece }) => piece?.id));
   return wanted.map((one) => {
-    const axis = placed[indexOf.get(one.stepId) ?? -1]?.axis;
+    const axis = findPlaced(geometry, one.stepId)?.axis;
     if (one.piece || !axis) return one;
     const free = before.pieces.filter(({ id }) => !taken.has(id));
     const nearest = nearestAutomatic(free, one.bindingId, pointAt(axis, one.at));

@@ -1,7 +1,8 @@
-import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { findPlaced, type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { isEndOfT } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import type { Joint } from '../parts/joints.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
@@ -39,7 +40,7 @@ export function connectorsOf(
     if (step.kind === 'straight' && step.tArms) add(step.id, step.frameLength, 't');
     for (const at of innerPlaces(step.frameLength)) add(step.id, at, 'straight');
     if (step.kind === 'start') continue;
-    const isOnT = isEndOfT((placed[parent] as PlacedStep).step, step.on.end);
+    const isOnT = isEndOfT(itemAt(placed, parent).step, step.on.end);
     const isCorner = step.kind === 'straight' && step.direction !== 'straight';
     const kind = isOnT ? 't' : isCorner ? 'angle' : 'straight';
     add(step.id, 0, kind);
@@ -90,7 +91,7 @@ export function moveBeside(
   const places = new Map(arrange(plan, bodies).pieces.map((piece) => [piece.id, piece]));
   const wanted: Wanted[] = [];
   for (const piece of moved) {
-    const rail = geometry.placed[geometry.indexOf.get(piece.stepId) ?? -1];
+    const rail = findPlaced(geometry, piece.stepId);
     if (!rail) return { fault: 'noStep' };
     const others = [...places.values()].filter(({ id }) => id !== piece.id);
     const slots = slotsOf(rail, others, bodyOf(bodies, piece.bindingId), bodies);

@@ -1,6 +1,8 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
@@ -9,10 +11,8 @@ import type { Wanted } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, slotsOf } from './sliding.ts';
 
-const axisOf = (layout: Layout, stepId: string): Axis | undefined => {
-  const { placed, indexOf } = geometryOf(layout);
-  return placed[indexOf.get(stepId) ?? -1]?.axis;
-};
+const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
+  findPlaced(geometryOf(layout), stepId)?.axis;
 
 const along = ({ heading }: Axis, { x, y }: Point): number => {
   const ahead = unitVector(heading);
@@ -101,7 +101,7 @@ export function copyRail(
     const places = placesOn(own, source.length, axis.length);
     if (!places) return { fault: 'doesNotFit' };
     for (const [index, { bindingId, turn, tilt }] of own.entries())
-      wanted.push({ bindingId, stepId, turn, tilt, at: places[index] as number });
+      wanted.push({ bindingId, stepId, turn, tilt, at: itemAt(places, index) });
   }
   const kept = own.map((piece): Wanted => ({ ...piece, piece }));
   return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
@@ -117,11 +117,11 @@ export function duplicate(
   pieces: readonly Piece[],
   newId: () => string,
 ): Arranging {
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
   const taken = [...arrange(plan, bodies).pieces];
   const copies: Wanted[] = [];
   for (const piece of pieces) {
-    const rail = placed[indexOf.get(piece.stepId) ?? -1];
+    const rail = findPlaced(geometry, piece.stepId);
     const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, piece.bindingId), bodies) : [];
     const at = placeIn(slots, piece.at + Math.max(2 * piece.reach, BESIDE));
     if (at === null) return { fault: 'doesNotFit' };

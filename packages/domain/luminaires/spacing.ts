@@ -1,5 +1,7 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { grouped } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
@@ -7,22 +9,9 @@ import { automaticPlaces } from './automatic.ts';
 import type { Wanted } from './becoming.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
-const placeOf = ({ layout }: Plan, stepId: string) => {
-  const { placed, indexOf } = geometryOf(layout);
-  return placed[indexOf.get(stepId) ?? -1];
-};
+const placeOf = ({ layout }: Plan, stepId: string) => findPlaced(geometryOf(layout), stepId);
 
 const along = (a: Piece, b: Piece): number => a.at - b.at;
-
-function grouped<Key>(pieces: readonly Piece[], keyOf: (piece: Piece) => Key): Map<Key, Piece[]> {
-  const found = new Map<Key, Piece[]>();
-  for (const piece of pieces) {
-    const group = found.get(keyOf(piece));
-    if (group) group.push(piece);
-    else found.set(keyOf(piece), [piece]);
-  }
-  return found;
-}
 
 /** Pieces of each rail, along it. */
 const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);

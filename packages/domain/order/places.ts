@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';
@@ -61,9 +62,9 @@ export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): Orde
   const symbolOf = (bindingId: string) => lineOf.get(bindingId)?.symbol ?? 'spotlight';
   if (!places)
     return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, symbol: symbolOf(piece.bindingId) }));
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
   return places.flatMap((place, index): OrderPiece[] => {
-    const axis = placed[indexOf.get(place.stepId) ?? -1]?.axis;
+    const axis = findPlaced(geometry, place.stepId)?.axis;
     if (!axis) return [];
     return [
       {

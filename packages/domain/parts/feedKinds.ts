@@ -1,6 +1,7 @@
-import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { isEndOfT } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import type { FeedCounts, FeedKind } from './feedRoles.ts';
 import { findJoints } from './joints.ts';
@@ -23,7 +24,7 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
     if (spots.get(key)?.kind !== 't') spots.set(key, spot);
   };
   for (const end of openEnds) {
-    const { step } = placed[end.index] as PlacedStep;
+    const { step } = itemAt(placed, end.index);
     const place = { stepId: end.stepId, at: placeOfEnd(geometry, end) };
     if (!isEndOfT(step, end.end)) add(place, { kind: 'end', key: placeKey(place) });
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import { type Filling, findFillings } from './fillings.ts';
 import { leastLength, type Stock } from './leastLength.ts';
 
@@ -37,17 +38,17 @@ export function fewestRails(
   const isDone = () => bestMetres === least && best.length === Math.ceil(least / 2);
 
   const take = ({ filling }: Filled, sign: 1 | -1): void => {
-    for (const place of filling) left[place] = (left[place] as number) - sign;
+    for (const place of filling) left[place] = (left[place] ?? 0) - sign;
   };
   const isShortEnough = ({ filling }: Filled) =>
-    filling.reduce((sum, place) => sum + (sizes[place] as number), 0) <= short;
+    filling.reduce((sum, place) => sum + (sizes[place] ?? 0), 0) <= short;
 
   /** How the largest piece left can be cut: from a 200 what no 100 holds. */
   const waysOf = (first: number): Filled[] => {
     const alone: Filled = { isLong: true, filling: [first] };
     take(alone, 1);
     const ways = [true, false].flatMap((isLong) => {
-      const room = (isLong ? long : short) - (sizes[first] as number);
+      const room = (isLong ? long : short) - (sizes[first] ?? 0);
       if (room < 0) return [];
       const found = findFillings(stock, left, room, mostLooks);
       looks += found.looks;
@@ -70,7 +71,7 @@ export function fewestRails(
     const rails = open.length + Math.ceil(more / 2);
     if (metres + more > bestMetres || (metres + more === bestMetres && rails >= best.length)) return [];
     if (first >= 0) return waysOf(first);
-    best = open.map(({ ways, at }) => ways[at] as Filled);
+    best = open.map(({ ways, at }) => itemAt(ways, at));
     bestMetres = metres;
     return [];
   };

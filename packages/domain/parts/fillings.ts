@@ -27,27 +27,27 @@ export function findFillings(
   /** What pieces from a place on take together. */
   const volumes = Array<number>(sizes.length + 1).fill(0);
   for (let place = sizes.length - 1; place >= 0; place--)
-    volumes[place] = (volumes[place + 1] as number) + (sizes[place] as number) * (counts[place] as number);
+    volumes[place] = (volumes[place + 1] ?? 0) + (sizes[place] ?? 0) * (counts[place] ?? 0);
   const found: { taken: number[]; left: number }[] = [];
   const taken: number[] = [];
   let looks = 0;
 
   /** @param skipped the smallest size so far of which pieces stay behind @param limit what is left is less than this */
   const look = (from: number, left: number, skipped: number, limit: number): void => {
-    if (looks >= most || left - (volumes[from] as number) >= limit) return;
+    if (looks >= most || left - (volumes[from] ?? 0) >= limit) return;
     looks += 1;
     let place = firstWithin(sizes, left, from);
     let larger = place - 1;
     while (larger >= from && counts[larger] === 0) larger -= 1;
-    const smallest = larger >= from ? (sizes[larger] as number) : skipped;
+    const smallest = larger >= from ? (sizes[larger] ?? 0) : skipped;
     let below = limit;
     while (place < sizes.length && counts[place] === 0) place += 1;
     if (place === sizes.length) {
       if (left < below) found.push({ taken: [...taken], left });
       return;
     }
-    const size = sizes[place] as number;
-    const count = counts[place] as number;
+    const size = sizes[place] ?? 0;
+    const count = counts[place] ?? 0;
     const fit = Math.min(count, Math.floor(left / size));
     for (let take = fit; take >= 0; take--) {
       below = take > 0 ? Math.min(limit, smallest - size) : limit;
@@ -71,7 +71,7 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
   let high = sizes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sizes[middle] as number) > left) low = middle + 1;
+    if ((sizes[middle] ?? 0) > left) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -81,7 +81,7 @@ function firstWithin(sizes: readonly number[], left: number, from: number): numb
 function fillGreedily(sizes: readonly number[], counts: readonly number[], room: number): number[] {
   let left = room;
   return sizes.flatMap((size, place) => {
-    const take = Math.min(counts[place] as number, Math.floor(left / size));
+    const take = Math.min(counts[place] ?? 0, Math.floor(left / size));
     left -= take * size;
     return Array<number>(take).fill(place);
   });

@@ -1,6 +1,7 @@
-import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
 import { isEndOfT } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { innerJoints } from './rails.ts';
 
 /** One connector and its place. The turn is kept, so that left and right articles can come (D19). */
@@ -47,7 +48,7 @@ export function findJoints(geometry: Geometry): Joint[] {
         y: end.y,
       });
     // The T makes the joint with what hangs on it.
-    if (isEndOfT((geometry.placed[parent] as PlacedStep).step, step.on.end)) continue;
+    if (isEndOfT(itemAt(geometry.placed, parent).step, step.on.end)) continue;
     joints.push({
       kind: step.kind === 'straight' && step.direction !== 'straight' ? 'angle' : 'straight',
       heading,

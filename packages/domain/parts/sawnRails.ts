@@ -1,5 +1,6 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
 import type { Step } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
 import { countRails, type Rails } from './rails.ts';
 import type { Sawing } from './sawing.ts';
@@ -28,7 +29,7 @@ function shareRails(own: readonly SawnRail[], kerf: number): SawnRail[] {
   for (const { pieces, into } of own.toReversed())
     for (const [index, piece] of pieces.entries()) {
       const steps = stepsOf.get(piece) ?? [];
-      steps.push(into[index] as number);
+      steps.push(itemAt(into, index));
       stepsOf.set(piece, steps);
     }
   return sharedRails(own, kerf).rails.map((rail) => ({

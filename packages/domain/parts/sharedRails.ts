@@ -1,4 +1,5 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Filled, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
 
@@ -28,7 +29,7 @@ export function sharedRails(
   const counts = lengths.map(() => 0);
   for (const length of pieces) {
     const place = placeOf.get(length) as number;
-    counts[place] = (counts[place] as number) + 1;
+    counts[place] = (counts[place] ?? 0) + 1;
   }
   const sizes = lengths.map((length) => inHundredths(length * 10) + cut);
   const known = byStep.map(
@@ -46,7 +47,7 @@ export function sharedRails(
   return {
     rails: rails.map(({ isLong, filling }) => ({
       rail: isLong ? LONG_RAIL : SHORT_RAIL,
-      pieces: filling.map((place) => lengths[place] as number),
+      pieces: filling.map((place) => itemAt(lengths, place)),
     })),
     isProven,
   };

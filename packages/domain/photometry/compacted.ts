@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import { peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
@@ -26,11 +27,9 @@ function keptPlaces(
     const [first, last] = [rows[from] ?? [], rows[to] ?? []];
     let worst = { index: -1, error: tolerance };
     for (let index = from + 1; index < to; index++) {
-      const share =
-        ((places[index] as number) - (places[from] as number)) /
-        ((places[to] as number) - (places[from] as number));
+      const share = ((places[index] ?? 0) - (places[from] ?? 0)) / ((places[to] ?? 0) - (places[from] ?? 0));
       const error = (rows[index] ?? []).reduce((most, value, column) => {
-        const [begin, end] = [first[column] as number, last[column] as number];
+        const [begin, end] = [first[column] ?? 0, last[column] ?? 0];
         return Math.max(most, Math.abs(value - begin - (end - begin) * share));
       }, 0);
       if (error > worst.error) worst = { index, error };
@@ -50,17 +49,17 @@ export function compacted(table: PhotometricTable): PhotometricTable {
   let { c, gamma, candela } = table;
   if (c.length * gamma.length > SMALL) {
     const tolerance = (peakOf(table) * LOST) / 2;
-    const columns = gamma.map((_, index) => candela.map((row) => row[index] as number));
+    const columns = gamma.map((_, index) => candela.map((row) => row[index] ?? 0));
     const angles = keptPlaces(gamma, columns, tolerance);
-    gamma = angles.map((index) => table.gamma[index] as number);
-    candela = candela.map((row) => angles.map((index) => row[index] as number));
+    gamma = angles.map((index) => table.gamma[index] ?? 0);
+    candela = candela.map((row) => angles.map((index) => row[index] ?? 0));
     // Where all planes are there, the first closes the circle.
     const isFull = table.symmetry === 'none';
-    const around = isFull ? [...c, (c[0] as number) + 360] : c;
-    const rows = isFull ? [...candela, candela[0] as number[]] : candela;
+    const around = isFull ? [...c, (c[0] ?? 0) + 360] : c;
+    const rows = isFull ? [...candela, itemAt(candela, 0)] : candela;
     const planes = keptPlaces(around, rows, tolerance).filter((index) => index < c.length);
-    c = planes.map((index) => table.c[index] as number);
-    candela = planes.map((index) => rows[index] as number[]);
+    c = planes.map((index) => table.c[index] ?? 0);
+    candela = planes.map((index) => itemAt(rows, index));
   }
   return { ...table, c, gamma, candela: candela.map((row) => row.map(rounded)) };
 }

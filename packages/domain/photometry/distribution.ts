@@ -1,4 +1,5 @@
 import { DEGREE } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
 import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 
 /** How a luminaire shines: luminous intensity by direction (D48). */
@@ -20,7 +21,7 @@ function starts(angles: readonly number[], most: number): Uint16Array {
   const found = new Uint16Array(most + 2);
   let index = 0;
   for (let degree = 0; degree < found.length; degree++) {
-    while (index + 1 < angles.length && (angles[index + 1] as number) <= degree) index++;
+    while (index + 1 < angles.length && (angles[index + 1] ?? 0) <= degree) index++;
     found[degree] = index;
   }
   return found;
@@ -29,8 +30,8 @@ function starts(angles: readonly number[], most: number): Uint16Array {
 /** By a table: bilinear between its angles, C wrapping at 360, nothing beyond its first and last γ. */
 export function tableDistribution(table: PhotometricTable): Distribution {
   const planes = allPlanes(table);
-  const first = planes[0] as (typeof planes)[number];
-  const last = planes[planes.length - 1] as (typeof planes)[number];
+  const first = itemAt(planes, 0);
+  const last = itemAt(planes, planes.length - 1);
   // One more on either side, so that every C from 0 to 360 lies between two.
   const around = [{ c: last.c - 360, row: last.row }, ...planes, { c: first.c + 360, row: first.row }];
   const cs = Float64Array.from(around, ({ c }) => c);
@@ -39,7 +40,7 @@ export function tableDistribution(table: PhotometricTable): Distribution {
   const candela = Float64Array.from(around.flatMap(({ row }) => [...row]));
   const cStarts = starts([...cs], 360);
   const gammaStarts = starts(table.gamma, 180);
-  const [least, most] = [gammas[0] as number, gammas[count - 1] as number];
+  const [least, most] = [gammas[0] ?? 0, gammas[count - 1] ?? 0];
   const isRotational = planes.length === 1;
   return {
     isRotational,
@@ -48,26 +49,25 @@ export function tableDistribution(table: PhotometricTable): Distribution {
     isEstimate: false,
     intensity(c, gamma) {
       if (gamma < least || gamma > most) return 0;
-      let g = gammaStarts[gamma | 0] as number;
-      while (g + 2 < count && (gammas[g + 1] as number) <= gamma) g++;
+      let g = gammaStarts[gamma | 0] ?? 0;
+      while (g + 2 < count && (gammas[g + 1] ?? 0) <= gamma) g++;
       if (g + 1 >= count) g = count - 2;
-      const g0 = gammas[g] as number;
-      const along = (gamma - g0) / ((gammas[g + 1] as number) - g0);
+      const g0 = gammas[g] ?? 0;
+      const along = (gamma - g0) / ((gammas[g + 1] ?? 0) - g0);
       if (isRotational) {
-        const low = candela[g] as number;
-        return low + ((candela[g + 1] as number) - low) * along;
+        const low = candela[g] ?? 0;
+        return low + ((candela[g + 1] ?? 0) - low) * along;
       }
       // A hair below 0 is rounded to 360, beyond the last plane.
       const plane = (c - 360 * Math.floor(c / 360)) % 360;
-      let p = cStarts[plane | 0] as number;
-      while ((cs[p + 1] as number) <= plane) p++;
-      const c0 = cs[p] as number;
-      const across = (plane - c0) / ((cs[p + 1] as number) - c0);
+      let p = cStarts[plane | 0] ?? 0;
+      while ((cs[p + 1] ?? Infinity) <= plane) p++;
+      const c0 = cs[p] ?? 0;
+      const across = (plane - c0) / ((cs[p + 1] ?? 0) - c0);
       const at = p * count + g;
-      const low = (candela[at] as number) + ((candela[at + 1] as number) - (candela[at] as number)) * along;
+      const low = (candela[at] ?? 0) + ((candela[at + 1] ?? 0) - (candela[at] ?? 0)) * along;
       const next = at + count;
-      const high =
-        (candela[next] as number) + ((candela[next + 1] as number) - (candela[next] as number)) * along;
+      const high = (candela[next] ?? 0) + ((candela[next + 1] ?? 0) - (candela[next] ?? 0)) * along;
       return low + (high - low) * across;
     },
   };

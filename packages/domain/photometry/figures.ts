@@ -6,8 +6,8 @@ import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
   let flux = 0;
   for (let index = 1; index < gamma.length; index++) {
-    const [from, to] = [(gamma[index - 1] as number) * DEGREE, (gamma[index] as number) * DEGREE];
-    const [first, last] = [row[index - 1] as number, row[index] as number];
+    const [from, to] = [(gamma[index - 1] ?? 0) * DEGREE, (gamma[index] ?? 0) * DEGREE];
+    const [first, last] = [row[index - 1] ?? 0, row[index] ?? 0];
     const slope = (last - first) / (to - from);
     flux += first * Math.cos(from) - last * Math.cos(to) + slope * (Math.sin(to) - Math.sin(from));
   }
@@ -36,7 +36,7 @@ const BEYOND = 1e-7;
 /** The full angle in which the plane C and the one opposite have at least half of the peak in them. @returns degrees */
 function angleAtHalf(table: PhotometricTable, c: number): number {
   const { intensity } = tableDistribution(table);
-  const [first, last] = [table.gamma[0] as number, table.gamma.at(-1) as number];
+  const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];
   const gammas = [
     ...table.gamma,
     ...(first > 0 ? [0, first - BEYOND] : []),

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 import type { StatedFlux } from './statedFlux.ts';
 
@@ -18,6 +19,6 @@ export function tableOf({ c, candela, ...read }: PhotometricTable): PhotometricT
   if (c.length === 1) return { ...read, symmetry: 'rotational', c: [0], candela };
   if (c[0] === 0 && c.at(-1) === 360)
     return tableOf({ ...read, c: c.slice(0, -1), candela: candela.slice(0, -1) });
-  const falls = (c[0] as number) > (c[1] as number);
+  const falls = itemAt(c, 0) > itemAt(c, 1);
   return falls ? { ...read, c: c.toReversed(), candela: candela.toReversed() } : { ...read, c, candela };
 }

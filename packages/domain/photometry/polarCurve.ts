@@ -66,6 +66,6 @@ export function polarCurve(table: PhotometricTable, radius: number): PolarCurve 
     c0: pathOf(c0),
     c90: c90 && pathOf(c90),
     halfWidth: Math.max(...[...c0, ...(c90 ?? [])].map(([x]) => Math.abs(x))),
-    isUpward: table.candela.some((row) => row.some((each, at) => each > 0 && (gamma[at] as number) > 90)),
+    isUpward: table.candela.some((row) => row.some((each, at) => each > 0 && (gamma[at] ?? 0) > 90)),
   };
 }

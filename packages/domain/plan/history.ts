@@ -2,6 +2,7 @@ import { forcedEnd } from '../layout/addStep.ts';
 import type { EditProblem } from '../layout/edit.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { type EndRef, sameEnd } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from './editPlan.ts';
 import { EMPTY_PLAN, type Plan } from './plan.ts';
 
@@ -25,14 +26,14 @@ export const newHistory = (plan: Plan = EMPTY_PLAN): History => ({
   typing: null,
 });
 
-export const currentPlan = ({ plans, index }: History): Plan => plans[index] as Plan;
+export const currentPlan = ({ plans, index }: History): Plan => itemAt(plans, index);
 
 const isTypedOn = (history: History, typing: string | null): boolean =>
   typing !== null && typing === history.typing && !canRedo(history) && canUndo(history);
 
 /** The plan that an edit is done to: what goes on being typed takes the place of the last edit. */
 export const planBefore = (history: History, typing: string | null): Plan =>
-  history.plans[history.index - (isTypedOn(history, typing) ? 1 : 0)] as Plan;
+  itemAt(history.plans, history.index - (isTypedOn(history, typing) ? 1 : 0));
 
 /**
  * Does an edit and keeps what was before; drops what had been taken back. Refused, or nothing changed: the same

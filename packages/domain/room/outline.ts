@@ -1,5 +1,6 @@
 import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
@@ -19,7 +20,7 @@ const from = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
 
 /** A corner by its number, counted round and round. */
 export const cornerAt = (outline: readonly Point[], index: number): Point =>
-  outline[((index % outline.length) + outline.length) % outline.length] as Point;
+  itemAt(outline, ((index % outline.length) + outline.length) % outline.length);
 
 export function wallOf(outline: readonly Point[], index: number): Wall {
   const [begin, end] = [cornerAt(outline, index), cornerAt(outline, index + 1)];
@@ -99,7 +100,7 @@ export function innerPoint(outline: readonly Point[]): Point {
     .toSorted((a, b) => a - b);
   let widest: readonly [number, number] = [0, 0];
   for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [from, to] = [crossings[index] as number, crossings[index + 1] as number];
+    const [from, to] = [crossings[index] ?? 0, crossings[index + 1] ?? 0];
     if (to - from > widest[1] - widest[0]) widest = [from, to];
   }
   // Never −0: it is no number that a stored plan has.

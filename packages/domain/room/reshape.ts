@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
 import { areParallel, cornerAt, outwardOf, wallOf } from './outline.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
@@ -96,8 +97,8 @@ export function moveWall(room: Room, wall: number, by: number): { room: Room; wa
     if (index === end && ends) outline.push(corner);
     numbers.push(outline.length - 1);
   }
-  const openings = room.openings.map((opening) => ({ ...opening, wall: numbers[opening.wall] as number }));
-  return { room: withOutline(room, outline, openings), wall: numbers[wall] as number };
+  const openings = room.openings.map((opening) => ({ ...opening, wall: itemAt(numbers, opening.wall) }));
+  return { room: withOutline(room, outline, openings), wall: itemAt(numbers, wall) };
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
+import { itemAt } from '../math/lists.ts';
 import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
 import { LIMITS, type Room } from './room.ts';
 
@@ -109,7 +110,7 @@ function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
 
 /** The way that all corners have gone; null where they have not all gone the same. */
 function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
-  const [from, to] = [before[0] as Point, after[0] as Point];
+  const [from, to] = [itemAt(before, 0), itemAt(after, 0)];
   const by = { x: to.x - from.x, y: to.y - from.y };
   const isWay = before.every(
     ({ x, y }, index) => x + by.x === after[index]?.x && y + by.y === after[index]?.y,

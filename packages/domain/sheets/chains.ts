@@ -13,7 +13,7 @@ const STEP = 6;
 function legible(places: readonly number[], scale: number, words: (length: number) => string): number[] {
   const last = places.at(-1) as number;
   const isRoom = (from: number, to: number) => (to - from) * scale >= textWidth(words(to - from), SIZE) + 1.2;
-  const kept = [places[0] as number];
+  const kept = [places[0] ?? 0];
   for (const place of places.slice(1, -1))
     if (isRoom(kept.at(-1) as number, place) && isRoom(place, last)) kept.push(place);
   return [...kept, last];
@@ -34,7 +34,7 @@ export function putChains(
   for (const side of ['x', 'y'] as const) {
     const places = chains[side];
     if (places.length < 2) continue;
-    const whole = [places[0] as number, places.at(-1) as number];
+    const whole = [places[0] ?? 0, places.at(-1) as number];
     const parts = legible(places, scale, words);
     const rows = parts.length > 2 ? [parts, whole] : [whole];
     for (const [row, ends] of rows.entries()) {
@@ -42,7 +42,7 @@ export function putChains(
       const point = (along: number, across: number) =>
         side === 'x' ? { x: along, y: across } : { x: across, y: along };
       const spots = ends.map((place) => place * scale);
-      const [first, last] = [spots[0] as number, spots.at(-1) as number];
+      const [first, last] = [spots[0] ?? 0, spots.at(-1) as number];
       area.under.push({ kind: 'path', path: line(point(first, at), point(last, at)), pen: 'thin' });
       for (const frame of framesAlong(point(first, at), point(last, at), 0.4, 3)) area.take(frame);
       for (const spot of spots) {
@@ -62,8 +62,8 @@ export function putChains(
         );
       }
       for (const [index, spot] of spots.slice(1).entries()) {
-        const from = spots[index] as number;
-        const figure = words((ends[index + 1] as number) - (ends[index] as number));
+        const from = spots[index] ?? 0;
+        const figure = words((ends[index + 1] ?? 0) - (ends[index] ?? 0));
         const room = Math.max(0, (spot - from - textWidth(figure, SIZE)) / 2 - 1);
         // Beside the middle where the edge of a tile runs through it.
         [0, 0.5, -0.5, 1, -1].some((part) =>

@@ -13,7 +13,7 @@ function frameOfPath({ path, scale = 1 }: PaperPath): Frame {
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    if (command === 'V') ys.push(numbers[0] as number);
+    if (command === 'V') ys.push(numbers[0] ?? 0);
     else xs.push(numbers.at(command === 'H' ? 0 : -2) as number);
     if (command !== 'H' && command !== 'V') ys.push(numbers.at(-1) as number);
   }

@@ -4,6 +4,7 @@ import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
 import { frameOfText } from './clearance.ts';
 import { line, type PaperText } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
@@ -32,6 +33,8 @@ interface Figure {
   /** Of its line. */
   frames: Frame[];
 }
+
+const NONE: readonly Figure[] = [];
 
 /** A figure that begins at a point and goes on to a side. */
 function figureAt({ x, y }: Point, aside: Point, text: string): PaperText {
@@ -79,10 +82,10 @@ export function putRunningDimension(
         placedAt(onPaper(pointAt(axis, at)), headingAt(axis, at))(shift, side * distance);
       const lineFrames = framesOfLine(axis, scale, (at) => away(at, offset));
       if (!lineFrames.every((frame) => area.isFreeForLine(frame) && area.dimensions.isFree(frame)))
-        return { figures: [] as Figure[], offset, side, away, lineFrames };
+        return { figures: NONE, offset, side, away, lineFrames };
       const figures: Figure[] = [];
       for (const [index, at] of places.entries()) {
-        const shift = (spots[index] as number) - at * scale;
+        const shift = itemAt(spots, index) - at * scale;
         if (Math.abs(shift) > FARTHEST) continue;
         const aside = directionOf(headingAt(axis, at) + side * 90);
         const text = figureAt(away(at, offset + 1.9, shift), aside, words(at));

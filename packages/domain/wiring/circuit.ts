@@ -1,6 +1,7 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
@@ -108,18 +109,19 @@ export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProp
   for (const placed of geometry.placed) follow(placed);
 
   const nodeAt = ({ index, step }: PlacedStep, end: End): number => {
-    if (step.kind !== 'start' || end === 'right') return ends[index] as number;
-    return (end === 'left' ? begins[index] : middles[index]) as number;
+    if (step.kind !== 'start' || end === 'right') return itemAt(ends, index);
+    return itemAt(end === 'left' ? begins : middles, index);
   };
   for (const { step, index, parent } of geometry.placed) {
     if (step.kind === 'start' || isCut(step.id, 0)) continue;
-    const on = nodeAt(geometry.placed[parent] as PlacedStep, step.on.end);
-    circuit.conductors.push({ a: on, b: begins[index] as number, length: 0, joints: 1 });
+    const on = nodeAt(itemAt(geometry.placed, parent), step.on.end);
+    circuit.conductors.push({ a: on, b: itemAt(begins, index), length: 0, joints: 1 });
   }
   for (const { first, second } of isolatesJoins ? [] : openJoins(geometry, cuts)) {
-    const [a, b] = [first, second].map((end) =>
-      nodeAt(geometry.placed[end.index] as PlacedStep, end.end),
-    ) as [number, number];
+    const [a, b] = [first, second].map((end) => nodeAt(itemAt(geometry.placed, end.index), end.end)) as [
+      number,
+      number,
+    ];
     circuit.conductors.push({ a, b, length: 0, joints: 1 });
   }
   return circuit;

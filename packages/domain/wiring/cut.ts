@@ -1,5 +1,6 @@
 import { pointAt } from '../layout/axis.ts';
 import type { Geometry } from '../layout/geometry.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import type { End } from '../layout/step.ts';
@@ -25,13 +26,13 @@ interface CutJoint extends Point {
 }
 
 /** Null where there is no joint to cut. */
-function jointOf({ placed, indexOf, joins: all }: Geometry, cut: Cut): CutJoint | null {
+function jointOf(geometry: Geometry, cut: Cut): CutJoint | null {
   if ('end' in cut) {
-    const join = all.findIndex((one) => joins(one, cut));
-    const first = all[join]?.first;
+    const join = geometry.joins.findIndex((one) => joins(one, cut));
+    const first = geometry.joins[join]?.first;
     return first ? { key: `join ${join}`, x: first.x, y: first.y } : null;
   }
-  const rail = placed[indexOf.get(cut.stepId) ?? -1];
+  const rail = findPlaced(geometry, cut.stepId);
   if (!rail) return null;
   const begin = rail.step.kind === 'start' ? [] : [0];
   const at = [...begin, ...innerPlaces(rail.step.frameLength)].find(

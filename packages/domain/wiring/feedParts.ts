@@ -1,4 +1,4 @@
-import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
+import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
 import { type Cut, heldCuts, openJoins } from './cut.ts';
 import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
 import { shareFeeds } from './ownFeeds.ts';
@@ -6,8 +6,8 @@ import type { Wiring } from './wiring.ts';
 import { joinedStretches } from './zones.ts';
 
 /** Whether a feed, or anything else put on a run, has its step and lies on it. */
-export function holds({ placed, indexOf }: Geometry, { stepId, at }: RunPlace): boolean {
-  const rail = placed[indexOf.get(stepId) ?? -1];
+export function holds(geometry: Geometry, { stepId, at }: RunPlace): boolean {
+  const rail = findPlaced(geometry, stepId);
   return rail !== undefined && at >= -SAME_PLACE && at <= rail.step.frameLength + SAME_PLACE;
 }
 
@@ -16,7 +16,6 @@ export function holds({ placed, indexOf }: Geometry, { stepId, at }: RunPlace): 
  * @param cuts that hold
  */
 export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunPlace) => RunPlace {
-  const { placed, indexOf } = geometry;
   const isCut = ({ stepId }: RunPlace) =>
     cuts.some((cut) => 'at' in cut && cut.stepId === stepId && cut.at <= SAME_PLACE);
   const joins = openJoins(geometry, cuts).map(({ first, second }) => ({
@@ -24,7 +23,7 @@ export function onePlace(geometry: Geometry, cuts: readonly Cut[]): (place: RunP
     second: { stepId: second.stepId, at: placeOfEnd(geometry, second) },
   }));
   return function named(place): RunPlace {
-    const { step } = placed[indexOf.get(place.stepId) as number] as PlacedStep;
+    const { step } = placedStep(geometry, place.stepId);
     if (step.kind !== 'start' && place.at <= SAME_PLACE && !isCut(place))
       return named({ stepId: step.on.stepId, at: placeOfEnd(geometry, step.on) });
     const join = joins.find(({ second }) => isAt(second, place));

@@ -1,4 +1,5 @@
 import type { Geometry } from '../layout/geometry.ts';
+import { itemAt } from '../math/lists.ts';
 import { circuitOf } from './circuit.ts';
 import { heldCuts } from './cut.ts';
 import { type PlacedFeed, SAME_PLACE } from './feed.ts';
@@ -8,11 +9,11 @@ import type { Wiring } from './wiring.ts';
 
 /** Of the places that are free, the one nearest to a place along the part, of equals the first; −1 without any. */
 function nearestFree(candidates: readonly Candidate[], isTaken: readonly boolean[], along: number): number {
-  const distance = (index: number): number => Math.abs((candidates[index] as Candidate).along - along);
+  const distance = (index: number): number => Math.abs(itemAt(candidates, index).along - along);
   let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((candidates[middle] as Candidate).along < along) low = middle + 1;
+    if (itemAt(candidates, middle).along < along) low = middle + 1;
     else high = middle;
   }
   let after = low;
@@ -34,7 +35,7 @@ function evenly({ candidates, length, number }: FeedPart): Candidate[] {
     const free = nearestFree(candidates, isTaken, ((index + 0.5) / number) * length);
     if (free < 0) break;
     isTaken[free] = true;
-    found.push(candidates[free] as Candidate);
+    found.push(itemAt(candidates, free));
   }
   return found;
 }
@@ -58,8 +59,8 @@ function farFromOthers(
     const queue = [source];
     for (const node of queue)
       for (const { to, length } of links[node] ?? []) {
-        const distance = (distances[node] as number) + length;
-        if (distance >= (distances[to] as number)) continue;
+        const distance = (distances[node] ?? 0) + length;
+        if (distance >= (distances[to] ?? 0)) continue;
         distances[to] = distance;
         queue.push(to);
       }
@@ -72,15 +73,15 @@ function farFromOthers(
     for (const source of circuit.places.slice(next, next + part.byHand.length)) feedAt(source);
     next += part.byHand.length;
     const own: Candidate[] = [];
-    const distanceOf = (index: number) => distances[nodes[index] as number] as number;
+    const distanceOf = (index: number) => distances[nodes[index] ?? 0] ?? 0;
     for (let missing = part.number - part.byHand.length; missing > 0; missing--) {
       const farthest = nodes.reduce(
         (best, _, index) => (distanceOf(index) > distanceOf(best) + SAME_PLACE ? index : best),
         0,
       );
       if (distanceOf(farthest) <= SAME_PLACE) break;
-      own.push(part.candidates[farthest] as Candidate);
-      feedAt(nodes[farthest] as number);
+      own.push(itemAt(part.candidates, farthest));
+      feedAt(nodes[farthest] ?? 0);
     }
     found.set(part, own);
   }
@@ -152,6 +153,6 @@ export function numberedFeeds(
   wiring: Pick<Wiring, 'feeds' | 'cuts'>,
   feedEvery: number,
 ): PlacedFeed[] {
-  const indexAt = ({ stepId }: PlacedFeed) => geometry.indexOf.get(stepId) as number;
+  const indexAt = ({ stepId }: PlacedFeed) => geometry.indexOf.get(stepId) ?? -1;
   return feedsOf(geometry, wiring, feedEvery).toSorted((a, b) => indexAt(a) - indexAt(b) || a.at - b.at);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/lists.ts';
 import { groupsOf } from './groups.ts';
 
 /** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
@@ -48,17 +49,17 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   });
   const size = numbers.size;
   const edges = resistors.flatMap(({ a, b, resistance }) => {
-    const [from, to] = [of[a] as number, of[b] as number];
+    const [from, to] = [itemAt(of, a), itemAt(of, b)];
     return from === to ? [] : [{ a: from, b: to, conductance: 1 / resistance }];
   });
   const group = groupsOf(size, edges);
-  const isFeed = new Set(feedNodes.map((node) => of[node] as number));
+  const isFeed = new Set(feedNodes.map((node) => itemAt(of, node)));
   const fedGroups = new Set([...isFeed].map(group));
   const isFed = Array.from({ length: size }, (_, node) => fedGroups.has(group(node)));
 
   const links = Array.from({ length: size }, () => new Map<number, number>());
   const link = (a: number, b: number, conductance: number) => {
-    const [from, to] = [links[a] as Map<number, number>, links[b] as Map<number, number>];
+    const [from, to] = [itemAt(links, a), itemAt(links, b)];
     const both = (from.get(b) ?? 0) + conductance;
     from.set(b, both);
     to.set(a, both);
@@ -67,7 +68,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
 
   const byDegree: number[][] = [];
   const wait = (node: number) => {
-    const degree = (links[node] as Map<number, number>).size;
+    const degree = itemAt(links, node).size;
     const others = byDegree[degree];
     if (others) others.push(node);
     else byDegree[degree] = [node];
@@ -81,7 +82,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   for (let degree = 0; degree < byDegree.length; degree++) {
     const node = byDegree[degree]?.pop();
     if (node === undefined) continue;
-    const own = links[node] as Map<number, number>;
+    const own = itemAt(links, node);
     // It waits elsewhere too since it has more or fewer neighbours.
     if (isOut[node] || own.size !== degree) {
       degree -= 1;
@@ -93,13 +94,9 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
     const sum = conductances.reduce((a, b) => a + b, 0);
     removed.push({ node, neighbours, conductances, sum });
     for (const [index, a] of neighbours.entries()) {
-      (links[a] as Map<number, number>).delete(node);
+      itemAt(links, a).delete(node);
       for (let other = 0; other < index; other++)
-        link(
-          a,
-          neighbours[other] as number,
-          ((conductances[index] as number) * (conductances[other] as number)) / sum,
-        );
+        link(a, itemAt(neighbours, other), ((conductances[index] ?? 0) * (conductances[other] ?? 0)) / sum);
     }
     for (const neighbour of neighbours) if (!isOut[neighbour]) wait(neighbour);
     degree = Math.max(-1, degree - 3);
@@ -111,18 +108,18 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
 export function voltagesOf({ size, removed }: Mesh, voltage: number, drawn: Float64Array): Float64Array {
   const currents = drawn.slice();
   for (const { node, neighbours, conductances, sum } of removed) {
-    const share = (currents[node] as number) / sum;
+    const share = (currents[node] ?? 0) / sum;
     for (let index = 0; index < neighbours.length; index++) {
-      const neighbour = neighbours[index] as number;
-      currents[neighbour] = (currents[neighbour] as number) + share * (conductances[index] as number);
+      const neighbour = neighbours[index] ?? 0;
+      currents[neighbour] = (currents[neighbour] ?? 0) + share * (conductances[index] ?? 0);
     }
   }
   const voltages = new Float64Array(size).fill(voltage);
   for (let order = removed.length - 1; order >= 0; order--) {
-    const { node, neighbours, conductances, sum } = removed[order] as Removed;
-    let total = -(currents[node] as number);
+    const { node, neighbours, conductances, sum } = itemAt(removed, order);
+    let total = -(currents[node] ?? 0);
     for (let index = 0; index < neighbours.length; index++)
-      total += (voltages[neighbours[index] as number] as number) * (conductances[index] as number);
+      total += (voltages[neighbours[index] ?? 0] ?? 0) * (conductances[index] ?? 0);
     voltages[node] = total / sum;
   }
   return voltages;

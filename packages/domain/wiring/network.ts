@@ -1,4 +1,5 @@
 import type { Electric } from '../catalogue/electric.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Amperes, amperes, type Volts, volts } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
 import { resistanceOf } from './electric.ts';
@@ -47,11 +48,11 @@ function settle(mesh: Mesh, voltage: number, watts: Float64Array): Float64Array 
   const drawn = new Float64Array(watts.length);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     for (let node = 0; node < watts.length; node++)
-      drawn[node] = watts[node] === 0 ? 0 : (watts[node] as number) / (before[node] as number);
+      drawn[node] = watts[node] === 0 ? 0 : (watts[node] ?? 0) / (before[node] ?? 0);
     const after = voltagesOf(mesh, voltage, drawn);
     let change = 0;
     for (let node = 0; node < watts.length; node++)
-      change = Math.max(change, Math.abs((after[node] as number) - (before[node] as number)));
+      change = Math.max(change, Math.abs((after[node] ?? 0) - (before[node] ?? 0)));
     if (!(change < Number.POSITIVE_INFINITY)) return null;
     before = after;
     if (change < SETTLED) return after;
@@ -74,34 +75,34 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
   }));
   let nodes = circuit.nodes;
   const held = feeds.map(({ cable }, index) => {
-    const at = circuit.places[index] as number;
+    const at = itemAt(circuit.places, index);
     if (!isCabled(cable)) return at;
     resistors.push({ a: nodes, b: at, resistance: resistanceOf(cable.conductor, cable.length) });
     return nodes++;
   });
   const mesh = meshOf(nodes, resistors, held);
-  const isFed = (node: number): boolean => mesh.isFed[mesh.of[node] as number] === true;
+  const isFed = (node: number): boolean => itemAt(mesh.isFed, itemAt(mesh.of, node));
   const unfed = loadNodes.flatMap((node, index) => (isFed(node) ? [] : [index]));
   const watts = new Float64Array(mesh.size);
   for (const [index, node] of loadNodes.entries()) {
-    const own = mesh.of[node] as number;
-    if (isFed(node)) watts[own] = (watts[own] as number) + (loads[index]?.watts ?? 0);
+    const own = itemAt(mesh.of, node);
+    if (isFed(node)) watts[own] = (watts[own] ?? 0) + (loads[index]?.watts ?? 0);
   }
   const settled = settle(mesh, voltage, watts);
-  if (!settled || watts.some((power, node) => power > 0 && (settled[node] as number) < voltage / 2))
+  if (!settled || watts.some((power, node) => power > 0 && (settled[node] ?? 0) < voltage / 2))
     return { circuit, unfed, verdict: 'cannotWork' };
 
   const voltageOf = (node: number): Volts | null =>
-    isFed(node) ? volts(settled[mesh.of[node] as number] as number) : null;
+    isFed(node) ? volts(settled[itemAt(mesh.of, node)] ?? 0) : null;
   const given = new Float64Array(mesh.size);
   for (const { a, b, conductance } of mesh.edges) {
-    const flow = ((settled[a] as number) - (settled[b] as number)) * conductance;
-    given[a] = (given[a] as number) + flow;
-    given[b] = (given[b] as number) - flow;
+    const flow = ((settled[a] ?? 0) - (settled[b] ?? 0)) * conductance;
+    given[a] = (given[a] ?? 0) + flow;
+    given[b] = (given[b] ?? 0) - flow;
   }
   const sharing = new Map<number, number>();
   for (const node of held) {
-    const own = mesh.of[node] as number;
+    const own = itemAt(mesh.of, node);
     sharing.set(own, (sharing.get(own) ?? 0) + 1);
   }
   return {
@@ -110,8 +111,8 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
     verdict: 'works',
     voltages: loadNodes.map(voltageOf),
     currents: held.map((node) => {
-      const own = mesh.of[node] as number;
-      const total = (given[own] as number) + (watts[own] as number) / voltage;
+      const own = itemAt(mesh.of, node);
+      const total = (given[own] ?? 0) + (watts[own] ?? 0) / voltage;
       return amperes(total / (sharing.get(own) as number));
     }),
     nodeVoltages: Array.from({ length: circuit.nodes }, (_, node) => voltageOf(node)),

@@ -1,4 +1,5 @@
 import type { Geometry } from '../layout/geometry.ts';
+import { itemAt } from '../math/lists.ts';
 import { feedPlaces } from './feed.ts';
 
 interface Served {
@@ -20,11 +21,11 @@ export function shareFeeds(parts: readonly Served[], totalLength: number, feedEv
 export function countOwnFeeds({ placed, joins, islands, totalLength }: Geometry, feedEvery: number): number {
   const parts = Array.from({ length: islands }, () => ({ length: 0, number: 1, places: 1 }));
   for (const { step, island } of placed) {
-    const part = parts[island] as (typeof parts)[number];
+    const part = itemAt(parts, island);
     part.length += step.frameLength;
     part.places += feedPlaces(step).length - 1;
   }
-  for (const { second } of joins) (parts[second.island] as (typeof parts)[number]).places -= 1;
+  for (const { second } of joins) itemAt(parts, second.island).places -= 1;
   shareFeeds(parts, totalLength, feedEvery);
   return parts.reduce((sum, { number, places }) => sum + Math.min(number, places), 0);
 }

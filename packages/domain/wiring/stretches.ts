@@ -1,6 +1,8 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import { placedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/railLengths.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** A run between two joints; places in centimetres from the run's begin. */
@@ -22,12 +24,12 @@ export interface Stretches {
 }
 
 /** A layout taken apart at its joints. */
-export function stretchesOf({ placed, indexOf }: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
+export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Stretches {
+  const { placed } = geometry;
   const all: Stretch[] = [];
   const firstOf: number[] = [];
   const within = ({ step, index }: PlacedStep, at: number): number =>
-    (firstOf[index] as number) +
-    innerPlaces(step.frameLength).filter((joint) => joint < at - SAME_PLACE).length;
+    itemAt(firstOf, index) + innerPlaces(step.frameLength).filter((joint) => joint < at - SAME_PLACE).length;
   const atEnd = (rail: PlacedStep, end: End): number => {
     const { step } = rail;
     if (step.kind === 'start' && end === 'left') return within(rail, 0);
@@ -36,7 +38,7 @@ export function stretchesOf({ placed, indexOf }: Pick<Geometry, 'placed' | 'inde
   for (const rail of placed) {
     const { step, index } = rail;
     firstOf[index] = all.length;
-    const hangsOn = step.kind === 'start' ? -1 : atEnd(placed[rail.parent] as PlacedStep, step.on.end);
+    const hangsOn = step.kind === 'start' ? -1 : atEnd(itemAt(placed, rail.parent), step.on.end);
     const joints = innerPlaces(step.frameLength);
     for (const [order, from] of [0, ...joints].entries()) {
       const parent = order === 0 ? hangsOn : all.length - 1;
@@ -45,7 +47,7 @@ export function stretchesOf({ placed, indexOf }: Pick<Geometry, 'placed' | 'inde
   }
   return {
     all,
-    at: ({ stepId, at }) => within(placed[indexOf.get(stepId) as number] as PlacedStep, at),
+    at: ({ stepId, at }) => within(placedStep(geometry, stepId), at),
     atEnd,
   };
 }

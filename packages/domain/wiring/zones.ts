@@ -1,4 +1,5 @@
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Cut, heldCuts, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf } from './groups.ts';
@@ -42,7 +43,7 @@ export function joinedStretches(geometry: Geometry, cuts: readonly Cut[], isolat
     parent < 0 || isCut(stepId, from) ? [] : [{ a: parent, b }],
   );
   const joined = (isolatesJoins ? [] : openJoins(geometry, cuts)).map(({ first, second }) => {
-    const [a, b] = [first, second].map((end) => atEnd(geometry.placed[end.index] as PlacedStep, end.end));
+    const [a, b] = [first, second].map((end) => atEnd(itemAt(geometry.placed, end.index), end.end));
     return { a: a as number, b: b as number };
   });
   return { ...stretches, isCut, partOf: groupsOf(all.length, [...hanging, ...joined]) };
@@ -75,12 +76,12 @@ export function zonesOf(
     const part = partOf(index);
     if (numberOf(index) === undefined)
       numbers.set(shared.has(part) ? -1 : part, zones.push({ sections: [] }) - 1);
-    const { sections } = zones[numberOf(index) as number] as Zone;
+    const { sections } = itemAt(zones, numberOf(index) ?? -1);
     const before = sections.at(-1);
     if (before?.stepId === stepId && before.to === from && !isCut(stepId, from)) before.to = to;
     else sections.push({ stepId, from, to });
   }
-  return { zones, zoneAt: (place) => numberOf(at(place)) as number };
+  return { zones, zoneAt: (place) => numberOf(at(place)) ?? -1 };
 }
 
 /** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */
