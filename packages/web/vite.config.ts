@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { firstLoad } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { pages } from './build/pages.ts';
-import { plainImports } from './build/plainImports.ts';
+import { standIns } from './build/standIns.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
@@ -25,7 +25,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages(), plainImports()],
+  plugins: [react(), interFont(root), pages(), standIns()],
   // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
   // that its extensions are made for.
   resolve: {

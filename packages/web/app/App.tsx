@@ -3,40 +3,21 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
-import { OrderSkeleton } from '../download/OrderSkeleton.tsx';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
 import { later } from '../shell/Later.tsx';
-import { Message } from '../shell/Message.tsx';
 import { loadBegun } from '../start/useBegun.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
-import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, Failure } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { useShopLook } from './useShopLook.ts';
 
-function TextsFailed() {
-  const words = wordsWithoutTexts();
-  const retry = (
-    <Button variant="primary" icon="refresh" onClick={() => loadTexts()}>
-      {words.retry}
-    </Button>
-  );
-  return (
-    <main>
-      <Message title={words.textsFailed} actions={retry}>
-        <p role="alert">{words.textsFailedHint}</p>
-      </Message>
-    </main>
-  );
-}
-
 const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
 const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
+const OrderSkeleton = lazy(() => import('../download/OrderSkeleton.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
@@ -113,12 +94,14 @@ function Screens() {
   useShopLook();
   const isNeeded = useShopData();
   const status = useStore(textsStore, (state) => state.status);
-  if (status === 'failed') return <TextsFailed />;
+  if (status === 'failed') return <Failure kind="textsFailed" onRetry={() => void loadTexts()} />;
   const waiting = isNeeded ? <Spinner label={LOADING} /> : <OrderSkeleton />;
   if (isNeeded && status !== 'ready') return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <Screen />
+    <Suspense>
+      <Suspense fallback={waiting}>
+        <Screen />
+      </Suspense>
     </Suspense>
   );
 }

@@ -1,7 +1,21 @@
-import { Component, type ReactNode } from 'react';
-import { Message } from '../shell/Message.tsx';
-import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import type { FailureProps } from '../shell/Failure.tsx';
+
+/** Where not even the words for a failure can be had. */
+const Bare = ({ onRetry }: FailureProps) => (
+  <button type="button" aria-label="Reload" onClick={onRetry}>
+    ⟳
+  </button>
+);
+
+const loadFailure = () => import('../shell/Failure.tsx').catch(() => ({ default: Bare }));
+const LazyFailure = lazy(loadFailure);
+
+export const Failure = (props: FailureProps) => (
+  <Suspense>
+    <LazyFailure {...props} />
+  </Suspense>
+);
 
 /** The last resort: says what happened and that nothing is lost. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -11,22 +25,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error };
   }
 
+  /** What is said of a failure is there before one can come of a lost connection. */
+  override componentDidMount() {
+    void loadFailure();
+  }
+
   override render() {
-    if (this.state.error === null) return this.props.children;
-    const words = wordsWithoutTexts();
-    const reload = (
-      <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-        {words.reload}
-      </Button>
-    );
-    return (
-      <Message title={words.crashed} actions={reload}>
-        <p>{words.crashedHint}</p>
-        <details>
-          <summary>{words.details}</summary>
-          <code>{String(this.state.error)}</code>
-        </details>
-      </Message>
-    );
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return <Failure kind="crashed" error={error} onRetry={() => location.reload()} />;
   }
 }

@@ -1,7 +1,6 @@
 import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { createStore } from 'zustand/vanilla';
-import { loadEuroRate } from './exchangeRate.ts';
 import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 
@@ -48,9 +47,4 @@ export async function loadLine(line: ProductLine): Promise<boolean> {
   }
   setLine(line, { status: 'ready', catalogue });
   return true;
-}
-
-/** Loads what is shown of a line anew, and the euro rate after it. */
-export async function renewLine(line: ProductLine): Promise<void> {
-  if (await loadLine(line)) void loadEuroRate();
 }

@@ -1,8 +1,8 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
-import { catalogueStore, renewLine } from './catalogue.ts';
+import { catalogueStore } from './catalogue.ts';
 import { listenToEvents, type OpenEventSource } from './eventStream.ts';
-import { loadEuroRate } from './exchangeRate.ts';
+import { loadEuroRate, renewLine } from './exchangeRate.ts';
 import { loadTexts, textsStore } from './texts.ts';
 
 type Snapshot = SnapshotChanged['snapshot'];

@@ -1,3 +1,5 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { loadLine } from './catalogue.ts';
 import { MESSAGES } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 import { sharedStore } from './shared.ts';
@@ -37,4 +39,9 @@ export const fetchEuroRate = async (): Promise<number | null> => (await fetchEur
 export async function loadEuroRate(): Promise<void> {
   const euroRate = await fetchEuroRate();
   if (euroRate !== null) sharedStore.setState({ euroRate });
+}
+
+/** Loads what is shown of a line anew, and the euro rate after it. */
+export async function renewLine(line: ProductLine): Promise<void> {
+  if (await loadLine(line)) void loadEuroRate();
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { UNSET } from '@lumitor/domain/settings/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueStore, loadLine, renewLine } from './catalogue.ts';
+import { catalogueStore, loadLine } from './catalogue.ts';
 import { followChanges } from './events.ts';
-import { loadEuroRate } from './exchangeRate.ts';
+import { loadEuroRate, renewLine } from './exchangeRate.ts';
 import { continueWithoutReflink, openReflink } from './reflink.ts';
 import { reflinkStore } from './reflinkStore.ts';
 import { sharedStore } from './shared.ts';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './OrderSkeleton.module.css';
 
 /** Holds the place of the order, below that of the header. */
-export function OrderSkeleton() {
+export default function OrderSkeleton() {
   return (
     <main>
       <div className={styles.skeleton} role="status">

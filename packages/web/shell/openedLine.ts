@@ -1,7 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { createStore } from 'zustand/vanilla';
 import { loadLine } from '../data/catalogue.ts';
-import { loadEuroRate } from '../data/exchangeRate.ts';
 import { sharedStore } from '../data/shared.ts';
 import { completeTexts } from '../data/texts.ts';
 
@@ -37,7 +36,7 @@ export async function enterLine(
     return 'failed';
   }
   openedLineStore.setState({ line });
-  void loadEuroRate();
+  void import('../data/exchangeRate.ts').then(({ loadEuroRate }) => loadEuroRate());
   return 'opened';
 }
 

@@ -2,7 +2,7 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef, useState } from 'react';
-import { renewLine } from '../data/catalogue.ts';
+import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';

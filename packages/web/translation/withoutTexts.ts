@@ -1,50 +1,82 @@
 import { firstLanguage } from './language.ts';
 
-/** What must be said even when the texts of the shop can't be had, or nothing else works any more. */
+/** What must be said even when the texts of the shop, or those that an order brings, can't be had, or nothing works any more. */
 const WORDS = {
   pl: {
     loading: 'Wczytywanie…',
-    textsFailed: 'Nie udało się wczytać strony',
-    textsFailedHint:
-      'Sprawdź połączenie z internetem i spróbuj ponownie. To, co już narysowano, jest bezpieczne.',
     retry: 'Spróbuj ponownie',
-    crashed: 'Coś się zepsuło',
-    crashedHint:
-      'Ten widok nie może działać dalej. Projekt jest zapisany w tej przeglądarce: po ponownym wczytaniu będzie tam, gdzie był.',
     reload: 'Wczytaj ponownie',
     details: 'Szczegóły dla obsługi technicznej',
+    toConfigurator: 'Przejdź do konfiguratora',
+    textsFailed: {
+      title: 'Nie udało się wczytać strony',
+      hint: 'Sprawdź połączenie z internetem i spróbuj ponownie. To, co już narysowano, jest bezpieczne.',
+    },
+    crashed: {
+      title: 'Coś się zepsuło',
+      hint: 'Ten widok nie może działać dalej. Projekt jest zapisany w tej przeglądarce: po ponownym wczytaniu będzie tam, gdzie był.',
+    },
+    orderMissing: {
+      title: 'Nie ma takiego zamówienia',
+      hint: 'Sprawdź, czy adres jest cały: mógł zostać obcięty podczas kopiowania.',
+    },
+    orderFailed: {
+      title: 'Nie udało się wczytać zamówienia',
+      hint: 'Sprawdź połączenie z internetem i spróbuj ponownie. Zapisane zamówienie jest bezpieczne.',
+    },
   },
   en: {
     loading: 'Loading…',
-    textsFailed: 'The page could not be loaded',
-    textsFailedHint: 'Check your internet connection and try again. What you have drawn is safe.',
     retry: 'Try again',
-    crashed: 'Something broke',
-    crashedHint:
-      'This view cannot go on. Your project is saved in this browser and will be where it was after a reload.',
     reload: 'Reload',
     details: 'Details for technical support',
+    toConfigurator: 'Go to the configurator',
+    textsFailed: {
+      title: 'The page could not be loaded',
+      hint: 'Check your internet connection and try again. What you have drawn is safe.',
+    },
+    crashed: {
+      title: 'Something broke',
+      hint: 'This view cannot go on. Your project is saved in this browser and will be where it was after a reload.',
+    },
+    orderMissing: {
+      title: 'There is no such order',
+      hint: 'Check that the address is complete: it may have been cut off when copied.',
+    },
+    orderFailed: {
+      title: 'The order could not be loaded',
+      hint: 'Check your internet connection and try again. The saved order is safe.',
+    },
   },
   de: {
     loading: 'Wird geladen…',
-    textsFailed: 'Die Seite konnte nicht geladen werden',
-    textsFailedHint:
-      'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Ihre Zeichnung ist sicher.',
     retry: 'Erneut versuchen',
-    crashed: 'Etwas ist schiefgegangen',
-    crashedHint:
-      'Diese Ansicht kann nicht weiterlaufen. Ihr Projekt ist in diesem Browser gespeichert und nach dem Neuladen wieder da.',
     reload: 'Neu laden',
     details: 'Details für den technischen Dienst',
+    toConfigurator: 'Zum Konfigurator',
+    textsFailed: {
+      title: 'Die Seite konnte nicht geladen werden',
+      hint: 'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Ihre Zeichnung ist sicher.',
+    },
+    crashed: {
+      title: 'Etwas ist schiefgegangen',
+      hint: 'Diese Ansicht kann nicht weiterlaufen. Ihr Projekt ist in diesem Browser gespeichert und nach dem Neuladen wieder da.',
+    },
+    orderMissing: {
+      title: 'Diese Bestellung gibt es nicht',
+      hint: 'Prüfen Sie, ob die Adresse vollständig ist: Sie kann beim Kopieren gekürzt worden sein.',
+    },
+    orderFailed: {
+      title: 'Die Bestellung konnte nicht geladen werden',
+      hint: 'Prüfen Sie die Internetverbindung und versuchen Sie es erneut. Die gespeicherte Bestellung ist sicher.',
+    },
   },
 } as const;
 
-type Worded = Record<keyof typeof WORDS, object>;
+type Words = typeof WORDS;
 
 /** Words in the language of the visit, Polish unless it is one of these. */
-export function inFirstLanguage<Words extends Worded>(words: Words): Words[keyof Worded] {
+export function wordsWithoutTexts(): Words[keyof Words] {
   const language = firstLanguage(location.search);
-  return words[Object.hasOwn(words, language) ? (language as keyof Worded) : 'pl'];
+  return WORDS[Object.hasOwn(WORDS, language) ? (language as keyof Words) : 'pl'];
 }
-
-export const wordsWithoutTexts = () => inFirstLanguage(WORDS);

@@ -15,11 +15,12 @@ import lists from '../choice/list.module.css';
 import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { billRows } from './billRows.ts';
-import { PowerUse } from './PowerUse.tsx';
 import { Totals } from './Totals.tsx';
 
 export const loadFindings = () => import('../../../parts/Findings.tsx');
 const Findings = lazy(orNothing(loadFindings));
+
+const PowerUse = lazy(orNothing(() => import('./PowerUse.tsx')));
 
 /** So many findings are told at once. */
 const FEW = 3;
@@ -73,10 +74,12 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <PowerUse
-          {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
-          zones={quote.parts.zones}
-        />
+        <Suspense fallback={<p className={styles.power} />}>
+          <PowerUse
+            {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
+            zones={quote.parts.zones}
+          />
+        </Suspense>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>

@@ -56,7 +56,7 @@ function OneLoad(props: Omit<PowerUseProps, 'zones'>) {
 }
 
 /** What the luminaires draw, of what the supplies give, and the least voltage. */
-export const PowerUse = memo(function PowerUse(props: PowerUseProps) {
+export default memo(function PowerUse(props: PowerUseProps) {
   const { totalPower, isPowerUnknown, supply, zones, isShown } = props;
   const { t } = useTranslation();
   return (
