@@ -47,165 +47,164 @@ test.beforeAll(async ({ browser, hostile }) => {
   faults.allow(/Loading the image .javascript:/);
   page = await context.newPage();
 });
-test.afterEach(() => expect(faults.verdict()).toEqual([]));
 test.afterAll(() => page.context().close());
 
-for (const language of LANGUAGES)
-  test.describe(`No text runs as a script, leads to one, or breaks a page (${language})`, () => {
-    const isPolish = language === 'pl';
-    const button = (key: TextKey) => page.getByRole('button', { name: word(key, language) });
-    const field = (key: TextKey) => page.getByRole('textbox', { name: word(key, language) });
-    const orderName = `order.name.${language}`;
-    let address: string;
+/** What of one language is looked at: words, controls by them, and the order that a visitor saves. */
+function speak(language: Language) {
+  const button = (key: TextKey) => page.getByRole('button', { name: word(key, language) });
+  const field = (key: TextKey) => page.getByRole('textbox', { name: word(key, language) });
+  return { language, isPolish: language === 'pl', button, field, orderName: `order.name.${language}` };
+}
+type Spoken = ReturnType<typeof speak>;
 
-    // In English those of the interface are hostile as well.
-    if (!isPolish) test.beforeAll(({ hostile }) => hostile.poisonInterface());
+/** From the start page to a saved order. @returns its address */
+async function goAsVisitor({ language, isPolish, button, field, orderName }: Spoken, hostile: HostileShop) {
+  const { texts, ids, expectHarmless } = hostile;
+  await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);
+  await expectHarmless(page, 'settings.standard.description');
+  await page.getByRole('button', { name: 'STANDARD' }).first().click();
+  await page.getByRole('application').press('Enter');
+  await expectHarmless(page, 'partTables.families.parts.feedEnd.black');
+  for (const [stage, shown] of [
+    ['stage_bindings', 'bindings.description'],
+    ['stage_accessories', 'accessories.description'],
+  ] as const) {
+    await button(`canvas.${stage}`).click();
+    await field('choice.quantityOf').fill('1');
+    await page.keyboard.press('Tab');
+    await expectHarmless(page, shown);
+  }
+  await button('canvas.stage_bindings').click();
+  await button('choice.open').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectHarmless(page, `bindings.productDescription${isPolish ? '' : 'En'}`);
+  await page.keyboard.press('Escape');
+  await button('canvas.stage_control').click();
+  await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
+  const choices = page.getByRole('region', { name: word('canvas.choices', language) });
+  for (const choice of await choices.getByRole('radio').all()) await choice.check();
 
-    test('a visitor’s way from the start page to a saved order', async ({ hostile }) => {
-      const { texts, ids, expectHarmless } = hostile;
-      await page.goto(`/?ref=${ids.get('reflinks')}&lang=${language}`);
-      await expectHarmless(page, 'settings.standard.description');
-      await page.getByRole('button', { name: 'STANDARD' }).first().click();
-      await page.getByRole('application').press('Enter');
-      await expectHarmless(page, 'partTables.families.parts.feedEnd.black');
-      for (const [stage, shown] of [
-        ['stage_bindings', 'bindings.description'],
-        ['stage_accessories', 'accessories.description'],
-      ] as const) {
-        await button(`canvas.${stage}`).click();
-        await field('choice.quantityOf').fill('1');
-        await page.keyboard.press('Tab');
-        await expectHarmless(page, shown);
-      }
-      await button('canvas.stage_bindings').click();
-      await button('choice.open').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectHarmless(page, `bindings.productDescription${isPolish ? '' : 'En'}`);
+  await button('bill.summary').click();
+  await field('summary.name').fill(texts.text(orderName, 120));
+  await field('summary.email').fill(texts.address(`order.email.${language}`));
+  await expectHarmless(page, orderName);
+  await button('summary.save').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectHarmless(page, 'partTables.families.parts.endCap.black');
+  await button('check.confirm').click();
+  return field('summary.link').inputValue();
+}
+
+async function lookAtOrder({ language, orderName }: Spoken, hostile: HostileShop, address: string) {
+  await page.goto(`${address}?lang=${language}`);
+  await hostile.expectHarmless(page, orderName);
+  const { content } = await downloadOf(page, word('parts.pdf', language));
+  const pdf = content.toString('latin1');
+  expect(pdf).not.toMatch(/\/(JS|JavaScript|Launch)\b/);
+  for (const [, link] of pdf.matchAll(/\/URI \((.*?)\)/g)) expect(link).toMatch(/^https?:/);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await hostile.expectHarmless(page, orderName);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** The dialog that edits the document whose row shows a text. */
+async function openDialogOf(hostile: HostileShop, path: string, shown: string, edit: string) {
+  await open(page, hostile, path, shown);
+  await page
+    .getByRole('row')
+    .filter({ hasText: hostile.texts.marks.get(shown) ?? '' })
+    .getByRole('button', { name: edit })
+    .click();
+}
+
+async function lookAtLists({ isPolish }: Spoken, hostile: HostileShop) {
+  const line = isPolish ? 'standard' : 'micro';
+  for (const { name } of CATALOGUE_RESOURCES.filter((each) => each.line === line))
+    await test.step(`the list ${name} and a form of it`, async () => {
+      const collection = collectionOfResource(name);
+      await open(page, hostile, name, `${collection}.title`);
+      // Only the form has it in German.
+      const german = [...hostile.texts.marks.keys()].find(
+        (path) => path.startsWith(`${collection}.`) && path.endsWith('.DE'),
+      );
+      await open(page, hostile, `${name}/${hostile.ids.get(collection)}`, german ?? '');
+    });
+  for (const [name, listed, inForm] of [
+    ['emaile', 'emails.email', 'emails.refData.email'],
+    ['reflinks', 'reflinks.name', 'reflinks.email'],
+  ] as const)
+    await test.step(`the list ${name} and a form of it`, async () => {
+      await open(page, hostile, name, listed);
+      await open(page, hostile, `${name}/${hostile.ids.get(collectionOfResource(name))}`, inForm);
+    });
+  for (const [path, collection, edit] of [
+    ['typy', 'luminaireTypes', isPolish ? 'Edytuj typ' : 'Edit the type'],
+    ['cele', 'lightTargets', isPolish ? 'Edytuj cel' : 'Edit the target'],
+  ] as const)
+    await test.step(`the list ${path} and the form of one`, async () => {
+      await openDialogOf(hostile, path, `${collection}.title${isPolish ? '' : 'En'}`, edit);
+      await hostile.expectHarmless(page, `${collection}.translation.DE`);
       await page.keyboard.press('Escape');
-      await button('canvas.stage_control').click();
-      await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
-      const choices = page.getByRole('region', { name: word('canvas.choices', language) });
-      for (const choice of await choices.getByRole('radio').all()) await choice.check();
-
-      await button('bill.summary').click();
-      await field('summary.name').fill(texts.text(orderName, 120));
-      await field('summary.email').fill(texts.address(`order.email.${language}`));
-      await expectHarmless(page, orderName);
-      await button('summary.save').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectHarmless(page, 'partTables.families.parts.endCap.black');
-      await button('check.confirm').click();
-      address = await field('summary.link').inputValue();
     });
+}
 
-    test('the page of that order, its PDF, and the page on a phone', async ({ hostile }) => {
-      await page.goto(`${address}?lang=${language}`);
-      await hostile.expectHarmless(page, orderName);
-      const { content } = await downloadOf(page, word('parts.pdf', language));
-      const pdf = content.toString('latin1');
-      expect(pdf).not.toMatch(/\/(JS|JavaScript|Launch)\b/);
-      for (const [, link] of pdf.matchAll(/\/URI \((.*?)\)/g)) expect(link).toMatch(/^https?:/);
-      await page.setViewportSize({ width: 375, height: 700 });
-      await hostile.expectHarmless(page, orderName);
-      await page.setViewportSize({ width: 1440, height: 900 });
+async function lookAtPages({ language, isPolish }: Spoken, hostile: HostileShop) {
+  await test.step('the history of an article', async () => {
+    const collection = isPolish ? 'powers' : 'microPowers';
+    const form = `${isPolish ? '' : 'micro/'}zasilacze/${hostile.ids.get(collection)}`;
+    await open(page, hostile, form, `${collection}.description`);
+    await page.getByRole('button', { name: isPolish ? 'Historia' : 'History', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1);
+    await hostile.expectHarmless(page, `${collection}.description`);
+    await page.keyboard.press('Escape');
+  });
+  for (const [path, shown] of [
+    ['zamowienia', `order.email.${language}`],
+    ['translacje?section=word', 'translations.translations.word.word_DE'],
+    ['reguly', 'partTables.families.white'],
+    ['braki', 'partTables.families.white'],
+  ] as const)
+    await test.step(`the page ${path}`, () => open(page, hostile, path, shown));
+  await test.step('the changes, and one in detail', async () => {
+    await open(page, hostile, 'zmiany', 'reflinks.name');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: hostile.texts.marks.get('reflinks.name') ?? '' })
+      .getByRole('button', { name: isPolish ? 'Szczegóły zmiany' : 'Details of the change' })
+      .click();
+    await hostile.expectHarmless(page, 'reflinks.email');
+  });
+  await test.step('an import', async () => {
+    const { texts } = hostile;
+    const list = isPolish ? 'bramki' : 'micro/bramki';
+    await open(page, hostile, list, isPolish ? 'gateways.title' : 'microGateways.title');
+    await page.getByRole('button', { name: isPolish ? 'Importuj' : 'Import', exact: true }).click();
+    const cell = texts.text(`import.${language}`, 200).replaceAll('"', '""');
+    await page.locator('input[type=file]').setInputFiles({
+      name: `${texts.text(`import.file.${language}`, 80).replaceAll('/', '')}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`id;title;price\r\n;"${cell}";"${cell}"\r\n;"${cell}";1`),
     });
+    await hostile.expectHarmless(page, `import.${language}`);
+  });
+}
 
-    test.describe('in the administration', () => {
-      test.beforeAll(async ({ hostile }) => {
-        await signIn(page, hostile.url);
-        await page.goto(`/admin/konto?lang=${language}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-
-      const line = isPolish ? 'standard' : 'micro';
-      for (const { name } of CATALOGUE_RESOURCES.filter((each) => each.line === line))
-        test(`the list ${name} and a form of it`, async ({ hostile }) => {
-          const collection = collectionOfResource(name);
-          await open(page, hostile, name, `${collection}.title`);
-          // Only the form has it in German.
-          const german = [...hostile.texts.marks.keys()].find(
-            (path) => path.startsWith(`${collection}.`) && path.endsWith('.DE'),
-          );
-          await open(page, hostile, `${name}/${hostile.ids.get(collection)}`, german ?? '');
-        });
-
-      for (const [name, listed, inForm] of [
-        ['emaile', 'emails.email', 'emails.refData.email'],
-        ['reflinks', 'reflinks.name', 'reflinks.email'],
-      ] as const)
-        test(`the list ${name} and a form of it`, async ({ hostile }) => {
-          await open(page, hostile, name, listed);
-          await open(page, hostile, `${name}/${hostile.ids.get(collectionOfResource(name))}`, inForm);
-        });
-
-      test('the luminaire types and the form of one', async ({ hostile }) => {
-        const shown = isPolish ? 'luminaireTypes.title' : 'luminaireTypes.titleEn';
-        await open(page, hostile, 'typy', shown);
-        const name = hostile.texts.marks.get(shown) ?? '';
-        await page
-          .getByRole('row')
-          .filter({ hasText: name })
-          .getByRole('button', { name: isPolish ? 'Edytuj typ' : 'Edit the type' })
-          .click();
-        await hostile.expectHarmless(page, 'luminaireTypes.translation.DE');
-        await page.keyboard.press('Escape');
-      });
-
-      test('the light targets and the form of one', async ({ hostile }) => {
-        const shown = isPolish ? 'lightTargets.title' : 'lightTargets.titleEn';
-        await open(page, hostile, 'cele', shown);
-        const name = hostile.texts.marks.get(shown) ?? '';
-        await page
-          .getByRole('row')
-          .filter({ hasText: name })
-          .getByRole('button', { name: isPolish ? 'Edytuj cel' : 'Edit the target' })
-          .click();
-        await hostile.expectHarmless(page, 'lightTargets.translation.DE');
-        await page.keyboard.press('Escape');
-      });
-
-      test('the history of an article', async ({ hostile }) => {
-        const collection = isPolish ? 'powers' : 'microPowers';
-        const form = `${isPolish ? '' : 'micro/'}zasilacze/${hostile.ids.get(collection)}`;
-        await open(page, hostile, form, `${collection}.description`);
-        await page.getByRole('button', { name: isPolish ? 'Historia' : 'History', exact: true }).click();
-        await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1);
-        await hostile.expectHarmless(page, `${collection}.description`);
-        await page.keyboard.press('Escape');
-      });
-
-      for (const [path, shown] of [
-        ['zamowienia', `order.email.${language}`],
-        ['translacje?section=word', 'translations.translations.word.word_DE'],
-        ['reguly', 'partTables.families.white'],
-        ['braki', 'partTables.families.white'],
-      ] as const)
-        test(`the page ${path}`, ({ hostile }) => open(page, hostile, path, shown));
-
-      test('the changes, and one in detail', async ({ hostile }) => {
-        await open(page, hostile, 'zmiany', 'reflinks.name');
-        await page
-          .getByRole('listitem')
-          .filter({ hasText: hostile.texts.marks.get('reflinks.name') ?? '' })
-          .getByRole('button', { name: isPolish ? 'Szczegóły zmiany' : 'Details of the change' })
-          .click();
-        await hostile.expectHarmless(page, 'reflinks.email');
-      });
-
-      test('an import', async ({ hostile }) => {
-        const { texts } = hostile;
-        const list = isPolish ? 'bramki' : 'micro/bramki';
-        await open(page, hostile, list, isPolish ? 'gateways.title' : 'microGateways.title');
-        await page.getByRole('button', { name: isPolish ? 'Importuj' : 'Import', exact: true }).click();
-        const cell = texts.text(`import.${language}`, 200).replaceAll('"', '""');
-        await page.locator('input[type=file]').setInputFiles({
-          name: `${texts.text(`import.file.${language}`, 80).replaceAll('/', '')}.csv`,
-          mimeType: 'text/csv',
-          buffer: Buffer.from(`id;title;price\r\n;"${cell}";"${cell}"\r\n;"${cell}";1`),
-        });
-        await hostile.expectHarmless(page, `import.${language}`);
-      });
-    });
+for (const language of LANGUAGES)
+  test(`No text runs as a script, leads to one, or breaks a page (${language})`, async ({ hostile }) => {
+    test.slow();
+    const spoken = speak(language);
+    // In English those of the interface are hostile as well.
+    if (!spoken.isPolish) await hostile.poisonInterface();
+    const address = await test.step('a visitor’s way from the start page to a saved order', () =>
+      goAsVisitor(spoken, hostile));
+    await test.step('the page of that order, its PDF, and the page on a phone', () =>
+      lookAtOrder(spoken, hostile, address));
+    await signIn(page, hostile.url);
+    await page.goto(`/admin/konto?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await lookAtLists(spoken, hostile);
+    await lookAtPages(spoken, hostile);
+    expect(faults.verdict()).toEqual([]);
   });
 
 test('Every text that an administrator or a visitor writes has been on one of those pages', ({ hostile }) => {
