@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Longest text of each kind; over it a document is refused. */
-const TITLE_MAX = 200;
+export const TITLE_MAX = 200;
 const TEXT_MAX = 5_000;
 /** `base64` may hold a whole picture of an older catalogue, still under the 1 MB body. */
 const BASE64_MAX = 900_000;

@@ -1,22 +1,15 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Stored } from './article.ts';
-import * as field from './field.ts';
+import { choice, named } from './named.ts';
 
 /** What stands for a luminaire on the plan. */
 export const LUMINAIRE_SYMBOLS = ['spotlight', 'linear', 'pendant', 'downlight'] as const;
 export type LuminaireSymbol = (typeof LUMINAIRE_SYMBOLS)[number];
 
-/** One of the types that a shop sorts its luminaires by, of both product lines. */
-export const luminaireTypeSchema = v.strictObject({
-  /** Which a luminaire names as its `type`. It stays when the type is renamed. */
-  key: field.title,
-  title: field.title,
-  titleEn: field.optionalTitle,
-  translation: field.byLanguage,
-  symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS), 'spotlight'),
-});
+/** The types that a shop sorts its luminaires by. A luminaire names the key of one as its `type`. */
+export const luminaireTypes = named({ symbol: choice(LUMINAIRE_SYMBOLS) });
 
-export type LuminaireType = v.InferOutput<typeof luminaireTypeSchema> & Stored;
+export type LuminaireType = v.InferOutput<typeof luminaireTypes.schema> & Stored;
 
 /** What stands for a luminaire on the plan; a spotlight where its type is not on the list. */
 export const symbolOf = (

@@ -8,8 +8,9 @@ import {
   type Stored,
   systemSchema,
 } from '../catalogue/article.ts';
-import { lightTargetSchema } from '../catalogue/lightTarget.ts';
-import { luminaireTypeSchema } from '../catalogue/luminaireType.ts';
+import { lightTargets } from '../catalogue/lightTarget.ts';
+import { luminaireTypes } from '../catalogue/luminaireType.ts';
+import type { NamedField } from '../catalogue/named.ts';
 import { emailSchema, reflinkSchema } from '../catalogue/partner.ts';
 import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
@@ -31,6 +32,10 @@ export interface Collection {
   schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly type: string };
   /** By which roles say who reads and writes it. */
   area: Area;
+  /** What a document has beside its key and titles, where it has those (`catalogue/named.ts`): its page follows. */
+  fields?: Readonly<Record<string, NamedField>>;
+  /** The longest key that such a document may have. */
+  maxKey?: number;
   /**
    * What a visitor without a session may do, and by which of the `indexed` fields they may order and narrow a list.
    * Reading never shows an inactive document.
@@ -107,6 +112,13 @@ const twins = Object.fromEntries(
   ]),
 ) as { [Name in CatalogueCollection as `micro${Capitalize<Name>}`]: Catalogue[Name] };
 
+/** A small collection that visitors read with the catalogue of both lines. */
+const small = {
+  area: 'catalogue',
+  visitor: { get: true, list: true },
+  snapshots: ['standard', 'micro'],
+} as const;
+
 /** Every collection of the document store. A new collection is a new line here. */
 export const COLLECTIONS = {
   ...catalogue('standard'),
@@ -117,19 +129,8 @@ export const COLLECTIONS = {
     visitor: { get: true, list: true },
     snapshots: ['standard', 'micro'],
   },
-  luminaireTypes: {
-    schema: luminaireTypeSchema,
-    area: 'catalogue',
-    visitor: { get: true, list: true },
-    indexed: ['key'],
-    snapshots: ['standard', 'micro'],
-  },
-  lightTargets: {
-    schema: lightTargetSchema,
-    area: 'catalogue',
-    visitor: { get: true, list: true },
-    snapshots: ['standard', 'micro'],
-  },
+  luminaireTypes: { ...small, ...luminaireTypes, indexed: ['key'] },
+  lightTargets: { ...small, ...lightTargets },
   views: { schema: viewSchema, area: 'catalogue', visitor: {}, indexed: ['page'], owner: 'owner' },
   translations: {
     schema: translationSchema,
@@ -193,8 +194,16 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
+/** Those of small documents that have a key and a title in each language. */
+export type NamedCollection = {
+  [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends { fields: object } ? Name : never;
+}[CollectionName];
+
 /** A stored document of a collection, as its schema gives it out. */
 export type DocumentOf<Name extends CollectionName> = v.InferOutput<(typeof COLLECTIONS)[Name]['schema']> &
   Stored;
 
 export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name);
+
+export const isNamedCollection = (name: CollectionName): name is NamedCollection =>
+  'fields' in COLLECTIONS[name];

@@ -1,4 +1,4 @@
-import { type LuminaireSymbol, luminaireTypeSchema } from '@lumitor/domain/catalogue/luminaireType';
+import { type LuminaireSymbol, luminaireTypes } from '@lumitor/domain/catalogue/luminaireType';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import * as v from 'valibot';
 import type { Fields } from '../documents/document.ts';
@@ -20,7 +20,7 @@ export const KNOWN_TYPES = Object.keys(TYPES);
 /** In characters. */
 const TITLE_MAX = 200;
 /** A document of an old catalogue may hold what its schema would not take. */
-const KEY = luminaireTypeSchema.entries.key;
+const KEY = luminaireTypes.schema.entries.key;
 
 /** What the texts of a shop once called a type, by language: they had it as `type_spotlight_PL`. */
 function formerTitles(key: string, texts: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,42 +1,12 @@
-import {
-  Button,
-  Card,
-  CardActions,
-  CardContent,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Card, CardActions, CardContent, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { beginCode, type CodeSetup, endCode, type Proof, renewBackupCodes } from '../../data/secondFactor.ts';
+import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import { CodeSetupDialog } from './CodeSetupDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-
-/** Shows new backup codes until they are kept. */
-function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
-  const id = useId();
-  const translate = useTranslate();
-  return (
-    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('account.code.newBackupCodes')}</DialogTitle>
-      <DialogContent>
-        <BackupCodes codes={codes} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {translate('account.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
 
 /** What is under way, which begins with the password. */
 type Step =
@@ -47,6 +17,7 @@ type Step =
 /** The code beside the password: on and off. */
 export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unknown }) {
   const word = useWords('account.code');
+  const translate = useTranslate();
   const notify = useNotify();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
@@ -104,9 +75,20 @@ export function CodeCard({ isOn, onChanged }: { isOn: boolean; onChanged(): unkn
       {step?.kind === 'setup' && (
         <CodeSetupDialog setup={step.setup} onDone={() => finish('turnedOn')} onClose={close} />
       )}
-      {step?.kind === 'codes' && <BackupCodesDialog codes={step.codes} onClose={close} />}
-      {step && 'setup' in step === false && 'codes' in step === false && (
-        <PasswordDialog title={word(step.kind as 'turnOn')} hasCode={isOn} onProof={goOn} onClose={close} />
+      {step?.kind === 'codes' && (
+        <TitledDialog
+          title={word('newBackupCodes')}
+          actions={
+            <Button variant="contained" onClick={close}>
+              {translate('account.done')}
+            </Button>
+          }
+        >
+          <BackupCodes codes={step.codes} />
+        </TitledDialog>
+      )}
+      {step && step.kind !== 'setup' && step.kind !== 'codes' && (
+        <PasswordDialog title={word(step.kind)} hasCode={isOn} onProof={goOn} onClose={close} />
       )}
     </Card>
   );

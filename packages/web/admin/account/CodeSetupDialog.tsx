@@ -1,15 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { type CodeSetup, confirmCode, type FactorFailure } from '../../data/secondFactor.ts';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { qrOutline } from '../elements/qrFile.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { BackupCodes } from './BackupCodes.tsx';
@@ -26,7 +18,6 @@ const readable = (totpURI: string) =>
 
 /** Sets an authenticator app up; its code shows that this has worked. */
 export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps) {
-  const id = useId();
   const word = useWords('account.code');
   const translate = useTranslate();
   const [code, setCode] = useState('');
@@ -34,8 +25,7 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
   const [isWaiting, setWaiting] = useState(false);
   const { path, viewBox } = qrOutline(setup.totpURI);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setWaiting(true);
     const refused = await confirmCode(code);
     setWaiting(false);
@@ -43,49 +33,45 @@ export function CodeSetupDialog({ setup, onDone, onClose }: CodeSetupDialogProps
     if (!refused) onDone();
   };
   return (
-    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{word('turnOn')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Typography>{word('scan')}</Typography>
-            <svg
-              role="img"
-              aria-label={word('qr')}
-              viewBox={viewBox}
-              width={200}
-              style={{ alignSelf: 'center', background: '#fff', borderRadius: 8 }}
-            >
-              <path d={path} fill="#000" shapeRendering="crispEdges" />
-            </svg>
-            <TextField
-              // As it is typed into the app by hand, all of it is in sight.
-              multiline
-              label={word('secret')}
-              value={readable(setup.totpURI)}
-              slotProps={{ htmlInput: { readOnly: true } }}
-              onFocus={({ target }) => target.select()}
-            />
-            <BackupCodes codes={setup.backupCodes} />
-            <TextField
-              label={word('label')}
-              autoComplete="one-time-code"
-              required
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              error={failure !== null}
-              helperText={failure ? translate(`account.failures.${failure}`) : word('labelHint')}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('account.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isWaiting}>
-            {word('turnOn')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      isHeld
+      title={word('turnOn')}
+      submit={word('turnOn')}
+      submitProps={{ loading: isWaiting }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography>{word('scan')}</Typography>
+        <svg
+          role="img"
+          aria-label={word('qr')}
+          viewBox={viewBox}
+          width={200}
+          style={{ alignSelf: 'center', background: '#fff', borderRadius: 8 }}
+        >
+          <path d={path} fill="#000" shapeRendering="crispEdges" />
+        </svg>
+        <TextField
+          // As it is typed into the app by hand, all of it is in sight.
+          multiline
+          label={word('secret')}
+          value={readable(setup.totpURI)}
+          slotProps={{ htmlInput: { readOnly: true } }}
+          onFocus={({ target }) => target.select()}
+        />
+        <BackupCodes codes={setup.backupCodes} />
+        <TextField
+          label={word('label')}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={failure !== null}
+          helperText={failure ? translate(`account.failures.${failure}`) : word('labelHint')}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import type { FactorFailure, Proof } from '../../data/secondFactor.ts';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface PasswordDialogProps {
@@ -22,15 +15,13 @@ interface PasswordDialogProps {
 
 /** Asks for the own password, and the code where there is one, before something that a borrowed session must not do. */
 export function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
-  const id = useId();
   const translate = useTranslate();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<{ field: 'password' | 'code'; words: string } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!password) return setFault({ field: 'password', words: translate('account.code.passwordMissing') });
     if (hasCode && !code.trim())
       return setFault({ field: 'code', words: translate('account.code.codeMissing') });
@@ -42,44 +33,39 @@ export function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDia
     setFault({ field, words: translate(`account.failures.${failure}`) });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            {translate(hasCode ? 'account.code.passwordAndCodeFirst' : 'account.code.passwordFirst')}
-          </DialogContentText>
-          <TextField
-            label={translate('account.code.password')}
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            required
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            error={fault?.field === 'password'}
-            helperText={fault?.field === 'password' && fault.words}
-          />
-          {hasCode && (
-            <TextField
-              label={translate('account.code.codeOrBackup')}
-              autoComplete="one-time-code"
-              required
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              error={fault?.field === 'code'}
-              helperText={fault?.field === 'code' && fault.words}
-              slotProps={{ htmlInput: { maxLength: 20 } }}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('account.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isWaiting}>
-            {translate('account.code.next')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submit={translate('account.code.next')}
+      submitProps={{ loading: isWaiting }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {translate(hasCode ? 'account.code.passwordAndCodeFirst' : 'account.code.passwordFirst')}
+      </DialogContentText>
+      <TextField
+        label={translate('account.code.password')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={fault?.field === 'password'}
+        helperText={fault?.field === 'password' && fault.words}
+      />
+      {hasCode && (
+        <TextField
+          label={translate('account.code.codeOrBackup')}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={fault?.field === 'code'}
+          helperText={fault?.field === 'code' && fault.words}
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,18 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useBasename, useLocaleState } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
+import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { lastChangeOf } from './history.ts';
 import { useDocumentName } from './useDocumentName.ts';
@@ -55,22 +47,21 @@ export function ChangedSinceDialog({ documents, onClose }: { documents: Document
   const translate = useTranslate();
   const others = documents.length - MOST_NAMED;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="changed-since" maxWidth="sm" fullWidth>
-      <DialogTitle id="changed-since">{translate('changes.changedSince')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {translate('changes.changedSinceMeaning', { smart_count: documents.length })}
-        </DialogContentText>
-        <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
-          {documents.slice(0, MOST_NAMED).map((document) => (
-            <ChangedDocument key={`${document.collection} ${document.id}`} {...document} />
-          ))}
-        </Box>
-        {others > 0 && translate('changes.andOthers', { smart_count: others })}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={translate('changes.changedSince')}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{translate('ra.action.close')}</Button>}
+    >
+      <DialogContentText>
+        {translate('changes.changedSinceMeaning', { smart_count: documents.length })}
+      </DialogContentText>
+      <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li': { mb: 1 } }}>
+        {documents.slice(0, MOST_NAMED).map((document) => (
+          <ChangedDocument key={`${document.collection} ${document.id}`} {...document} />
+        ))}
+      </Box>
+      {others > 0 && translate('changes.andOthers', { smart_count: others })}
+    </TitledDialog>
   );
 }

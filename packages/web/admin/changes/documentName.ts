@@ -1,6 +1,6 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { Fields } from '../data/changes.ts';
@@ -16,16 +16,10 @@ interface Wording {
 /** What tells a document that is no article from others of its collection. */
 function ownName(collection: CollectionName, fields: Fields, { translate, locale, lineNames }: Wording) {
   const { line, lang, name, kind } = fields as Record<string, string>;
-  switch (collection) {
-    case 'settings':
-    case 'serviceSettings':
-      return translate(`settings.kinds.${kind as SettingsKind}`);
-    case 'lightTargets':
-    case 'luminaireTypes':
-      return articleTitle(fields, locale);
-    default:
-      return line ? lineNames[line as ProductLine] : (lang ?? name);
-  }
+  if (isNamedCollection(collection)) return articleTitle(fields, locale);
+  if (collection === 'settings' || collection === 'serviceSettings')
+    return translate(`settings.kinds.${kind as SettingsKind}`);
+  return line ? lineNames[line as ProductLine] : (lang ?? name);
 }
 
 /** How a person knows a document: an article by name and code, the rest by what tells them apart. */

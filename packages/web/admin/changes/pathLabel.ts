@@ -1,4 +1,4 @@
-import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
 
 /** A word of the administration by its key. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -36,5 +36,6 @@ export function pathLabel(collection: CollectionName, path: string[], translate:
   if (collection === 'partTables') return partTableLabel(path, translate);
   if (collection === 'settings' || collection === 'serviceSettings') return settingLabel(path, translate);
   if (collection === 'translations') return path.slice(1).join('.');
-  return translate(`changes.fields.${path[0]}`, { _: path.join(BETWEEN) });
+  const label = translate(`changes.fields.${path[0]}`, { _: path.join(BETWEEN) });
+  return isNamedCollection(collection) ? translate(`${collection}.${path[0]}`, { _: label }) : label;
 }

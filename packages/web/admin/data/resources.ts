@@ -1,6 +1,11 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { COLLECTIONS, type CollectionName, collectionOf } from '@lumitor/domain/collections/collections';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  collectionOf,
+  isNamedCollection,
+} from '@lumitor/domain/collections/collections';
 import type { Area } from '@lumitor/domain/people/roles';
 
 /** A catalogue page: a collection of one product line. */
@@ -45,6 +50,11 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['ustawienia', 'settings'],
   ['ustawienia', 'serviceSettings'],
 ];
+
+/** The pages of small collections, which their descriptions make. */
+export const NAMED_PAGES = OTHER_PAGES.flatMap(([page, collection]) =>
+  isNamedCollection(collection) ? [{ page, collection }] : [],
+);
 
 /** Pages that keep no collection of their own, by the area that they show. */
 const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {

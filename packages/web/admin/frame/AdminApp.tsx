@@ -13,7 +13,7 @@ import { listArticles } from '../catalogue/listArticles.ts';
 import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider, type List } from '../data/dataProvider.ts';
-import { CATALOGUE_RESOURCES } from '../data/resources.ts';
+import { CATALOGUE_RESOURCES, NAMED_PAGES } from '../data/resources.ts';
 import { EmailCreate } from '../emails/EmailCreate.tsx';
 import { EmailEdit } from '../emails/EmailEdit.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
@@ -23,8 +23,7 @@ import { GapsPage } from '../gaps/GapsPage.tsx';
 import { FirstHour } from '../home/FirstHour.tsx';
 import { Home } from '../home/Home.tsx';
 import { LanguageList } from '../languages/LanguageList.tsx';
-import { LightTargetList } from '../named/LightTargetList.tsx';
-import { LuminaireTypeList } from '../named/luminaireTypes.tsx';
+import { NamedPage } from '../named/NamedPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
 import { listOrders } from '../orders/listOrders.ts';
 import { OrderList } from '../orders/OrderList.tsx';
@@ -113,8 +112,13 @@ export function AdminApp() {
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/szukaj" element={<SearchPage />} />
-        <Route path="/typy" element={<LuminaireTypeList />} />
-        <Route path="/cele" element={<LightTargetList />} />
+        {NAMED_PAGES.map(({ page, collection }) => (
+          <Route
+            key={page}
+            path={`/${page}`}
+            element={<NamedPage key={collection} collection={collection} />}
+          />
+        ))}
         <Route path="/reguly" element={<PartRulesPage />} />
         <Route path="/braki" element={<GapsPage />} />
         <Route path="/braki/uzupelnij" element={<FillPage />} />

@@ -23,7 +23,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
-import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
+import { CATALOGUE_RESOURCES, catalogueResource, NAMED_PAGES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { NewCount } from '../elements/NewCount.tsx';
 import { useNewEnquiries } from '../orders/useNewEnquiries.ts';
@@ -42,7 +42,6 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   emaile: <Mail />,
   zamowienia: <Receipt />,
   reflinks: <Link />,
-  typy: <Category />,
   cele: <WbIncandescent />,
   reguly: <Rule />,
   braki: <Report />,
@@ -53,8 +52,10 @@ const ICONS: Readonly<Record<string, ReactElement>> = {
   konta: <People />,
 };
 
-const iconOf = (page: string) =>
-  ICONS[page] ?? CATALOGUE_ICONS[catalogueResource(page)?.collection ?? 'connections'];
+function iconOf(page: string): ReactElement {
+  const resource = catalogueResource(page);
+  return ICONS[page] ?? (resource ? CATALOGUE_ICONS[resource.collection] : <Category />);
+}
 
 function Heading({ children }: { children: string }) {
   const [isOpen] = useSidebarState();
@@ -174,7 +175,10 @@ export function AdminMenu() {
       <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
         <LineSwitch {...switching} />
       </Group>
-      <Group label={translate('frame.rules')} pages={['typy', 'cele', 'reguly', 'braki', 'zmiany']} />
+      <Group
+        label={translate('frame.rules')}
+        pages={[...NAMED_PAGES.map(({ page }) => page), 'reguly', 'braki', 'zmiany']}
+      />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
       <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />
     </Menu>

@@ -1,127 +1,128 @@
-import { COLLECTIONS } from '@lumitor/domain/collections/collections';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import type { NamedField } from '@lumitor/domain/catalogue/named';
+import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/collections';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { DecimalField } from '../articles/DecimalField.tsx';
 import { TitleInputs } from '../articles/TitleInputs.tsx';
 import { storedTitles, type Titles, titlesOf } from '../articles/titles.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
-import type { NamedCollection, NamedDocument, NamedField, Values } from './named.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { fieldsOf, type NamedDocument, useNamedWords } from './named.ts';
 
 interface NamedInputProps {
+  collection: NamedCollection;
+  name: string;
   field: NamedField;
   value: unknown;
   onChange(value: unknown): void;
-  fault: string | undefined;
+  /** Whether the form has been sent with it as it is. */
+  isFault: boolean;
 }
 
-function NamedInput({ field, value, onChange, fault }: NamedInputProps) {
-  const { label, hint } = field;
+function NamedInput({ collection, name, field, value, onChange, isFault }: NamedInputProps) {
+  const words = useNamedWords(collection);
+  const label = words(name);
+  const hint = words(`${name}Hint`, { _: '' });
+  const fault = isFault ? words(`faults.${name}`) : undefined;
   if (field.kind === 'number')
     return (
       <DecimalField
         {...{ label, hint, fault }}
         isRequired={!field.isOptional}
-        suffix={field.suffix ?? ''}
+        suffix={field.unit}
         empty=""
         value={value ?? ''}
         onChange={(typed) => onChange(typed === '' && field.isOptional ? null : typed)}
       />
     );
-  const isChoice = field.kind === 'choice';
+  const shown = { label, error: isFault, helperText: fault ?? hint };
+  if (field.kind === 'choice')
+    return (
+      <ChoiceField
+        {...shown}
+        helperText={hint || words(`meanings.${value}`, { _: '' })}
+        value={String(value)}
+        onChoose={onChange}
+        choices={field.values.map((each) => [each, words(`${name}s.${each}`)])}
+      />
+    );
   return (
     <TextField
-      label={label}
-      select={isChoice}
-      required={!isChoice}
+      {...shown}
+      required
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={Boolean(fault)}
-      helperText={fault ?? hint}
-      {...(!isChoice && { slotProps: { htmlInput: { maxLength: field.maxLength } } })}
-    >
-      {isChoice &&
-        field.choices.map(([each, name]) => (
-          <MenuItem key={each} value={each}>
-            {name}
-          </MenuItem>
-        ))}
-    </TextField>
+      slotProps={{ htmlInput: { maxLength: field.maxLength } }}
+    />
   );
 }
 
-export interface NamedDialogProps<Name extends NamedCollection> {
+/** What a new document begins with. */
+function emptyOf(field: NamedField): unknown {
+  if (field.kind === 'choice') return field.values[0];
+  return field.kind === 'number' && field.isOptional ? null : '';
+}
+
+interface NamedDialogProps<Name extends NamedCollection> {
   collection: Name;
   /** Null: a new one. */
   edited: NamedDocument<Name> | null;
   documents: readonly NamedDocument<Name>[];
-  /** What a new one begins with. */
-  first: Values;
-  fieldsOf(values: Values): readonly NamedField[];
-  /** By which others will refer to a new one. */
-  keyOf?(title: string): string;
+  /** Hears of the key by which others refer to it. */
   onSaved(key: string): void;
   onClose(): void;
 }
 
-/** Adds something that has a title in each language, or changes it. */
-export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
-  const {
-    collection,
-    edited,
-    documents,
-    first,
-    fieldsOf,
-    keyOf = (title) => title,
-    onSaved,
-    onClose,
-  } = props;
-  const id = useId();
-  const translate = useTranslate();
-  const words = useWords<NamedCollection>(collection);
-  const { attempt } = useBatch();
+/** What is typed for a document, and whether it may be stored so. */
+function useNamedForm<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
+  const { collection, edited, documents } = props;
+  const fields = fieldsOf(collection);
   const [titles, setTitles] = useState<Titles>(edited ? titlesOf(edited) : {});
-  const [values, setValues] = useState<Values>(() => ({ ...first, ...edited }));
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-
-  const fields = fieldsOf(values);
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => ({
+    ...Object.fromEntries(fields.map(([name, field]) => [name, emptyOf(field)])),
+    ...edited,
+  }));
   const { title } = storedTitles(titles);
   const isTaken = documents.some(
     (other) => other.id !== edited?.id && (other.title === title || (!edited && other.key === title)),
   );
-  const { entries } = COLLECTIONS[collection].schema;
-  const isWrong = ({ name }: NamedField) => !v.is(entries[name as keyof typeof entries], values[name]);
-  const titleFault = isTaken
-    ? words('taken', { name: title })
-    : isSubmitted && !title
-      ? words('faults.title')
-      : null;
+  const wrong = fields.filter(([name, { schema }]) => !v.is(schema, values[name])).map(([name]) => name);
+  const own = fields.map(([name]) => {
+    const value = values[name];
+    return [name, typeof value === 'string' ? value.trim() : value];
+  });
+  return {
+    fields,
+    titles,
+    setTitles,
+    values,
+    set: (name: string, value: unknown) => setValues({ ...values, [name]: value }),
+    title,
+    isTaken,
+    wrong,
+    key: edited?.key ?? title.slice(0, COLLECTIONS[collection].maxKey),
+    stored: { ...storedTitles(titles), ...Object.fromEntries(own) },
+  };
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog may stand in the form of an article.
-    event.stopPropagation();
+/** Adds something that has a title in each language, or changes it. */
+export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
+  const { collection, edited, onSaved, onClose } = props;
+  const translate = useTranslate();
+  const words = useNamedWords(collection);
+  const { attempt } = useBatch();
+  const { fields, titles, setTitles, values, set, title, isTaken, wrong, key, stored } = useNamedForm(props);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const noTitle = isSubmitted && !title ? words('faults.title') : null;
+
+  const submit = async () => {
     setSubmitted(true);
-    if (isTaken || !title || fields.some(isWrong)) return;
+    if (isTaken || !title || wrong.length > 0) return;
     setSaving(true);
-    const own = Object.fromEntries(
-      fields.map(({ name }) => {
-        const value = values[name];
-        return [name, typeof value === 'string' ? value.trim() : value];
-      }),
-    );
-    const stored = { ...storedTitles(titles), ...own };
-    const key = edited?.key ?? keyOf(title);
     const applied = await attempt(
       { kind: edited ? 'edit' : 'add', name: title },
       [
@@ -135,28 +136,27 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
     if (applied) onSaved(key);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{words(edited ? 'edit' : 'add')}</DialogTitle>
-        <DialogContent>
-          <TitleInputs titles={titles} onChange={setTitles} fault={titleFault} />
-          {fields.map((field) => (
-            <NamedInput
-              key={field.name}
-              field={field}
-              value={values[field.name]}
-              onChange={(value) => setValues({ ...values, [field.name]: value })}
-              fault={isSubmitted && isWrong(field) ? field.fault : undefined}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words(edited ? 'edit' : 'add')}
+      submit={translate('ra.action.save')}
+      submitProps={{ loading: isSaving }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TitleInputs
+        titles={titles}
+        onChange={setTitles}
+        fault={isTaken ? words('taken', { name: title }) : noTitle}
+      />
+      {fields.map(([name, field]) => (
+        <NamedInput
+          key={name}
+          {...{ collection, name, field }}
+          value={values[name]}
+          onChange={(value) => set(name, value)}
+          isFault={isSubmitted && wrong.includes(name)}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,21 +1,23 @@
+import type { NamedField } from '@lumitor/domain/catalogue/named';
+import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/collections';
 import { useMemo } from 'react';
-import { useLocaleState } from 'react-admin';
+// biome-ignore lint/style/noRestrictedImports: what a collection holds decides the keys
+import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
 import { articleTitle } from '../articles/articleTitle.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { DocumentOf } from '../data/documents.ts';
 
-/** Small collections whose documents have a title in each language, and a key by which others refer to them. */
-export type NamedCollection = 'lightTargets' | 'luminaireTypes';
 export type NamedDocument<Name extends NamedCollection> = DocumentOf<Name>;
 
-export type Values = Readonly<Record<string, unknown>>;
+/** What a document of a small collection has beside its key and titles, in the order of its form. */
+export const fieldsOf = (collection: NamedCollection): readonly (readonly [name: string, NamedField])[] =>
+  Object.entries(COLLECTIONS[collection].fields);
 
-/** What one of them has beside its title; the collection's schema says what is right. */
-export type NamedField = { name: string; label: string; hint?: string; fault?: string } & (
-  | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
-  | { kind: 'number'; suffix?: string; isOptional?: boolean }
-  | { kind: 'text'; maxLength: number }
-);
+/** Gives a small collection's words: those of a field are under its name. `''` where there is none and `_` says so. */
+export function useNamedWords(collection: NamedCollection) {
+  const translate = useTranslateAny();
+  return (key: string, values?: Record<string, unknown>): string => translate(`${collection}.${key}`, values);
+}
 
 /** All of a collection, by their titles in the language of the administration. */
 export function useNamed<Name extends NamedCollection>(collection: Name) {

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Link,
-  Typography,
-} from '@mui/material';
+import { Button, DialogContentText, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
+import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Enquiry } from './useOrder.ts';
 
@@ -30,20 +22,22 @@ export function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: E
       >
         {translate('order.proof')}
       </Link>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="consent-proof">
-        <DialogTitle id="consent-proof">{translate('order.proofTitle')}</DialogTitle>
-        <DialogContent>
+      {isOpen && (
+        <TitledDialog
+          title={translate('order.proofTitle')}
+          fullWidth={false}
+          maxWidth="sm"
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>}
+        >
           <DialogContentText sx={{ color: 'text.primary', whiteSpace: 'pre-wrap' }}>
             {consent}
           </DialogContentText>
           <Typography variant="caption" component="p">
             {translate('order.proofOf', { at: time, address })}
           </Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('order.close')}</Button>
-        </DialogActions>
-      </Dialog>
+        </TitledDialog>
+      )}
     </>
   );
 }

@@ -1,18 +1,10 @@
 import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import Send from '@mui/icons-material/SendOutlined';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
-import { type SubmitEvent, useState } from 'react';
+import { Alert, Button, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { today } from '../elements/dates.ts';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 
@@ -32,11 +24,10 @@ export function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonP
   const { position } = offer;
   const isOver = offer.validUntil < today();
   const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (to === null || !(await acts.sendOffer(position, { to, message }))) return;
+  const send = async (address: string) => {
+    if (!(await acts.sendOffer(position, { to: address, message }))) return;
     setTo(null);
-    notify('order.sentTo', { type: 'info', messageArgs: { to } });
+    notify('order.sentTo', { type: 'info', messageArgs: { to: address } });
   };
   const close = () => setTo(null);
   return (
@@ -51,46 +42,40 @@ export function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonP
       >
         {translate(isSent ? 'order.sendAgain' : 'order.send')}
       </Button>
-      <Dialog open={to !== null} onClose={close} aria-labelledby="send-offer" fullWidth maxWidth="xs">
-        <form onSubmit={send}>
-          <DialogTitle id="send-offer">
-            {translate('order.sendTitle', { number: offerNumber(work.number, position) })}
-          </DialogTitle>
-          <DialogContent>
-            <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
-            {isOver && (
-              <Alert severity="error" sx={{ mt: 2 }}>
-                {translate('failures.offerOver')}
-              </Alert>
-            )}
-            <TextField
-              required
-              type="email"
-              label={translate('order.email')}
-              value={to ?? ''}
-              onChange={({ target }) => setTo(target.value)}
-              sx={{ mt: 2 }}
-            />
-            <TextField
-              multiline
-              minRows={3}
-              label={translate('order.message')}
-              helperText={translate('order.messageHint')}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-              slotProps={{ htmlInput: { maxLength: 5_000 } }}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={close}>
-              {translate('order.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={acts.isWorking || isOver}>
-              {translate('order.send')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+      {to !== null && (
+        <FormDialog
+          isCheckedByBrowser
+          title={translate('order.sendTitle', { number: offerNumber(work.number, position) })}
+          submit={translate('order.send')}
+          submitProps={{ disabled: acts.isWorking || isOver }}
+          onSubmit={() => send(to)}
+          onClose={close}
+        >
+          <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
+          {isOver && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {translate('failures.offerOver')}
+            </Alert>
+          )}
+          <TextField
+            required
+            type="email"
+            label={translate('order.email')}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            sx={{ mt: 2 }}
+          />
+          <TextField
+            multiline
+            minRows={3}
+            label={translate('order.message')}
+            helperText={translate('order.messageHint')}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            slotProps={{ htmlInput: { maxLength: 5_000 } }}
+          />
+        </FormDialog>
+      )}
     </>
   );
 }

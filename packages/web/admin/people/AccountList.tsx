@@ -1,15 +1,117 @@
 import type { Account } from '@lumitor/domain/people/account';
-import { List, Paper } from '@mui/material';
+import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Chip, IconButton, List, ListItem, ListItemText, Menu, MenuItem, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm, useLocale } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { dayOf } from '../elements/dayOf.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { AccountItem } from './AccountItem.tsx';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
 /** What is asked about before it is done. */
-export type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: Account };
+type AccountQuestion = { act: 'deactivate' | 'reset' | 'secondFactor'; account: Account };
+
+interface AccountActionsProps {
+  account: Account;
+  onReactivate(): void;
+  onAsk(act: AccountQuestion['act']): void;
+}
+
+/** What is seldom done with an account. */
+function AccountActions({ account, onReactivate, onAsk }: AccountActionsProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const choose = (does: () => void) => () => {
+    close();
+    does();
+  };
+  const hasSecondFactor = account.hasCode || account.passkeys > 0;
+  return (
+    <>
+      <IconButton
+        aria-haspopup="menu"
+        aria-label={translate('people.more', { email: account.email })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={choose(() => onAsk('reset'))}>{translate('people.acts.reset')}</MenuItem>
+        <MenuItem disabled={!hasSecondFactor} onClick={choose(() => onAsk('secondFactor'))}>
+          {translate('people.acts.secondFactor')}
+        </MenuItem>
+        {account.deactivatedAt ? (
+          <MenuItem onClick={choose(onReactivate)}>{translate('people.acts.reactivate')}</MenuItem>
+        ) : (
+          <MenuItem onClick={choose(() => onAsk('deactivate'))}>
+            {translate('people.acts.deactivate')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+interface AccountItemProps {
+  account: Account;
+  isOwn: boolean;
+  onRole(role: AccountRole): void;
+  onReactivate(): void;
+  onAsk(act: AccountQuestion['act']): void;
+}
+
+/** How somebody signs in, beside the password. */
+function SecondFactors({ account: { hasCode, passkeys } }: { account: Account }) {
+  const translate = useTranslate();
+  if (!hasCode && passkeys === 0)
+    return <Chip size="small" variant="outlined" label={translate('people.passwordOnly')} />;
+  return (
+    <>
+      {hasCode && <Chip size="small" label={translate('people.code')} />}
+      {passkeys > 0 && <Chip size="small" label={translate('people.passkeys', { smart_count: passkeys })} />}
+    </>
+  );
+}
+
+function AccountItem({ account, isOwn, onRole, onReactivate, onAsk }: AccountItemProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { email, role, createdAt, deactivatedAt } = account;
+  const since = translate('people.since', { day: dayOf(createdAt, locale) });
+  return (
+    <ListItem divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ListItemText
+        sx={{
+          flex: '1 1 220px',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          color: deactivatedAt ? 'text.secondary' : 'text.primary',
+        }}
+        primary={isOwn ? `${email} (${translate('people.you')})` : email}
+        secondary={
+          deactivatedAt ? translate('people.deactivatedSince', { day: dayOf(deactivatedAt, locale) }) : since
+        }
+      />
+      <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <SecondFactors account={account} />
+      </Stack>
+      <ChoiceField
+        fullWidth={false}
+        margin="none"
+        value={role}
+        onChoose={onRole}
+        choices={ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)])}
+        slotProps={{ htmlInput: { 'aria-label': translate('people.roleOf', { email }) } }}
+        sx={{ width: 140 }}
+      />
+      <AccountActions account={account} onReactivate={onReactivate} onAsk={onAsk} />
+    </ListItem>
+  );
+}
 
 interface AccountListProps {
   accounts: readonly Account[];

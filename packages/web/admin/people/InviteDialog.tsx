@@ -1,17 +1,13 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useLocale } from 'react-admin';
 import * as v from 'valibot';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
+import { dayOf } from '../elements/dayOf.ts';
+import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
@@ -22,7 +18,6 @@ interface InviteDialogProps {
 
 /** Makes a link by which somebody sets a password for an account with a role. */
 export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
-  const id = useId();
   const translate = useTranslate();
   const { invite } = useAccountActs();
   const [email, setEmail] = useState('');
@@ -31,8 +26,7 @@ export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
   const [isWaiting, setWaiting] = useState(false);
   const given = v.safeParse(emailAddress, email);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSubmitted(true);
     if (!given.success) return;
     setWaiting(true);
@@ -42,42 +36,61 @@ export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
   };
   const isWrong = isSubmitted && !given.success;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id}>{translate('people.invite.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{translate('people.invite.about')}</DialogContentText>
-          <TextField
-            label={translate('people.email')}
-            type="email"
-            autoComplete="off"
-            autoFocus
-            required
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            error={isWrong}
-            helperText={isWrong && translate('people.emailMissing')}
-          />
-          <TextField
-            select
-            label={translate('people.role')}
-            value={role}
-            onChange={({ target }) => setRole(target.value as AccountRole)}
-          >
-            {ACCOUNT_ROLES.map((each) => (
-              <MenuItem key={each} value={each}>
-                {translate(`people.roles.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('people.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isWaiting}>
-            {translate('people.invite.make')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={translate('people.invite.title')}
+      submit={translate('people.invite.make')}
+      submitProps={{ loading: isWaiting }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('people.invite.about')}</DialogContentText>
+      <TextField
+        label={translate('people.email')}
+        type="email"
+        autoComplete="off"
+        autoFocus
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={isWrong}
+        helperText={isWrong && translate('people.emailMissing')}
+      />
+      <ChoiceField
+        label={translate('people.role')}
+        value={role}
+        onChoose={setRole}
+        choices={ACCOUNT_ROLES.map((each) => [each, translate(`people.roles.${each}`)])}
+      />
+    </FormDialog>
+  );
+}
+
+/** Shows a link that has just been made, once. */
+export function LinkDialog({ made, onClose }: { made: MadeLink; onClose(): void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { email, link, expiresAt, isMailed } = made;
+  return (
+    <TitledDialog
+      title={translate('people.link.title', { email })}
+      maxWidth="sm"
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {translate('people.close')}
+        </Button>
+      }
+    >
+      {isMailed && <DialogContentText gutterBottom>{translate('people.link.mailed')}</DialogContentText>}
+      <DialogContentText>
+        {translate('people.link.about', { until: dayOf(expiresAt, locale) })}
+      </DialogContentText>
+      <TextField
+        label={translate('people.link.label')}
+        value={link}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <CopyLinkButton url={link} />
+    </TitledDialog>
   );
 }

@@ -1,9 +1,163 @@
+import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import { Button } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DialogContentText,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  TextField,
+} from '@mui/material';
 import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { EraseDialog } from './EraseDialog.tsx';
+import { erasedPlaces, erasePerson, isPerson, placesBeside, usePersonCounts } from './person.ts';
+
+interface EraseQuestionProps {
+  counts: PersonCounts;
+  /** What goes, too, of what the shop has beside their orders. */
+  beside: readonly Beside[];
+  onBeside: (beside: readonly Beside[]) => void;
+  isUnderstood: boolean;
+  onUnderstood: (isUnderstood: boolean) => void;
+}
+
+/** What erasing the person concerns, and whether that is meant. */
+function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }: EraseQuestionProps) {
+  const translate = useTranslate();
+  const places = erasedPlaces(counts, translate);
+  const others = placesBeside(counts, translate);
+  if (places.length === 0)
+    return (
+      <Alert severity="info" role="status">
+        {translate('sales.erase.nothing')}
+      </Alert>
+    );
+  return (
+    <>
+      <Alert severity="warning" role="status" sx={{ '& ul': { my: 0, pl: 2.5 } }}>
+        {translate('sales.erase.concerns')}
+        <ul>
+          {places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      </Alert>
+      {others.length > 0 && (
+        <FormControl component="fieldset" sx={{ mt: 2 }}>
+          <FormLabel component="legend">{translate('sales.beside.stays')}</FormLabel>
+          {others.map(({ kind, words }) => (
+            <FormControlLabel
+              key={kind}
+              label={words}
+              control={
+                <Checkbox
+                  checked={beside.includes(kind)}
+                  onChange={({ target }) =>
+                    onBeside(target.checked ? [...beside, kind] : beside.filter((each) => each !== kind))
+                  }
+                />
+              }
+            />
+          ))}
+        </FormControl>
+      )}
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        label={translate('sales.erase.understood')}
+        control={<Checkbox checked={isUnderstood} onChange={({ target }) => onUnderstood(target.checked)} />}
+      />
+    </>
+  );
+}
+
+interface EraseDialogProps {
+  given: string;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Says what erasing a person concerns, has it confirmed, and does it. */
+function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState(given);
+  const [fault, setFault] = useState('');
+  const [beside, setBeside] = useState<readonly Beside[]>([]);
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+  const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
+  const person = typed.trim();
+  const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setFault('');
+    setUnderstood(false);
+    setBeside([]);
+    forget();
+  };
+  const check = () => {
+    if (isPerson(person)) void count(person);
+    else setFault(translate('sales.erase.invalid'));
+  };
+  const erase = async () => {
+    setErasing(true);
+    try {
+      const erased = await erasePerson(person, beside);
+      const chosen = placesBeside(erased, translate).filter(({ kind }) => beside.includes(kind));
+      const places = [...erasedPlaces(erased, translate), ...chosen.map(({ words }) => words)];
+      notify('sales.erase.done', { type: 'info', messageArgs: { places: places.join(', ') } });
+      refresh();
+      onErased();
+    } catch {
+      setErasing(false);
+      notify('sales.failed', { type: 'error' });
+    }
+  };
+  return (
+    <FormDialog
+      title={translate('sales.erase.title')}
+      submit={translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
+      submitProps={{ disabled: person === '' || counts !== null }}
+      action={
+        hasData && (
+          <Button variant="contained" color="error" disabled={!isUnderstood || isErasing} onClick={erase}>
+            {translate('sales.erase.confirm')}
+          </Button>
+        )
+      }
+      onSubmit={check}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
+      <TextField
+        autoFocus
+        autoComplete="off"
+        label={translate('sales.erase.person')}
+        value={typed}
+        error={fault !== ''}
+        helperText={fault}
+        onChange={({ target }) => type(target.value)}
+      />
+      {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
+      {counts && (
+        <EraseQuestion
+          counts={counts}
+          beside={beside}
+          onBeside={setBeside}
+          isUnderstood={isUnderstood}
+          onUnderstood={setUnderstood}
+        />
+      )}
+    </FormDialog>
+  );
+}
 
 interface EraseButtonProps {
   /** Of the person, where it is known already. */

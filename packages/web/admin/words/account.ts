@@ -4,7 +4,6 @@ export const accountWords = {
   whose: { pl: 'Konto: %{email}', en: 'Account: %{email}' },
   role: { pl: 'Rola: %{role}', en: 'Role: %{role}' },
   loadFailed: { pl: 'Nie udało się wczytać konta. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The account could not be loaded. Check your internet connection and try again.' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   done: { pl: 'Gotowe', en: 'Done' },
   password: {
     title: { pl: 'Hasło', en: 'Password' },

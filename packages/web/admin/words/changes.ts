@@ -62,7 +62,6 @@ export const changesWords = {
     title: { pl: 'Nazwa', en: 'Name' },
     titleEn: { pl: 'Nazwa angielska', en: 'English name' },
     translation: { pl: 'Nazwa w innym języku', en: 'Name in another language' },
-    symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
     feedEvery: { pl: 'Zasilanie liniowe co (cm)', en: 'In-line live feed every (cm)' },
     mountingSets100: { pl: 'Zestawów montażowych na 100 cm', en: 'Mounting sets for 100 cm' },
     mountingSets200: { pl: 'Zestawów montażowych na 200 cm', en: 'Mounting sets for 200 cm' },

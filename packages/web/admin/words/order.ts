@@ -30,7 +30,6 @@ export const orderWords = {
   proof: { pl: 'dowód', en: 'proof' },
   proofTitle: { pl: 'Dowód zgody', en: 'Proof of consent' },
   proofOf: { pl: '%{at}, z sieci %{address}', en: '%{at}, from the network %{address}' },
-  close: { pl: 'Zamknij', en: 'Close' },
   notGiven: { pl: 'nie podano', en: 'not given' },
   language: { pl: 'Język', en: 'Language' },
   pricesGross: { pl: 'ceny brutto', en: 'gross prices' },

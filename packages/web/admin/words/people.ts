@@ -4,7 +4,6 @@ export const peopleWords = {
   about: { pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.', en: 'Everybody has an account of their own with one role. The service holds to it.' },
   loadFailed: { pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The accounts could not be loaded. Check your internet connection and try again.' },
   accounts: { pl: 'Konta', en: 'Accounts' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
   close: { pl: 'Zamknij', en: 'Close' },
   email: { pl: 'Adres e-mail', en: 'E-mail address' },
   emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter an e-mail address.' },

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import * as field from './field.ts';
+
+/**
+ * One field of a small collection as a person reads it, and the schema of what is stored of it. The form asks for it in
+ * this order; its words are those of the collection under its name.
+ */
+export type NamedField = { schema: v.GenericSchema } & (
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'number'; unit: string; isOptional: boolean }
+  | { kind: 'text'; maxLength: number }
+);
+
+/** One of a few; the first where none is stored. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => ({
+  kind: 'choice' as const,
+  values,
+  schema: v.optional(v.picklist(values), values[0]),
+});
+
+export const number = (least: number, greatest: number, unit = '') => ({
+  kind: 'number' as const,
+  unit,
+  isOptional: false,
+  schema: v.pipe(v.number(), v.minValue(least), v.maxValue(greatest)),
+});
+
+export const optionalNumber = (least: number, greatest: number, unit = '') => ({
+  kind: 'number' as const,
+  unit,
+  isOptional: true,
+  schema: field.measure(least, greatest),
+});
+
+/** A line that must not be empty. */
+export const text = () => ({ kind: 'text' as const, maxLength: field.TITLE_MAX, schema: field.title });
+
+type Entries<Fields extends Readonly<Record<string, NamedField>>> = {
+  [Name in keyof Fields]: Fields[Name]['schema'];
+};
+
+/**
+ * A small collection of the catalogue, of both product lines: a key by which others name a document, which stays when it
+ * is renamed; a title in each language; and fields of its own. Its schema follows, and so do its page, its form and its
+ * names in the history.
+ */
+export function named<const Fields extends Record<string, NamedField>>(
+  fields: Fields,
+  { maxKey = field.TITLE_MAX }: { maxKey?: number } = {},
+) {
+  const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const schema = v.strictObject({
+    key: v.pipe(field.title, v.maxLength(maxKey)),
+    title: field.title,
+    titleEn: field.optionalTitle,
+    translation: field.byLanguage,
+    ...(own as Entries<Fields>),
+  });
+  return { fields, maxKey, schema };
+}

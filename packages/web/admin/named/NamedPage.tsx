@@ -1,0 +1,189 @@
+import type { NamedCollection } from '@lumitor/domain/collections/collections';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import {
+  Box,
+  Button,
+  IconButton,
+  Paper,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Title, useLocaleState } from 'react-admin';
+import { measureIn } from '../articles/amounts.ts';
+import { articleTitle } from '../articles/articleTitle.ts';
+import { pageOfCollection } from '../data/resources.ts';
+import { RetryNotice } from '../elements/RetryNotice.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
+import { Writing } from '../elements/Writing.tsx';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { useLuminaireCount } from './luminaireTypes.tsx';
+import { NamedDialog } from './NamedDialog.tsx';
+import { fieldsOf, type NamedDocument, useNamed, useNamedWords } from './named.ts';
+
+/** What the list of a collection says, of any document. */
+interface Columns<Name extends NamedCollection> {
+  /** Over the titles. */
+  head: string;
+  /** Under a title. */
+  captionOf?(document: NamedDocument<Name>): string;
+  columns: readonly { head: string; cell(document: NamedDocument<Name>): ReactNode }[];
+}
+
+/** A column a field, as its description says. */
+function useColumns<Name extends NamedCollection>(collection: Name): Columns<Name> {
+  const words = useNamedWords(collection);
+  const [locale] = useLocaleState();
+  const columns = fieldsOf(collection).map(([name, field]) => ({
+    head: words(name),
+    cell: (document: Readonly<Record<string, unknown>>) => {
+      const value = document[name];
+      if (field.kind === 'choice') return words(`${name}s.${value}`);
+      return typeof value === 'number'
+        ? measureIn(value, field.kind === 'number' ? field.unit : '', locale)
+        : String(value ?? '');
+    },
+  }));
+  return { head: words('name'), columns };
+}
+
+/** What a list says otherwise than its collection's description. */
+const OWN_COLUMNS: { [Name in NamedCollection]?: (collection: Name) => Columns<Name> } = {
+  luminaireTypes: function useTypeColumns(collection) {
+    const words = useWords('luminaireTypes');
+    const countOf = useLuminaireCount();
+    const { columns } = useColumns(collection);
+    return {
+      head: words('type'),
+      columns: [...columns, { head: words('luminaires'), cell: ({ key }) => countOf(key) }],
+    };
+  },
+  lightTargets: function useTargetColumns() {
+    const words = useWords('lightTargets');
+    const [locale] = useLocaleState();
+    return {
+      head: words('use'),
+      captionOf: ({ source }) => source,
+      columns: [
+        {
+          head: words('kind'),
+          cell: ({ kind, lux }) => words(`shown.${kind}`, { lux: measureIn(lux, 'lx', locale) }),
+        },
+        {
+          head: words('u0'),
+          cell: ({ uniformity }) => uniformity !== undefined && measureIn(uniformity, '', locale),
+        },
+      ],
+    };
+  },
+};
+
+interface NamedTableProps<Name extends NamedCollection> {
+  collection: Name;
+  documents: readonly NamedDocument<Name>[];
+  label: string;
+  onEdit(document: NamedDocument<Name>): void;
+}
+
+function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) {
+  const { collection, documents, label, onEdit } = props;
+  const words = useNamedWords(collection);
+  const [locale] = useLocaleState();
+  const { attempt } = useBatch();
+  const useOwnColumns: (collection: Name) => Columns<Name> = OWN_COLUMNS[collection] ?? useColumns;
+  const { head, captionOf, columns } = useOwnColumns(collection);
+  const remove = ({ id, version, title: name }: NamedDocument<Name>) =>
+    attempt({ kind: 'remove', name }, [{ kind: 'remove', collection, id, version }], {
+      word: `${collection}.done.removed`,
+      options: { name },
+    });
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={label} sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            {[head, ...columns.map((column) => column.head), words('actions')].map((each) => (
+              <TableCell key={each}>{each}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {documents.map((document) => {
+            const name = articleTitle(document, locale);
+            return (
+              <TableRow key={document.id}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                  {captionOf && (
+                    <Typography variant="caption" component="p" color="text.secondary">
+                      {captionOf(document)}
+                    </Typography>
+                  )}
+                </TableCell>
+                {columns.map((column) => (
+                  <TableCell key={column.head}>{column.cell(document)}</TableCell>
+                ))}
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <Writing area="catalogue">
+                    <IconButton aria-label={words('editNamed', { name })} onClick={() => onEdit(document)}>
+                      <Edit fontSize="small" />
+                    </IconButton>
+                    <IconButton
+                      aria-label={words('removeNamed', { name })}
+                      onClick={() => void remove(document)}
+                    >
+                      <Delete fontSize="small" />
+                    </IconButton>
+                  </Writing>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The page of a small collection: its list, from which each is added, changed and removed. */
+export function NamedPage<Name extends NamedCollection>({ collection }: { collection: Name }) {
+  const translate = useTranslate();
+  const words = useNamedWords(collection);
+  const { documents, hasFailed, retry } = useNamed(collection);
+  const [edited, setEdited] = useState<NamedDocument<Name> | 'new' | null>(null);
+  const title = translate(`resources.${pageOfCollection(collection)}.name`);
+  const close = () => setEdited(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0, justifyItems: 'start' }}>
+      <Title title={title} />
+      <Typography color="text.secondary">{words('about')}</Typography>
+      {hasFailed && <RetryNotice onRetry={retry} />}
+      {!documents && !hasFailed && <Skeleton variant="rounded" height={240} width="100%" aria-hidden />}
+      {documents && (
+        <>
+          <NamedTable {...{ collection, documents }} label={title} onEdit={setEdited} />
+          <Writing area="catalogue">
+            <Button variant="contained" onClick={() => setEdited('new')}>
+              {words('add')}
+            </Button>
+          </Writing>
+        </>
+      )}
+      {edited && documents && (
+        <NamedDialog
+          {...{ collection, documents }}
+          edited={edited === 'new' ? null : edited}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}
