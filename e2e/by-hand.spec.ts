@@ -1,104 +1,121 @@
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-test('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const pixel = await scaleOf(it, page, 200);
-  await expect(it.described).toContainText('krok 1, w prawo');
-  const right = await activeEnd(it);
-  await page.mouse.click(right.x - 200 * pixel, right.y);
-  await expect(it.described).toContainText('krok 1, w lewo');
-  await it.openEnds.filter({ hasText: 'w prawo' }).click();
-  await expect(it.described).toContainText('krok 1, w prawo');
-  await page.mouse.click(right.x - 100 * pixel, right.y + 5);
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
-  await expect(editor).toBeVisible();
-  await page.mouse.click(right.x - 100 * pixel, right.y - 120);
-  await expect(editor).toBeHidden();
-});
-
-test('A rail is drawn out of an end by the mouse, snaps, closes the shape, and is one edit', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 300 });
-  const pixel = await scaleOf(it, page, 300);
-  const pull = async (dx: number, dy: number, drop = true) => {
-    const end = await activeEnd(it);
-    await page.mouse.move(end.x, end.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x + (dx * pixel) / 2, end.y + (dy * pixel) / 2, { steps: 3 });
-    await page.mouse.move(end.x + dx * pixel, end.y + dy * pixel, { steps: 3 });
-    if (drop) await page.mouse.up();
-  };
-  // 196 is as good as two whole rails.
-  await pull(2, 196, false);
-  await expect(it.length).toHaveValue('200');
-  await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
-  await expect(it.described).toContainText('1 krok, 3 m.');
-  await page.mouse.up();
-  await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
-  await pull(-294, 3);
-  await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
-  await pull(1, -195);
-  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
-  await it.undo.click();
-  await expect(it.described).toContainText('3 kroki, 8 m.');
-  // Escape lets go of it, and so does a pull too short for a rail.
-  await pull(0, -100, false);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await pull(0, -8);
-  await expect(it.described).toContainText('3 kroki, 8 m.');
-});
-
-test('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  const ghost = page.locator('svg > circle').first();
-  const pullBy = async (dx: number) => {
-    const end = await middleOf(ghost, 'The dashed end');
-    await page.mouse.move(end.x, end.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x + dx / 2, end.y, { steps: 3 });
-    await page.mouse.move(end.x + dx, end.y, { steps: 3 });
-    await page.mouse.up();
-  };
-  await expect(ghost).toBeVisible();
-  await pullBy(90);
-  await expect(it.described).toContainText('1 krok, ');
-  expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');
-  const { x, y } = await middleOf(ghost, 'The dashed end');
-  await page.mouse.click(x, y);
-  await expect(it.described).toContainText('2 kroki');
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const)
-  test(`What is drawn stays where it is when a rail is selected and its card opens, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+test('By the mouse ends and rails are chosen, drawn out and carried', async ({ page }) => {
+  await test.step('A click on an open end makes it active, one on a rail opens its step, one beside closes it', async () => {
     const it = await openLine(page);
-    await it.addRail({ length: 300 });
-    await it.addRail({ length: 200, course: 'Narożnik w dół' });
+    await it.addRail({ length: 200 });
+    const pixel = await scaleOf(it, page, 200);
+    await expect(it.described).toContainText('krok 1, w prawo');
+    const right = await activeEnd(it);
+    await page.mouse.click(right.x - 200 * pixel, right.y);
+    await expect(it.described).toContainText('krok 1, w lewo');
+    await it.openEnds.filter({ hasText: 'w prawo' }).click();
+    await expect(it.described).toContainText('krok 1, w prawo');
+    await page.mouse.click(right.x - 100 * pixel, right.y + 5);
     const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
-    const corner = () => middleOf(dimension(page, 300), 'The length of the first rail');
-    const before = await corner();
-    await page.mouse.click(before.x, before.y + 28);
     await expect(editor).toBeVisible();
-    expect(await corner()).toEqual(before);
-    await editor.getByRole('button', { name: 'Zakończ zmianę' }).click();
+    await page.mouse.click(right.x - 100 * pixel, right.y - 120);
     await expect(editor).toBeHidden();
-    expect(await corner()).toEqual(before);
   });
+
+  await test.step('A rail is drawn out of an end by the mouse, snaps, closes the shape, and is one edit', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 300 });
+    const pixel = await scaleOf(it, page, 300);
+    const pull = async (dx: number, dy: number, drop = true) => {
+      const end = await activeEnd(it);
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x + (dx * pixel) / 2, end.y + (dy * pixel) / 2, { steps: 3 });
+      await page.mouse.move(end.x + dx * pixel, end.y + dy * pixel, { steps: 3 });
+      if (drop) await page.mouse.up();
+    };
+    // 196 is as good as two whole rails.
+    await pull(2, 196, false);
+    await expect(it.length).toHaveValue('200');
+    await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
+    await expect(it.described).toContainText('1 krok, 3 m.');
+    await page.mouse.up();
+    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+    await pull(-294, 3);
+    await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
+    await pull(1, -195);
+    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+    await it.undo.click();
+    await expect(it.described).toContainText('3 kroki, 8 m.');
+    // Escape lets go of it, and so does a pull too short for a rail.
+    await pull(0, -100, false);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await pull(0, -8);
+    await expect(it.described).toContainText('3 kroki, 8 m.');
+  });
+
+  await test.step('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async () => {
+    const it = await beginAnew(page);
+    const ghost = page.locator('svg > circle').first();
+    const pullBy = async (dx: number) => {
+      const end = await middleOf(ghost, 'The dashed end');
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x + dx / 2, end.y, { steps: 3 });
+      await page.mouse.move(end.x + dx, end.y, { steps: 3 });
+      await page.mouse.up();
+    };
+    await expect(ghost).toBeVisible();
+    await pullBy(90);
+    await expect(it.described).toContainText('1 krok, ');
+    expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');
+    const { x, y } = await middleOf(ghost, 'The dashed end');
+    await page.mouse.click(x, y);
+    await expect(it.described).toContainText('2 kroki');
+  });
+
+  await test.step('A run of rails is carried by the mouse, in one edit', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.drawing.press('n');
+    await expect(it.described).toContainText('2 osobne ciągi.');
+    const end = await activeEnd(it);
+    await it.steps.nth(1).click();
+    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+    await page.mouse.move(end.x - 40, end.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
+    const after = await activeEnd(it);
+    expect(after.y - end.y).toBeGreaterThan(40);
+    await it.undo.click();
+    await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
+    expect((await activeEnd(it)).y).toBeCloseTo(end.y, 0);
+  });
+});
+
+test('What is drawn stays where it is when a rail is selected and its card opens', async ({ page }) => {
+  await openLine(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const it = await beginAnew(page);
+      await it.addRail({ length: 300 });
+      await it.addRail({ length: 200, course: 'Narożnik w dół' });
+      const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+      const corner = () => middleOf(dimension(page, 300), 'The length of the first rail');
+      const before = await corner();
+      await page.mouse.click(before.x, before.y + 28);
+      await expect(editor).toBeVisible();
+      expect(await corner()).toEqual(before);
+      await editor.getByRole('button', { name: 'Zakończ zmianę' }).click();
+      await expect(editor).toBeHidden();
+      expect(await corner()).toEqual(before);
+    });
+});
 
 test('A rail that is pulled before the code for it has come is drawn once it has', async ({ page }) => {
   let arrive = () => {};
@@ -122,76 +139,58 @@ test('A rail that is pulled before the code for it has come is drawn once it has
   await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
 });
 
-test('A length is typed where it stands, and a closed shape stays closed', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 300 });
-  await it.addRail({ length: 200, course: 'Narożnik w dół' });
-  await it.addRail({ length: 300, course: 'Narożnik w lewo' });
-  await it.addRail({ length: 200, course: 'Narożnik w górę' });
-  await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
-  await dimension(page, 200).first().click();
-  const field = page.getByRole('textbox', { name: /^Długość kroku [24] w cm$/ });
-  await expect(field).toBeFocused();
-  await field.fill('5000');
-  await field.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('2,5 m');
-  await field.press('Enter');
-  await expect(it.described).toContainText('4 kroki, 11 m. Żaden koniec nie jest otwarty.');
-  await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*250/);
-  await expect(it.drawing).toBeFocused();
-});
+test('Lengths are typed on the drawing, the card is put away, and the keys are told', async ({ page }) => {
+  await test.step('A length is typed where it stands, and a closed shape stays closed', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 300 });
+    await it.addRail({ length: 200, course: 'Narożnik w dół' });
+    await it.addRail({ length: 300, course: 'Narożnik w lewo' });
+    await it.addRail({ length: 200, course: 'Narożnik w górę' });
+    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+    await dimension(page, 200).first().click();
+    const field = page.getByRole('textbox', { name: /^Długość kroku [24] w cm$/ });
+    await expect(field).toBeFocused();
+    await field.fill('5000');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('2,5 m');
+    await field.press('Enter');
+    await expect(it.described).toContainText('4 kroki, 11 m. Żaden koniec nie jest otwarty.');
+    await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*250/);
+    await expect(it.drawing).toBeFocused();
+  });
 
-test('A run of rails is carried by the mouse, in one edit', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.drawing.press('n');
-  await expect(it.described).toContainText('2 osobne ciągi.');
-  const end = await activeEnd(it);
-  await it.steps.nth(1).click();
-  await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
-  await page.mouse.move(end.x - 40, end.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
-  await page.mouse.up();
-  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
-  const after = await activeEnd(it);
-  expect(after.y - end.y).toBeGreaterThan(40);
-  await it.undo.click();
-  await it.openEnds.filter({ hasText: 'Krok 2, w prawo' }).click();
-  expect((await activeEnd(it)).y).toBeCloseTo(end.y, 0);
-});
+  await test.step('The card is put away and comes back, and shows in the rails’ stage only', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 100 });
+    await page.getByRole('button', { name: 'Schowaj kartę szyny' }).click();
+    await expect(it.nextStep).toBeHidden();
+    await page.getByRole('button', { name: 'Pokaż kartę szyny' }).click();
+    await expect(it.nextStep).toBeVisible();
+    await it.openStage('Oprawy');
+    await expect(it.nextStep).toBeHidden();
+    await expect(it.plus).toBeHidden();
+    // A digit begins a rail wherever the drawing has the focus.
+    await it.drawing.press('3');
+    await expect(it.length).toHaveValue('3');
+    await expect(it.length).toBeFocused();
+    // Also where a step is selected.
+    await it.steps.first().click();
+    await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
+    await it.drawing.press('4');
+    await expect(it.length).toHaveValue('4');
+    await expect(it.length).toBeFocused();
+  });
 
-test('The card is put away and comes back, and shows in the rails’ stage only', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 100 });
-  await page.getByRole('button', { name: 'Schowaj kartę szyny' }).click();
-  await expect(it.nextStep).toBeHidden();
-  await page.getByRole('button', { name: 'Pokaż kartę szyny' }).click();
-  await expect(it.nextStep).toBeVisible();
-  await it.openStage('Oprawy');
-  await expect(it.nextStep).toBeHidden();
-  await expect(it.plus).toBeHidden();
-  // A digit begins a rail wherever the drawing has the focus.
-  await it.drawing.press('3');
-  await expect(it.length).toHaveValue('3');
-  await expect(it.length).toBeFocused();
-  // Also where a step is selected.
-  await it.steps.first().click();
-  await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
-  await it.drawing.press('4');
-  await expect(it.length).toHaveValue('4');
-  await expect(it.length).toBeFocused();
-});
-
-test('A question mark shows the keys', async ({ page }) => {
-  const it = await openLine(page);
-  await it.drawing.press('?');
-  const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
-  await expect(help).toContainText('dodaje szynę');
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(it.drawing).toBeFocused();
+  await test.step('A question mark shows the keys', async () => {
+    const it = await beginAnew(page);
+    await it.drawing.press('?');
+    const help = page.getByRole('dialog', { name: 'Klawisze i gesty' });
+    await expect(help).toContainText('dodaje szynę');
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await expect(it.drawing).toBeFocused();
+  });
 });
 
 test.describe('by touch', () => {

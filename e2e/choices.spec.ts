@@ -1,4 +1,4 @@
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 test('After a change of colour what no longer fits is marked, and swapped by one click', async ({ page }) => {
@@ -43,95 +43,93 @@ test('After a change of colour what no longer fits is marked, and swapped by one
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
 });
 
-test('After a change of system what is not made for it is marked, and is taken out by one click', async ({
+test('What belongs to a layout or a system follows it, and what was added by hand stays until it is cleared', async ({
   page,
 }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Oprawy');
-  await it.want('Oprawa liniowa Raster 15 W', 2);
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
-  await expect(it.line('Zasilacz 60 W')).toContainText('Nie obsługuje DALI');
-  await expect(it.line('Raster 15 W')).toContainText('385,00 zł');
-  await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
+  await test.step('After a change of system what is not made for it is marked, and is taken out by one click', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await it.want('Oprawa liniowa Raster 15 W', 2);
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
+    await expect(it.line('Zasilacz 60 W')).toContainText('Nie obsługuje DALI');
+    await expect(it.line('Raster 15 W')).toContainText('385,00 zł');
+    await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
 
-  await page.getByRole('radio', { name: 'Zigbee 3.0', exact: true }).check();
-  await expect(it.line('Raster 15 W')).toContainText('Nie działa w wybranym systemie');
-  await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('Nie działa w wybranym systemie');
-  await expect(it.line('Zasilacz 60 W')).not.toContainText('Nie obsługuje');
-  await expect(page.getByRole('radio', { name: /^Bramka/ })).toHaveCount(2);
-  const gateway = page.getByRole('group', { name: 'Bramka' });
-  await gateway.getByRole('button', { name: 'Usuń' }).click();
-  await expect(it.line('Bramka DALI-2 z Wi-Fi')).toHaveCount(0);
-  await it.openStage('Oprawy');
-  await expect(page.getByRole('textbox', { name: /Raster 15 W/ })).toHaveCount(0);
-  await page.getByRole('region', { name: 'Oprawy' }).getByRole('button', { name: 'Usuń' }).click();
-  await expect(it.line('Raster 15 W')).toHaveCount(0);
-  await expect(it.bill.getByRole('alert')).toHaveCount(0);
-});
+    await page.getByRole('radio', { name: 'Zigbee 3.0', exact: true }).check();
+    await expect(it.line('Raster 15 W')).toContainText('Nie działa w wybranym systemie');
+    await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('Nie działa w wybranym systemie');
+    await expect(it.line('Zasilacz 60 W')).not.toContainText('Nie obsługuje');
+    await expect(page.getByRole('radio', { name: /^Bramka/ })).toHaveCount(2);
+    const gateway = page.getByRole('group', { name: 'Bramka' });
+    await gateway.getByRole('button', { name: 'Usuń' }).click();
+    await expect(it.line('Bramka DALI-2 z Wi-Fi')).toHaveCount(0);
+    await it.openStage('Oprawy');
+    await expect(page.getByRole('textbox', { name: /Raster 15 W/ })).toHaveCount(0);
+    await page.getByRole('region', { name: 'Oprawy' }).getByRole('button', { name: 'Usuń' }).click();
+    await expect(it.line('Raster 15 W')).toHaveCount(0);
+    await expect(it.bill.getByRole('alert')).toHaveCount(0);
+  });
 
-test('Clear takes luminaires and what was added by hand to 0, and leaves what the layout needs', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 5);
-  await it.openStage('Akcesoria');
-  await it.want('Zestaw linek 3 m', 2);
-  const caps = page.getByRole('textbox', { name: 'Liczba sztuk: Zaślepka natynkowa' });
-  await caps.fill('1');
-  await expect(it.line('Zaślepka natynkowa')).toContainText('2 z układu + 1 ręcznie');
-  await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' });
-  await expect(dialog).toContainText('5 szt. → 0');
-  await expect(dialog).toContainText('3 szt. → 0');
-  await dialog.getByRole('button', { name: 'Wyczyść', exact: true }).click();
-  await expect(it.line('Reflektor Nero 8 W')).toHaveCount(0);
-  await expect(it.line('Zestaw linek 3 m')).toHaveCount(0);
-  await expect(caps).toHaveValue('0');
-  await expect(it.line('Zaślepka natynkowa')).toContainText('2 ×');
-  await expect(it.total('netto')).toHaveText('624,00 zł');
-});
+  await test.step('Clear takes luminaires and what was added by hand to 0, and leaves what the layout needs', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 8 W', 5);
+    await it.openStage('Akcesoria');
+    await it.want('Zestaw linek 3 m', 2);
+    const caps = page.getByRole('textbox', { name: 'Liczba sztuk: Zaślepka natynkowa' });
+    await caps.fill('1');
+    await expect(it.line('Zaślepka natynkowa')).toContainText('2 z układu + 1 ręcznie');
+    await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' });
+    await expect(dialog).toContainText('5 szt. → 0');
+    await expect(dialog).toContainText('3 szt. → 0');
+    await dialog.getByRole('button', { name: 'Wyczyść', exact: true }).click();
+    await expect(it.line('Reflektor Nero 8 W')).toHaveCount(0);
+    await expect(it.line('Zestaw linek 3 m')).toHaveCount(0);
+    await expect(caps).toHaveValue('0');
+    await expect(it.line('Zaślepka natynkowa')).toContainText('2 ×');
+    await expect(it.total('netto')).toHaveText('624,00 zł');
+  });
 
-test('What was added by hand stays on top when the layout changes', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Akcesoria');
-  await it.want('Łącznik prosty natynkowy', 2);
-  await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
-  await it.openStage('Szyny');
-  await it.addRail({ length: 100 });
-  await expect(it.line('Łącznik prosty natynkowy')).toContainText('3 ×');
-  await expect(it.line('Łącznik prosty natynkowy')).toContainText('1 z układu + 2 ręcznie');
-  await it.undo.click();
-  await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
-});
+  await test.step('What was added by hand stays on top when the layout changes', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Akcesoria');
+    await it.want('Łącznik prosty natynkowy', 2);
+    await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
+    await it.openStage('Szyny');
+    await it.addRail({ length: 100 });
+    await expect(it.line('Łącznik prosty natynkowy')).toContainText('3 ×');
+    await expect(it.line('Łącznik prosty natynkowy')).toContainText('1 z układu + 2 ręcznie');
+    await it.undo.click();
+    await expect(it.line('Łącznik prosty natynkowy')).toContainText('2 ×');
+  });
 
-test('MA0007 brings its extra in the colour of the rails, DALI an isolating joint for a loop', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz sufitowy DALI 240 W' }).check();
-  await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('1 ×');
-  await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('MA0119');
-  await expect(it.line('Łącznik izolujący')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
-  await expect(it.line('Łącznik izolujący natynkowy')).toContainText('1 ×');
-  await page.getByRole('radio', { name: 'Bez zasilacza' }).check();
-  await expect(it.line('Dodatek do zasilacza MA0007')).toHaveCount(0);
-});
+  await test.step('MA0007 brings its extra in the colour of the rails, DALI an isolating joint for a loop', async () => {
+    const it = await beginAnew(page);
+    await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz sufitowy DALI 240 W' }).check();
+    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('1 ×');
+    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('MA0119');
+    await expect(it.line('Łącznik izolujący')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
+    await expect(it.line('Łącznik izolujący natynkowy')).toContainText('1 ×');
+    await page.getByRole('radio', { name: 'Bez zasilacza' }).check();
+    await expect(it.line('Dodatek do zasilacza MA0007')).toHaveCount(0);
+  });
 
-test('A gateway that is not shown in the summary is not on offer', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
-  await expect(page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Interfejs serwisowy DALI–USB' })).toHaveCount(0);
+  await test.step('A gateway that is not shown in the summary is not on offer', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
+    await expect(page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Interfejs serwisowy DALI–USB' })).toHaveCount(0);
+  });
 });

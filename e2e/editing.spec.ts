@@ -1,4 +1,4 @@
-import { type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 /** Three rails of 200, 130 and 100 cm: on to the right, then down. */
@@ -9,257 +9,251 @@ async function drawThree(it: Configurator) {
   await expect(it.described).toContainText('3 kroki, 4,3 m.');
 }
 
-test('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await expect(it.undo).toHaveAccessibleDescription('Nie ma czego cofać');
-  await drawThree(it);
-  await it.undo.click();
-  await expect(it.described).toContainText('2 kroki, 3,3 m. Aktywny koniec: krok 2, w prawo.');
-  await it.redo.click();
-  await expect(it.described).toContainText('3 kroki, 4,3 m. Aktywny koniec: krok 3, w dół.');
-  await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
-
-  const removeLast = it.tools.getByRole('button', { name: 'Usuń ostatnią szynę' });
-  await removeLast.click();
-  await removeLast.click();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await expect(removeLast).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
-  await removeLast.click({ force: true });
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await it.undo.click();
-  await expect(it.described).toContainText('2 kroki, 3,3 m.');
-  await it.addRail({ length: 300 });
-  await expect(it.described).toContainText('3 kroki, 6,3 m.');
-  await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
-});
-
-test('Reset asks first, clears the drawing, keeps the choices, and can be undone, also after a reload', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await drawThree(it);
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 2);
-  const reset = it.tools.getByRole('button', { name: 'Zacznij od nowa' });
-  const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
-  await reset.click();
-  await dialog.getByRole('button', { name: 'Anuluj' }).click();
-  await expect(it.described).toContainText('3 kroki, 4,3 m.');
-  await reset.click();
-  await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
-  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-  await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
-
-  await page.reload();
-  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-  await it.undo.click();
-  await expect(it.described).toContainText('3 kroki, 4,3 m.');
-});
-
-test('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await page.getByRole('radio', { name: 'Biały' }).click();
-  await expect(it.line('MT0002')).toBeVisible();
-  await it.openStage('Oprawy');
-  const pieces = page.getByRole('textbox', { name: 'Liczba sztuk: Reflektor Nero 8 W', exact: true });
-  await pieces.focus();
-  await page.keyboard.type('1');
-  await expect(it.line('Reflektor Nero 8 W')).toContainText('1 ×');
-  await page.keyboard.type('2');
-  await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
-  await it.undo.click();
-  await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
-  await it.undo.click();
-  await expect(it.line('MT0001')).toBeVisible();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await it.redo.click();
-  await it.redo.click();
-  await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
-});
-
-test('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
-  await expect(it.described).toContainText('2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.');
-  await it.addRail({ length: 100 });
-  await page.getByRole('button', { name: /Początek ciągu 2/ }).click();
-  const card = page.getByRole('form', { name: 'Zmiana kroku 2' });
-  await card.getByRole('button', { name: 'Obróć ciąg' }).click();
-  await card.getByRole('button', { name: 'Przesuń ciąg o 10 cm w dół' }).click();
-  await it.openEnds.filter({ hasText: 'Krok 3' }).click();
-  await expect(it.described).toContainText('Aktywny koniec: krok 3, w dół.');
-
-  await it.drawing.focus();
-  await page.keyboard.press('d');
-  await expect(it.described).toContainText('5 kroków, 8 m. 3 osobne ciągi.');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('o');
-  await page.keyboard.press('Delete');
-  await expect(it.described).toContainText('3 kroki, 5 m. 2 osobne ciągi.');
-  for (const words of ['5 kroków', '5 kroków', '5 kroków', '3 kroki']) {
+test('Steps are undone, changed, removed and mirrored, each with what hangs on it', async ({ page }) => {
+  await test.step('Undo, redo and remove last act on the last rail, and a new one drops what was taken back', async () => {
+    const it = await openLine(page);
+    await expect(it.undo).toHaveAccessibleDescription('Nie ma czego cofać');
+    await drawThree(it);
     await it.undo.click();
-    await expect(it.described).toContainText(words);
-  }
+    await expect(it.described).toContainText('2 kroki, 3,3 m. Aktywny koniec: krok 2, w prawo.');
+    await it.redo.click();
+    await expect(it.described).toContainText('3 kroki, 4,3 m. Aktywny koniec: krok 3, w dół.');
+    await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
 
-  await it.steps.nth(0).click();
-  await page.getByRole('button', { name: 'Usuń krok', exact: true }).click();
-  await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
-  await it.steps.nth(0).click();
-  await expect(page.getByRole('button', { name: 'Usuń krok i 1 dalszy' })).toHaveAccessibleDescription(
-    /Pierwsza szyna zostaje/,
-  );
+    const removeLast = it.tools.getByRole('button', { name: 'Usuń ostatnią szynę' });
+    await removeLast.click();
+    await removeLast.click();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(removeLast).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+    await removeLast.click({ force: true });
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await it.undo.click();
+    await expect(it.described).toContainText('2 kroki, 3,3 m.');
+    await it.addRail({ length: 300 });
+    await expect(it.described).toContainText('3 kroki, 6,3 m.');
+    await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
+  });
+
+  await test.step('Any step can get another length and another course, and takes along what hangs on it', async () => {
+    const it = await beginAnew(page);
+    await drawThree(it);
+    await it.steps.nth(1).click();
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('260');
+    await editor.getByRole('button', { name: 'Zmień długość' }).click();
+    await expect(it.described).toContainText('3 kroki, 5,6 m.');
+    await editor.getByRole('button', { name: 'Narożnik w górę' }).click();
+    // What turned down from a rail to the right now turns right from one that runs up.
+    await expect(it.described).toContainText('Aktywny koniec: krok 3, w prawo.');
+    await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
+    await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
+    await editor.getByRole('button', { name: 'Łuk w dół' }).click();
+    await expect(it.line('Szyna gięta natynkowa 200 cm')).toContainText('1 ×');
+    await expect(editor.getByRole('textbox', { name: 'Długość w cm' })).toHaveAccessibleDescription(
+      'promień 127 cm',
+    );
+    await expect(it.steps.nth(1)).toHaveText(/łuk w dół.*200 cm/i);
+    await it.undo.click();
+    await it.undo.click();
+    await it.undo.click();
+    await it.undo.click();
+    await expect(it.steps).toHaveText([/200 cm/, /prosto w prawo.*130 cm/i, /narożnik w dół.*100 cm/i]);
+  });
+
+  await test.step('A step is removed with what hangs on it, the first one stays', async () => {
+    const it = await beginAnew(page);
+    await drawThree(it);
+    await it.steps.nth(1).click();
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    await editor.getByRole('button', { name: 'Usuń krok i 1 dalszy' }).click();
+    await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
+    await it.steps.first().click();
+    const remove = page
+      .getByRole('form', { name: 'Zmiana kroku 1' })
+      .getByRole('button', { name: 'Usuń krok', exact: true });
+    await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
+    await it.undo.click();
+    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+  });
+
+  await test.step('Where a middle step is removed the rest moves up or stays, as the visitor picks', async () => {
+    const it = await beginAnew(page);
+    await drawThree(it);
+    await it.steps.nth(1).click();
+    await page.getByRole('button', { name: 'Usuń krok, resztę dosuń' }).click();
+    await expect(it.described).toContainText('2 kroki, 3 m.');
+    await expect(it.steps).toHaveText([/200 cm/, /Narożnik w dół.*100 cm/]);
+    await it.undo.click();
+    await expect(it.steps).toHaveCount(3);
+    await it.steps.nth(1).click();
+    await page.getByRole('button', { name: 'Usuń krok, resztę zostaw' }).click();
+    await expect(it.described).toContainText('2 kroki, 3 m. 2 osobne ciągi.');
+    await it.undo.click();
+    await expect(it.steps).toHaveCount(3);
+    // Two rails on a T have no room on the end of one.
+    await it.addRail({ length: 100, tee: true });
+    await it.addRail({ length: 100 });
+    await expect(it.steps).toHaveCount(5);
+    await it.openEnds.filter({ hasText: 'Krok 4' }).click();
+    await it.addRail({ length: 100 });
+    await it.steps.nth(3).click();
+    await expect(page.getByRole('button', { name: 'Usuń krok, resztę dosuń' })).toHaveAccessibleDescription(
+      'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
+    );
+  });
+
+  await test.step('A run is mirrored, and what is undone is named', async () => {
+    const it = await beginAnew(page);
+    await drawThree(it);
+    await it.steps.first().click();
+    await page.getByRole('button', { name: 'Odbij ciąg' }).click();
+    await expect(it.steps).toHaveText([/200 cm/, /Prosto w lewo.*130 cm/, /Narożnik w dół.*100 cm/]);
+    await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*odbi/i);
+    await it.undo.click();
+    await expect(it.undo).toHaveAccessibleName('Cofnij: szyna 100 cm');
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 20 W', 6);
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W');
+  });
 });
 
-test('Any step can get another length and another course, and takes along what hangs on it', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await drawThree(it);
-  await it.steps.nth(1).click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
-  await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('260');
-  await editor.getByRole('button', { name: 'Zmień długość' }).click();
-  await expect(it.described).toContainText('3 kroki, 5,6 m.');
-  await editor.getByRole('button', { name: 'Narożnik w górę' }).click();
-  // What turned down from a rail to the right now turns right from one that runs up.
-  await expect(it.described).toContainText('Aktywny koniec: krok 3, w prawo.');
-  await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
-  await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
-  await editor.getByRole('button', { name: 'Łuk w dół' }).click();
-  await expect(it.line('Szyna gięta natynkowa 200 cm')).toContainText('1 ×');
-  await expect(editor.getByRole('textbox', { name: 'Długość w cm' })).toHaveAccessibleDescription(
-    'promień 127 cm',
-  );
-  await expect(it.steps.nth(1)).toHaveText(/łuk w dół.*200 cm/i);
-  await it.undo.click();
-  await it.undo.click();
-  await it.undo.click();
-  await it.undo.click();
-  await expect(it.steps).toHaveText([/200 cm/, /prosto w prawo.*130 cm/i, /narożnik w dół.*100 cm/i]);
+test('What is chosen is undone like rails, and a reset keeps it', async ({ page }) => {
+  await test.step('Reset asks first, clears the drawing, keeps the choices, and can be undone, also after a reload', async () => {
+    const it = await openLine(page);
+    await drawThree(it);
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 8 W', 2);
+    const reset = it.tools.getByRole('button', { name: 'Zacznij od nowa' });
+    const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
+    await reset.click();
+    await dialog.getByRole('button', { name: 'Anuluj' }).click();
+    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await reset.click();
+    await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
+
+    await page.reload();
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    await it.undo.click();
+    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+  });
+
+  await test.step('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await page.getByRole('radio', { name: 'Biały' }).click();
+    await expect(it.line('MT0002')).toBeVisible();
+    await it.openStage('Oprawy');
+    const pieces = page.getByRole('textbox', { name: 'Liczba sztuk: Reflektor Nero 8 W', exact: true });
+    await pieces.focus();
+    await page.keyboard.type('1');
+    await expect(it.line('Reflektor Nero 8 W')).toContainText('1 ×');
+    await page.keyboard.type('2');
+    await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
+    await it.undo.click();
+    await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
+    await it.undo.click();
+    await expect(it.line('MT0001')).toBeVisible();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await it.redo.click();
+    await it.redo.click();
+    await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
+  });
 });
 
-test('A step is removed with what hangs on it, the first one stays', async ({ page }) => {
-  const it = await openLine(page);
-  await drawThree(it);
-  await it.steps.nth(1).click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
-  await editor.getByRole('button', { name: 'Usuń krok i 1 dalszy' }).click();
-  await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
-  await it.steps.first().click();
-  const remove = page
-    .getByRole('form', { name: 'Zmiana kroku 1' })
-    .getByRole('button', { name: 'Usuń krok', exact: true });
-  await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
-  await it.undo.click();
-  await expect(it.described).toContainText('3 kroki, 4,3 m.');
-});
+test('Runs apart, T connectors, ends that are off and long lists of steps', async ({ page }) => {
+  await test.step('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 200 });
+    await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
+    await expect(it.described).toContainText(
+      '2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.',
+    );
+    await it.addRail({ length: 100 });
+    await page.getByRole('button', { name: /Początek ciągu 2/ }).click();
+    const card = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    await card.getByRole('button', { name: 'Obróć ciąg' }).click();
+    await card.getByRole('button', { name: 'Przesuń ciąg o 10 cm w dół' }).click();
+    await it.openEnds.filter({ hasText: 'Krok 3' }).click();
+    await expect(it.described).toContainText('Aktywny koniec: krok 3, w dół.');
 
-test('Where a middle step is removed the rest moves up or stays, as the visitor picks', async ({ page }) => {
-  const it = await openLine(page);
-  await drawThree(it);
-  await it.steps.nth(1).click();
-  await page.getByRole('button', { name: 'Usuń krok, resztę dosuń' }).click();
-  await expect(it.described).toContainText('2 kroki, 3 m.');
-  await expect(it.steps).toHaveText([/200 cm/, /Narożnik w dół.*100 cm/]);
-  await it.undo.click();
-  await expect(it.steps).toHaveCount(3);
-  await it.steps.nth(1).click();
-  await page.getByRole('button', { name: 'Usuń krok, resztę zostaw' }).click();
-  await expect(it.described).toContainText('2 kroki, 3 m. 2 osobne ciągi.');
-  await it.undo.click();
-  await expect(it.steps).toHaveCount(3);
-  // Two rails on a T have no room on the end of one.
-  await it.addRail({ length: 100, tee: true });
-  await it.addRail({ length: 100 });
-  await expect(it.steps).toHaveCount(5);
-  await it.openEnds.filter({ hasText: 'Krok 4' }).click();
-  await it.addRail({ length: 100 });
-  await it.steps.nth(3).click();
-  await expect(page.getByRole('button', { name: 'Usuń krok, resztę dosuń' })).toHaveAccessibleDescription(
-    'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
-  );
-});
+    await it.drawing.focus();
+    await page.keyboard.press('d');
+    await expect(it.described).toContainText('5 kroków, 8 m. 3 osobne ciągi.');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('o');
+    await page.keyboard.press('Delete');
+    await expect(it.described).toContainText('3 kroki, 5 m. 2 osobne ciągi.');
+    for (const words of ['5 kroków', '5 kroków', '5 kroków', '3 kroki']) {
+      await it.undo.click();
+      await expect(it.described).toContainText(words);
+    }
 
-test('A run is mirrored, and what is undone is named', async ({ page }) => {
-  const it = await openLine(page);
-  await drawThree(it);
-  await it.steps.first().click();
-  await page.getByRole('button', { name: 'Odbij ciąg' }).click();
-  await expect(it.steps).toHaveText([/200 cm/, /Prosto w lewo.*130 cm/, /Narożnik w dół.*100 cm/]);
-  await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*odbi/i);
-  await it.undo.click();
-  await expect(it.undo).toHaveAccessibleName('Cofnij: szyna 100 cm');
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 20 W', 6);
-  await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W');
-});
+    await it.steps.nth(0).click();
+    await page.getByRole('button', { name: 'Usuń krok', exact: true }).click();
+    await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
+    await it.steps.nth(0).click();
+    await expect(page.getByRole('button', { name: 'Usuń krok i 1 dalszy' })).toHaveAccessibleDescription(
+      /Pierwsza szyna zostaje/,
+    );
+  });
 
-test('An end that is switched off takes no rail and keeps its cap', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200, tee: true });
-  await expect(it.openEnds).toHaveCount(3);
-  await it.steps.first().click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
-  await editor.getByRole('checkbox', { name: 'lewy' }).uncheck();
-  await expect(it.openEnds).toHaveText([/w prawo/, /w dół.*T/]);
-  await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
-});
+  await test.step('An end that is switched off takes no rail and keeps its cap', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200, tee: true });
+    await expect(it.openEnds).toHaveCount(3);
+    await it.steps.first().click();
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    await editor.getByRole('checkbox', { name: 'lewy' }).uncheck();
+    await expect(it.openEnds).toHaveText([/w prawo/, /w dół.*T/]);
+    await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
+  });
 
-test('On a T at the start the first rail goes where it is shown, and its third end goes on straight', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 400, tee: true });
-  await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
-  await it.addRail({ length: 100, course: 'Narożnik w górę' });
-  await expect(it.steps.nth(1)).toHaveText(/narożnik w górę.*100 cm/i);
-  await it.undo.click();
-  await it.openEnds.filter({ hasText: 'w prawo' }).click();
-  await it.addRail({ length: 100 });
-  await expect(it.steps.nth(1)).toHaveText(/prosto w prawo.*100 cm/i);
-  await expect(it.described).toContainText('Aktywny koniec: krok 2, w prawo.');
-  await it.openEnds.filter({ hasText: 'w dół' }).click();
-  await expect(it.nextStep.getByRole('button', { name: 'Narożnik w prawo' })).toHaveAccessibleDescription(
-    'Z trójnika szyna wychodzi tylko prosto.',
-  );
-  await it.addRail({ length: 100 });
-  await expect(it.described).toContainText('3 kroki, 6 m. Aktywny koniec: krok 3, w dół.');
-});
+  await test.step('On a T at the start the first rail goes where it is shown, and its third end goes on straight', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 400, tee: true });
+    await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
+    await it.addRail({ length: 100, course: 'Narożnik w górę' });
+    await expect(it.steps.nth(1)).toHaveText(/narożnik w górę.*100 cm/i);
+    await it.undo.click();
+    await it.openEnds.filter({ hasText: 'w prawo' }).click();
+    await it.addRail({ length: 100 });
+    await expect(it.steps.nth(1)).toHaveText(/prosto w prawo.*100 cm/i);
+    await expect(it.described).toContainText('Aktywny koniec: krok 2, w prawo.');
+    await it.openEnds.filter({ hasText: 'w dół' }).click();
+    await expect(it.nextStep.getByRole('button', { name: 'Narożnik w prawo' })).toHaveAccessibleDescription(
+      'Z trójnika szyna wychodzi tylko prosto.',
+    );
+    await it.addRail({ length: 100 });
+    await expect(it.described).toContainText('3 kroki, 6 m. Aktywny koniec: krok 3, w dół.');
+  });
 
-test('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
-  await it.addRail({ length: 200 });
-  await it.addRail({ length: 100, course: 'Łuk w dół' });
-  for (let steps = 2; steps < 12; steps++) await it.addRail({ length: 120 });
-  await expect(it.steps).toHaveCount(12);
-  await expect(search).toBeHidden();
-  await it.addRail({ length: 120 });
+  await test.step('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async () => {
+    const it = await beginAnew(page);
+    const search = page.getByRole('searchbox', { name: 'Szukaj: numer, długość, rodzaj' });
+    await it.addRail({ length: 200 });
+    await it.addRail({ length: 100, course: 'Łuk w dół' });
+    for (let steps = 2; steps < 12; steps++) await it.addRail({ length: 120 });
+    await expect(it.steps).toHaveCount(12);
+    await expect(search).toBeHidden();
+    await it.addRail({ length: 120 });
 
-  await search.fill('łuk');
-  await expect(it.steps).toHaveText([/^2łuk w .*100 cm$/i]);
-  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 1' })).toBeVisible();
-  await search.fill('120');
-  await expect(it.steps).toHaveCount(11);
-  await search.fill('7');
-  await search.press('Enter');
-  await expect(page.getByRole('form', { name: 'Zmiana kroku 7' })).toBeVisible();
-  await expect(it.steps).toHaveAttribute('aria-pressed', 'true');
-  await search.fill('schody');
-  await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 0' })).toBeVisible();
-  await expect(it.steps).toHaveCount(0);
-  await search.fill('');
-  await expect(it.steps).toHaveCount(13);
+    await search.fill('łuk');
+    await expect(it.steps).toHaveText([/^2łuk w .*100 cm$/i]);
+    await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 1' })).toBeVisible();
+    await search.fill('120');
+    await expect(it.steps).toHaveCount(11);
+    await search.fill('7');
+    await search.press('Enter');
+    await expect(page.getByRole('form', { name: 'Zmiana kroku 7' })).toBeVisible();
+    await expect(it.steps).toHaveAttribute('aria-pressed', 'true');
+    await search.fill('schody');
+    await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 0' })).toBeVisible();
+    await expect(it.steps).toHaveCount(0);
+    await search.fill('');
+    await expect(it.steps).toHaveCount(13);
+  });
 });
 
 test('Rails that cross are a problem in words that leads to the step, and the drawing goes on', async ({

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { activeEnd, dimension, middleOf, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,25 +7,67 @@ const press = async (button: Locator, times: number) => {
   for (let time = 0; time < times; time++) await button.click();
 };
 
-test('Zoom is named by scale, goes down to a room of 6 × 4 m or to all there is, and up to life size and more', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  const zoomIn = it.tools.getByRole('button', { name: 'Powiększ', exact: true });
-  const zoomOut = it.tools.getByRole('button', { name: 'Pomniejsz' });
-  await it.addRail({ length: 100 });
-  await it.scale.click();
-  await expect(it.scale).toHaveText('1:13');
-  await press(zoomIn, 5);
-  await expect(it.scale).toHaveText('1:4');
-  await expect(zoomIn).toHaveAccessibleDescription('Więcej się nie da');
-  for (let times = 0; times < 14; times++) await it.drawing.press('-');
-  await expect(it.scale).toHaveText(/^1:4\d$/);
-  await expect(zoomOut).toHaveAccessibleDescription('Mniej się nie da');
-  await it.addRail({ length: 2000 });
-  await it.addRail({ length: 2000 });
-  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-  await expect(it.scale).toHaveText(/^1:\d{3}$/);
+test('The view zooms by scale, follows what outgrows it, and shows a long plan legibly', async ({ page }) => {
+  await test.step('Zoom is named by scale, goes down to a room of 6 × 4 m or to all there is, and up to life size and more', async () => {
+    const it = await openLine(page);
+    const zoomIn = it.tools.getByRole('button', { name: 'Powiększ', exact: true });
+    const zoomOut = it.tools.getByRole('button', { name: 'Pomniejsz' });
+    await it.addRail({ length: 100 });
+    await it.scale.click();
+    await expect(it.scale).toHaveText('1:13');
+    await press(zoomIn, 5);
+    await expect(it.scale).toHaveText('1:4');
+    await expect(zoomIn).toHaveAccessibleDescription('Więcej się nie da');
+    for (let times = 0; times < 14; times++) await it.drawing.press('-');
+    await expect(it.scale).toHaveText(/^1:4\d$/);
+    await expect(zoomOut).toHaveAccessibleDescription('Mniej się nie da');
+    await it.addRail({ length: 2000 });
+    await it.addRail({ length: 2000 });
+    await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+    await expect(it.scale).toHaveText(/^1:\d{3}$/);
+  });
+
+  await test.step('The view follows what outgrows it until the hand moves it, and again after fit', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 600 });
+    const before = await it.scale.textContent();
+    await it.addRail({ length: 1200 });
+    await expect(it.scale).not.toHaveText(before as string);
+    await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
+    const byHand = (await it.scale.textContent()) as string;
+    await it.addRail({ length: 2000 });
+    await expect(it.described).toContainText('3 kroki');
+    await expect(it.scale).toHaveText(byHand);
+    await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+    const fitted = (await it.scale.textContent()) as string;
+    await it.addRail({ length: 2000 });
+    await expect(it.scale).not.toHaveText(fitted);
+  });
+
+  await test.step('In a fitted plan of 30 m rails are at least 4 px wide and lengths are legible', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 2000 });
+    await it.addRail({ length: 1000 });
+    await it.addRail({ length: 1500, course: 'Narożnik w dół' });
+    await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+    const widths = await it.drawing
+      .locator('svg')
+      .first()
+      .evaluate((svg) =>
+        [...svg.querySelectorAll('path')].map((path) => {
+          const { strokeWidth, stroke } = getComputedStyle(path);
+          const matrix = path.getScreenCTM();
+          return stroke === 'none'
+            ? 0
+            : Number.parseFloat(strokeWidth) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+        }),
+      );
+    expect(Math.max(...widths)).toBeGreaterThanOrEqual(4);
+    for (const length of [2000, 1000, 1500]) {
+      const box = await dimension(page, length).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(10);
+    }
+  });
 });
 
 /** The free place for the drawing: between the panels, above the card. */
@@ -45,123 +87,84 @@ async function freeArea({ drawing, stages, nextStep, bill }: Configurator) {
   };
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const)
-  test(`A room of 6 × 4 m drawn by hand is in view at every moment at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const it = await openLine(page);
-    const drawn: Record<string, string> = {
-      '': '600',
-      'Narożnik w dół': '400',
-      'Narożnik w lewo': '600',
-      'Narożnik w górę': '370',
-    };
-    for (const [course, length] of Object.entries(drawn)) {
-      await it.addRail({ length: Number(length), ...(course && { course }) });
-      const free = await freeArea(it);
-      const places = [await activeEnd(it)];
-      for (const one of await page
-        .locator('svg')
-        .getByText(/^(600|400|370)$/)
-        .all())
-        places.push(await middleOf(one, 'A length'));
-      for (const { x, y } of places) {
-        expect(x).toBeGreaterThan(free.left);
-        expect(x).toBeLessThan(free.right);
-        expect(y).toBeGreaterThan(free.top);
-        expect(y).toBeLessThan(free.bottom);
+test('A room of 6 × 4 m drawn by hand is in view at every moment', async ({ page }) => {
+  await openLine(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      const it = await beginAnew(page);
+      const drawn: Record<string, string> = {
+        '': '600',
+        'Narożnik w dół': '400',
+        'Narożnik w lewo': '600',
+        'Narożnik w górę': '370',
+      };
+      for (const [course, length] of Object.entries(drawn)) {
+        await it.addRail({ length: Number(length), ...(course && { course }) });
+        const free = await freeArea(it);
+        const places = [await activeEnd(it)];
+        for (const one of await page
+          .locator('svg')
+          .getByText(/^(600|400|370)$/)
+          .all())
+          places.push(await middleOf(one, 'A length'));
+        for (const { x, y } of places) {
+          expect(x).toBeGreaterThan(free.left);
+          expect(x).toBeLessThan(free.right);
+          expect(y).toBeGreaterThan(free.top);
+          expect(y).toBeLessThan(free.bottom);
+        }
       }
-    }
+    });
+});
+
+test('The view is turned by quarters, dragged, and zoomed where the mouse points', async ({ page }) => {
+  await test.step('The view turns by quarters, lengths stay upright, and directions are named as the screen shows them', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 160 });
+    const isUpright = async () => {
+      const box = await dimension(page, 160).boundingBox();
+      return box !== null && box.width > box.height;
+    };
+    const right = await activeEnd(it);
+    const half = 80 * (await scaleOf(it, page, 160));
+    const turn = it.tools.getByRole('button', { name: 'Obróć widok' });
+    await expect(it.nextStep.getByRole('button', { name: 'Prosto w prawo' })).toBeVisible();
+    await turn.click();
+    const down = await activeEnd(it);
+    // The end that was 80 cm to the right of the middle is 80 cm below it.
+    expect(down.x).toBeCloseTo(right.x - half, 0);
+    expect(down.y).toBeCloseTo(right.y + half, 0);
+    expect(await isUpright()).toBe(true);
+    // What is said of an end is what is seen of it, and what the arrow keys and the card mean.
+    await expect(it.described).toContainText('krok 1, w dół');
+    await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
+    await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
+    await expect(it.described).toContainText('Narożnik w lewo.');
+    await it.nextStep.getByRole('button', { name: 'Prosto w dół' }).click();
+    await press(turn, 3);
+    expect(await activeEnd(it)).toEqual(right);
   });
 
-test('The view follows what outgrows it until the hand moves it, and again after fit', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 600 });
-  const before = await it.scale.textContent();
-  await it.addRail({ length: 1200 });
-  await expect(it.scale).not.toHaveText(before as string);
-  await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
-  const byHand = (await it.scale.textContent()) as string;
-  await it.addRail({ length: 2000 });
-  await expect(it.described).toContainText('3 kroki');
-  await expect(it.scale).toHaveText(byHand);
-  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-  const fitted = (await it.scale.textContent()) as string;
-  await it.addRail({ length: 2000 });
-  await expect(it.scale).not.toHaveText(fitted);
-});
-
-test('In a fitted plan of 30 m rails are at least 4 px wide and lengths are legible', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 2000 });
-  await it.addRail({ length: 1000 });
-  await it.addRail({ length: 1500, course: 'Narożnik w dół' });
-  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-  const widths = await it.drawing
-    .locator('svg')
-    .first()
-    .evaluate((svg) =>
-      [...svg.querySelectorAll('path')].map((path) => {
-        const { strokeWidth, stroke } = getComputedStyle(path);
-        const matrix = path.getScreenCTM();
-        return stroke === 'none'
-          ? 0
-          : Number.parseFloat(strokeWidth) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
-      }),
-    );
-  expect(Math.max(...widths)).toBeGreaterThanOrEqual(4);
-  for (const length of [2000, 1000, 1500]) {
-    const box = await dimension(page, length).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(10);
-  }
-});
-
-test('The view turns by quarters, lengths stay upright, and directions are named as the screen shows them', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 160 });
-  const isUpright = async () => {
-    const box = await dimension(page, 160).boundingBox();
-    return box !== null && box.width > box.height;
-  };
-  const right = await activeEnd(it);
-  const half = 80 * (await scaleOf(it, page, 160));
-  const turn = it.tools.getByRole('button', { name: 'Obróć widok' });
-  await expect(it.nextStep.getByRole('button', { name: 'Prosto w prawo' })).toBeVisible();
-  await turn.click();
-  const down = await activeEnd(it);
-  // The end that was 80 cm to the right of the middle is 80 cm below it.
-  expect(down.x).toBeCloseTo(right.x - half, 0);
-  expect(down.y).toBeCloseTo(right.y + half, 0);
-  expect(await isUpright()).toBe(true);
-  // What is said of an end is what is seen of it, and what the arrow keys and the card mean.
-  await expect(it.described).toContainText('krok 1, w dół');
-  await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
-  await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
-  await expect(it.described).toContainText('Narożnik w lewo.');
-  await it.nextStep.getByRole('button', { name: 'Prosto w dół' }).click();
-  await press(turn, 3);
-  expect(await activeEnd(it)).toEqual(right);
-});
-
-test('The mouse drags the drawing and the wheel zooms where it points', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 100 });
-  await it.scale.click();
-  const before = await activeEnd(it);
-  await page.mouse.move(before.x, before.y - 120);
-  await page.mouse.down();
-  await page.mouse.move(before.x - 60, before.y - 200, { steps: 4 });
-  await page.mouse.up();
-  const after = await activeEnd(it);
-  expect(after.x).toBeCloseTo(before.x - 60, 0);
-  expect(after.y).toBeCloseTo(before.y - 80, 0);
-  // The point under the pointer stays, so what is 120 px below it goes twice as far at twice the zoom.
-  await page.mouse.wheel(0, -Math.log(2) / 0.0015);
-  await expect(it.scale).toHaveText('1:6');
-  expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);
+  await test.step('The mouse drags the drawing and the wheel zooms where it points', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 100 });
+    await it.scale.click();
+    const before = await activeEnd(it);
+    await page.mouse.move(before.x, before.y - 120);
+    await page.mouse.down();
+    await page.mouse.move(before.x - 60, before.y - 200, { steps: 4 });
+    await page.mouse.up();
+    const after = await activeEnd(it);
+    expect(after.x).toBeCloseTo(before.x - 60, 0);
+    expect(after.y).toBeCloseTo(before.y - 80, 0);
+    // The point under the pointer stays, so what is 120 px below it goes twice as far at twice the zoom.
+    await page.mouse.wheel(0, -Math.log(2) / 0.0015);
+    await expect(it.scale).toHaveText('1:6');
+    expect(Math.abs((await activeEnd(it)).y - (after.y + 120))).toBeLessThan(1.5);
+  });
 });

@@ -12,6 +12,15 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', address 
   return opened;
 }
 
+/** The same line with nothing on it, as who begins afresh has it: the page stays, and what was there can be undone. */
+export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
+  await page.getByRole('link', { name: `${line}. Zmień linię produktów` }).click();
+  await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
+  const begun = configurator(page);
+  await expect(begun.described).toContainText('Nic jeszcze nie narysowano');
+  return begun;
+}
+
 /** The configurator's parts in Polish, by what a person calls them. @param page or the frame that shows it */
 export function configurator(page: Page | FrameLocator) {
   const nextStep = page.getByRole('form', { name: /^(Pierwsza|Następna) szyna$/ });
