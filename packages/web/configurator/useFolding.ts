@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWindow } from '../ui/useWindow.ts';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
+import { useSelectedStepId } from '../visitor/selection.ts';
 import type { Stage } from './Stages.tsx';
 
 /** In pixels. */
@@ -28,7 +29,7 @@ export function useFolding() {
   const [stage, setStage] = useState<PanelStage>('rails');
   const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
   const [isBillOpen, setBillOpen] = useState(!isNarrow);
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const selectedStepId = useSelectedStepId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was open then stays as the visitor leaves it
   useEffect(() => {

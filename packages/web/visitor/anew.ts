@@ -6,6 +6,7 @@ import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { roomNow } from './room.ts';
+import { withoutStep } from './selection.ts';
 
 const { setState } = configuratorStore;
 
@@ -30,7 +31,7 @@ export function applyPremade(premade: Premade): boolean {
     ...premade,
     ...(room && { by: premadeIn(room, premade).by }),
   });
-  if (isDone) setState({ selectedStepId: null });
+  if (isDone) setState(withoutStep);
   return isDone;
 }
 
@@ -38,13 +39,9 @@ export function applyPremade(premade: Premade): boolean {
 export function resetLayout(): void {
   edit({ kind: 'reset' });
   const { next, view, isFramed, isPowerMuted, revises } = initialState();
-  setState(({ resetCount }) => ({
-    next,
-    view,
-    isFramed,
-    isPowerMuted,
-    revises,
-    selectedStepId: null,
-    resetCount: resetCount + 1,
+  setState((state) => ({
+    ...{ next, view, isFramed, isPowerMuted, revises },
+    ...withoutStep(state),
+    resetCount: state.resetCount + 1,
   }));
 }

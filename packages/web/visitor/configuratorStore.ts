@@ -6,6 +6,7 @@ import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/hist
 import type { Watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
+import type { Selection } from './selection.ts';
 
 /** The step that would be added next. */
 export interface NextStep {
@@ -44,9 +45,8 @@ export interface ConfiguratorState {
   isFramed: boolean;
   /** The open end with which the rail that is being drawn is in line. */
   guide: Point | null;
-  selectedStepId: string | null;
-  /** Luminaires that are worked on, by their ids; some may be gone (D43). */
-  selectedPieces: readonly string[];
+  /** What is worked on. */
+  selection: Selection;
   /** The luminaires' panel shows those on the drawing, not the catalogue. */
   isTableShown: boolean;
   /** The next tap says where the luminaires selected are to shine. */
@@ -82,8 +82,7 @@ export const initialState = (): ConfiguratorState => ({
   mode: 'plan',
   isFramed: true,
   guide: null,
-  selectedStepId: null,
-  selectedPieces: [],
+  selection: { kind: 'none' },
   isTableShown: false,
   isAiming: false,
   showsGross: null,

@@ -19,6 +19,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { innerPoint, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { type ConfiguratorState, configuratorStore, type NextStep, type View } from './configuratorStore.ts';
+import { withoutStep } from './selection.ts';
 import { areBendsSold, nearestSoldBend } from './sold.ts';
 import { typedLength } from './typedLength.ts';
 
@@ -105,10 +106,10 @@ export function addNext(): boolean {
   const isDone = edit(addingNext(currentPlan(history), next, newId()));
   // After a bend or a turn the next step goes straight on: the visitor turns on purpose.
   if (isDone)
-    setState({
-      selectedStepId: null,
+    setState((state) => ({
+      ...withoutStep(state),
       ...(next.shape !== STRAIGHT_ON && { next: { length: next.length, shape: STRAIGHT_ON } }),
-    });
+    }));
   return isDone;
 }
 
@@ -129,14 +130,15 @@ export function setNext(change: Partial<NextStep>): void {
 }
 
 function travel(go: (history: History) => History, by: 1 | -1): void {
-  setState(({ history, view }) => {
+  setState((state) => {
+    const { history, view } = state;
     const after = go(history);
     const motion = after === history ? null : motionOf(history, by === 1 ? history.index : after.index);
     return {
       history: after,
       view: movedView(view, motion && by === -1 ? inverse(motion) : motion),
       editProblem: null,
-      selectedStepId: null,
+      ...withoutStep(state),
     };
   });
 }
@@ -147,7 +149,7 @@ export const redoEdit = (): void => travel(redo, 1);
 export const moveActiveEnd = (end: EndRef): void =>
   setState((state) => ({
     history: activateEnd(state.history, end),
-    selectedStepId: null,
+    ...withoutStep(state),
     editProblem: null,
   }));
 
@@ -162,9 +164,15 @@ export const removeLast = (): boolean => edit({ kind: 'removeLast' });
 /** @param rest what becomes of that which hangs on it; it goes as well where nothing is said (D42b) */
 export function removeStep(stepId: string, rest?: Rest): boolean {
   const isDone = edit({ kind: 'remove', stepId, ...(rest && { rest }) });
-  if (isDone) setState({ selectedStepId: null });
+  if (isDone) setState(withoutStep);
   return isDone;
 }
 
-export const selectStep = (selectedStepId: string | null): void =>
-  setState({ selectedStepId, editProblem: null });
+/** Selects a rail; null: none is selected any more. @param at where on it a hand tapped, in centimetres */
+export const selectStep = (id: string | null, at?: number): void =>
+  setState((state) => ({
+    ...(id === null
+      ? withoutStep(state)
+      : { selection: { kind: 'step', id, ...(at !== undefined && { at }) } }),
+    editProblem: null,
+  }));

@@ -15,7 +15,7 @@ let held = 0;
 export function holdPieces(act: 'move' | 'aim', pieces: readonly Piece[]) {
   held += 1;
   const typing = `holdPieces ${held}`;
-  const { history, selectedPieces, isFramed } = getState();
+  const { history, selection, isFramed } = getState();
   const before = currentPlan(history);
   const bodies = bodiesNow();
   const drop = () => {
@@ -31,12 +31,12 @@ export function holdPieces(act: 'move' | 'aim', pieces: readonly Piece[]) {
       if (getState().isFramed) setState({ isFramed: false });
       const { edit: found } = put(before, bodies, act, wanted, newId);
       if (!found) return;
-      setState({ selectedPieces: pieces.map(({ id }) => id) });
+      setState({ selection: { kind: 'pieces', ids: pieces.map(({ id }) => id) } });
       edit(found, typing);
     },
     drop,
     cancel(): void {
-      setState({ history, selectedPieces });
+      setState({ history, selection });
       drop();
     },
   };

@@ -8,6 +8,7 @@ import { centimetres } from '@lumitor/domain/units';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { roomNow } from './room.ts';
+import { stepIn, withoutStep } from './selection.ts';
 import { typedLength } from './typedLength.ts';
 
 /** Between what is there and what is put below it, in centimetres. */
@@ -47,7 +48,7 @@ export function addIsland(): void {
   };
   const { origin, heading = 0 } = (length > 0 && (island(0) ?? island(1))) || { origin: below };
   if (edit({ kind: 'addIsland', id: newId(), origin, ...(heading && { heading }), length, hasT: false }))
-    configuratorStore.setState({ selectedStepId: null });
+    configuratorStore.setState(withoutStep);
 }
 
 /** The start frame of the island that a step is part of; null for no step. */
@@ -60,7 +61,7 @@ export function startOf(layout: Layout, stepId: string | null): string | null {
 /** The start frame of the island that is worked on: of the step selected, else of the active end. */
 export function currentIsland(): string | null {
   const layout = layoutNow();
-  return startOf(layout, configuratorStore.getState().selectedStepId ?? layout.activeEnd?.stepId ?? null);
+  return startOf(layout, stepIn(configuratorStore.getState()) ?? layout.activeEnd?.stepId ?? null);
 }
 
 /** Puts a copy of an island in the room, or below everything, and selects it. */
@@ -73,7 +74,8 @@ export function duplicateIsland(stepId: string): void {
   const branch = branchOf(layout.steps, stepId);
   const axes = geometryOf(layout).placed.flatMap(({ step, axis }) => (branch.has(step.id) ? [axis] : []));
   const by = inRoom(axes, below) ?? below;
-  if (edit({ kind: 'duplicateIsland', stepId, id, by })) configuratorStore.setState({ selectedStepId: id });
+  if (edit({ kind: 'duplicateIsland', stepId, id, by }))
+    configuratorStore.setState({ selection: { kind: 'step', id } });
 }
 
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });

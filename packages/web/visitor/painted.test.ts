@@ -4,6 +4,7 @@ import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { behindRails, catchUp, paintedStore } from './painted.ts';
+import { NOTHING, stepIn } from './selection.ts';
 
 const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]) });
 let paint: (() => void)[] = [];
@@ -31,14 +32,14 @@ const paintNow = () => {
 it('is told of a change after the paint that shows it, and of all before it at once', () => {
   paintNow();
   configuratorStore.setState({ history });
-  configuratorStore.setState({ selectedStepId: 's0' });
+  configuratorStore.setState({ selection: { kind: 'step', id: 's0' } });
   expect(paintedStore.getState().history).not.toBe(history);
   expect(paint).toHaveLength(1);
   paintNow();
-  expect(paintedStore.getState()).toMatchObject({ history, selectedStepId: 's0' });
-  configuratorStore.setState({ selectedStepId: null });
+  expect(paintedStore.getState()).toMatchObject({ history, selection: { id: 's0' } });
+  configuratorStore.setState({ selection: NOTHING });
   paintNow();
-  expect(paintedStore.getState().selectedStepId).toBeNull();
+  expect(stepIn(paintedStore.getState())).toBeNull();
 });
 
 it('is told at once on a page that is not shown, which is not painted', () => {
@@ -50,11 +51,11 @@ it('is told at once on a page that is not shown, which is not painted', () => {
 
 it('lets what stands on the rails follow the hand at once, and rails that changed after their paint', () => {
   paintNow();
-  configuratorStore.setState({ selectedStepId: 's0' });
-  expect(behindRails().selectedStepId).toBe('s0');
+  configuratorStore.setState({ selection: { kind: 'step', id: 's0' } });
+  expect(stepIn(behindRails())).toBe('s0');
   paintNow();
-  configuratorStore.setState({ history, selectedStepId: null });
-  expect(behindRails()).toMatchObject({ history: initialState().history, selectedStepId: 's0' });
+  configuratorStore.setState({ history, selection: NOTHING });
+  expect(behindRails()).toMatchObject({ history: initialState().history, selection: { id: 's0' } });
   paintNow();
-  expect(behindRails()).toMatchObject({ history, selectedStepId: null });
+  expect(behindRails()).toMatchObject({ history, selection: NOTHING });
 });

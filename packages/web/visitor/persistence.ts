@@ -2,6 +2,7 @@ import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { ERASING } from '../data/databases.ts';
 import { sharedStore } from '../data/shared.ts';
 import { type ConfiguratorState, configuratorStore, type Keeping } from './configuratorStore.ts';
+import { withoutStep } from './selection.ts';
 
 /** Changes are written together after so many milliseconds, and at once when the page is left. */
 const WRITE_AFTER = 150;
@@ -110,7 +111,10 @@ async function follow(): Promise<void> {
   if (!state) return;
   const { history, isPowerMuted, revises } = state;
   isReading = true;
-  configuratorStore.setState({ history, isPowerMuted, revises, selectedStepId: null, editProblem: null });
+  configuratorStore.setState((now) => ({
+    ...{ history, isPowerMuted, revises, editProblem: null },
+    ...withoutStep(now),
+  }));
   isReading = false;
 }
 

@@ -14,6 +14,7 @@ import {
   slidePieces,
   spreadAllAnew,
 } from './pieces.ts';
+import { piecesIn } from './selection.ts';
 
 /** Without a catalogue no luminaire has a length. */
 const along = () => arrangementNow().pieces.toSorted((a, b) => a.number - b.number);
@@ -39,7 +40,7 @@ describe('a luminaire in the hand', () => {
       expect(named(first.id)).toMatchObject({ at, number: 1 });
       expect(placesBut(first.id)).toEqual(before);
     }
-    expect(configuratorStore.getState().selectedPieces).toEqual([first.id]);
+    expect(piecesIn(configuratorStore.getState())).toEqual([first.id]);
     drop();
     expect(named(first.id).number).toBe(3);
     expect(placesBut(first.id)).toEqual(before);

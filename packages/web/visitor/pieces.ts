@@ -13,18 +13,18 @@ import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, planBefore, settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { arrangementNow, BY_KEYS, bodiesNow, useArrangement } from './arrangement.ts';
-import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { configuratorStore } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
+import { piecesIn, useSelectedPieceIds, without } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 const planNow = (): Plan => currentPlan(getState().history);
 
 export const selectPieces = (ids: readonly string[]): void =>
-  setState(({ history }) => ({
-    history: settled(history),
-    selectedPieces: ids,
-    selectedStepId: null,
+  setState((state) => ({
+    history: settled(state.history),
+    ...(ids.length > 0 ? { selection: { kind: 'pieces', ids } } : without('step', 'pieces')(state)),
     isAiming: false,
     arrangeFault: null,
   }));
@@ -34,14 +34,11 @@ function among(pieces: readonly Piece[], ids: readonly string[]): Piece[] {
   return ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
 }
 
-export const selectedNow = (): Piece[] => among(arrangementNow().pieces, getState().selectedPieces);
+export const selectedNow = (): Piece[] => among(arrangementNow().pieces, piecesIn(getState()));
 
 export function useSelectedPieces(): Piece[] {
   const { pieces } = useArrangement();
-  return among(
-    pieces,
-    useConfigurator((state) => state.selectedPieces),
-  );
+  return among(pieces, useSelectedPieceIds());
 }
 
 export const selectKind = (bindingId: string): void =>
@@ -55,7 +52,7 @@ export const selectAllPieces = (): void => selectPieces(arrangementNow().pieces.
 /** The luminaire with the next number (1) or the one before (−1), round and round. */
 export function stepSelection(by: 1 | -1): void {
   const inOrder = arrangementNow().pieces.toSorted((a, b) => a.number - b.number);
-  const last = getState().selectedPieces.at(-1);
+  const last = piecesIn(getState()).at(-1);
   const index = inOrder.findIndex(({ id }) => id === last);
   const next = inOrder.at(index < 0 ? (by > 0 ? 0 : -1) : (index + by) % inOrder.length);
   if (next) selectPieces([next.id]);
@@ -73,7 +70,7 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: str
   }
   const isDone = edit(found, typing);
   const meant = found.put.filter(({ stepId }) => !rail || stepId === rail);
-  if (isDone && meant.length > 0) setState({ selectedPieces: meant.map(({ id }) => id) });
+  if (isDone && meant.length > 0) setState({ selection: { kind: 'pieces', ids: meant.map(({ id }) => id) } });
   return isDone;
 }
 

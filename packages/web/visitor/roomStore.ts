@@ -1,13 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-
-/** What of the room is worked on: a wall or a corner by its number, an opening or a vertical area by its id. */
-export type RoomPart =
-  | { kind: 'wall'; index: number }
-  | { kind: 'corner'; index: number }
-  | { kind: 'opening'; id: string }
-  | { kind: 'area'; id: string };
+import { selectPart } from './selection.ts';
 
 /** What the hand does on the drawing of the room besides moving what is there. */
 export type RoomTool =
@@ -20,20 +14,17 @@ export type RoomTool =
 
 export interface RoomState {
   tool: RoomTool | null;
-  selected: RoomPart | null;
   /** Where the next point would be set; null while no hand and no key points anywhere. Centimetres. */
   cursor: Point | null;
 }
 
-export const roomStore = createStore<RoomState>(() => ({ tool: null, selected: null, cursor: null }));
+export const roomStore = createStore<RoomState>(() => ({ tool: null, cursor: null }));
 
 export const useRoomState = <Selected>(select: (state: RoomState) => Selected): Selected =>
   useStore(roomStore, select);
 
-export const isPart = (a: RoomPart | null, b: RoomPart): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-export const selectPart = (selected: RoomPart | null): void => roomStore.setState({ selected });
-
 /** Takes a tool into the hand, or puts it away. */
-export const takeTool = (tool: RoomTool | null): void =>
-  roomStore.setState({ tool, cursor: null, selected: null });
+export function takeTool(tool: RoomTool | null): void {
+  roomStore.setState({ tool, cursor: null });
+  selectPart(null);
+}

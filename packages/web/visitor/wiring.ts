@@ -17,23 +17,12 @@ import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
 import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
-import { useStore } from 'zustand/react';
-import { createStore } from 'zustand/vanilla';
 import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
+import { feedIn, without } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
-
-/** What of the installation is worked on. */
-interface WiringState {
-  /** The key of a feed; it may be gone. */
-  selectedFeed: string | null;
-  /** Where a rail was tapped last: there a feed is offered. */
-  tapped: RunPlace | null;
-}
-
-export const wiringStore = createStore<WiringState>(() => ({ selectedFeed: null, tapped: null }));
 
 /** Tells a feed from every other; that of an automatic one is its place. */
 export const feedKey = ({ id, stepId, at }: PlacedFeed): string => id ?? `${stepId} ${at}`;
@@ -62,24 +51,20 @@ export function feedsNow(): readonly PlacedFeed[] {
 }
 
 export function selectFeed(feed: PlacedFeed | null): void {
-  wiringStore.setState({ selectedFeed: feed && feedKey(feed) });
-  setState(({ history }) => ({ history: settled(history), selectedStepId: null, editProblem: null }));
+  setState((state) => ({
+    history: settled(state.history),
+    ...(feed ? { selection: { kind: 'feed', id: feedKey(feed) } } : without('step', 'feed')(state)),
+    editProblem: null,
+  }));
 }
 
 const among = (feeds: readonly PlacedFeed[], key: string | null): PlacedFeed | null =>
   feeds.find((feed) => feedKey(feed) === key) ?? null;
 
-export const selectedFeedNow = (): PlacedFeed | null =>
-  getState().selectedStepId === null ? among(feedsNow(), wiringStore.getState().selectedFeed) : null;
+export const selectedFeedNow = (): PlacedFeed | null => among(feedsNow(), feedIn(getState()));
 
-/** With a rail selected no feed is. */
-export function useSelectedFeed(): PlacedFeed | null {
-  const feed = among(
-    usePlanFeeds(usePlan()),
-    useStore(wiringStore, (state) => state.selectedFeed),
-  );
-  return useConfigurator((state) => state.selectedStepId) === null ? feed : null;
-}
+export const useSelectedFeed = (): PlacedFeed | null =>
+  among(usePlanFeeds(usePlan()), useConfigurator(feedIn));
 
 /** The feed with the next number (1) or the one before (−1), round and round. */
 export function stepFeed(by: 1 | -1): void {
@@ -112,7 +97,7 @@ export function heldFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wi
 /** Puts a feed elsewhere. @param typing what goes on with the same name is one edit (D41) */
 export function putElsewhere(held: { id: string; wiring: Wiring }, to: RunPlace, typing: string): boolean {
   const isDone = done(moveFeed(wiredNow().geometry, held.wiring, held.id, to), typing);
-  if (isDone) wiringStore.setState({ selectedFeed: held.id });
+  if (isDone) setState({ selection: { kind: 'feed', id: held.id } });
   return isDone;
 }
 
@@ -129,7 +114,7 @@ export function slideFeed(feed: PlacedFeed, at: number, field: string): boolean 
 export function layCable(feed: PlacedFeed, cable: Cable | undefined, field: string): void {
   const held = heldFeed(feed);
   if (held && done(setCable(held.wiring, held.id, cable), `cable ${field} ${held.id}`))
-    wiringStore.setState({ selectedFeed: held.id });
+    setState({ selection: { kind: 'feed', id: held.id } });
 }
 
 /** Whether fewer feeds than there are would do. */

@@ -7,6 +7,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
 import { firstPlace } from '../../visitor/editing.ts';
 import { useBehindRails } from '../../visitor/painted.ts';
+import { stepIn } from '../../visitor/selection.ts';
 
 /** A point of the layout that the open card belongs to. */
 export interface Anchor {
@@ -30,6 +31,6 @@ export function anchorOf(
 
 export function useAnchor(): Anchor | null {
   const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
-  const selectedStepId = useBehindRails((state) => state.selectedStepId);
+  const selectedStepId = useBehindRails(stepIn);
   return useMemo(() => anchorOf({ layout, room }, selectedStepId), [layout, room, selectedStepId]);
 }

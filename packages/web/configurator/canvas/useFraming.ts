@@ -15,6 +15,7 @@ import {
   toScreen,
   zoomedAt,
 } from '../../visitor/projection.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { fitted, framed, isInSight, ROOM, roomAround } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
@@ -80,11 +81,11 @@ function newRuns(layout: Layout, before: Layout): Box | null {
 
 /** The view after a change of what is drawn or of what is selected. */
 function followed(state: ConfiguratorState, before: ConfiguratorState, area: Area): View {
-  const { view, isFramed, selectedStepId } = state;
+  const { view, isFramed } = state;
   if (isFramed) return following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
   if (runs) return framed(view, runs, runs, area);
-  const anchor = anchorOf(currentPlan(state.history), selectedStepId);
+  const anchor = anchorOf(currentPlan(state.history), stepIn(state));
   return anchor ? broughtIn(view, anchor.at, area) : view;
 }
 
@@ -92,8 +93,8 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Are
 function showing(state: ConfiguratorState, view: View, area: Area): View {
   const layout = layoutIn(state);
   const { placed, indexOf } = geometryOf(layout);
-  const selected = placed[indexOf.get(state.selectedStepId ?? '') ?? -1];
-  const anchor = anchorOf(currentPlan(state.history), state.selectedStepId);
+  const selected = placed[indexOf.get(stepIn(state) ?? '') ?? -1];
+  const anchor = anchorOf(currentPlan(state.history), stepIn(state));
   if (!anchor) return view;
   const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
@@ -144,7 +145,7 @@ export function useFraming(area: Area): Framing {
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isHeld.current && before.width === area.width) {
         const view = steadied(state.view, before, area);
-        return { view: state.selectedStepId ? showing(state, view, area) : view };
+        return { view: stepIn(state) ? showing(state, view, area) : view };
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
@@ -191,14 +192,14 @@ export function useFraming(area: Area): Framing {
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
-      const isSelected = state.selectedStepId !== before.selectedStepId;
+      const isSelected = stepIn(state) !== stepIn(before);
       if (isSelected) isHeld.current = true;
       if (now.current.width === 0) return;
       if (hasRoom(state) && !hasRoom(before)) return framing.fit();
       if (hasNewUnderlay(state, before)) return framing.fitUnderlay();
       const isChanged = layout.steps !== was.steps;
       if (isChanged && cameAtOnce(state)) return framing.fit();
-      const isPicked = (isSelected && state.selectedStepId !== null) || layout.activeEnd !== was.activeEnd;
+      const isPicked = (isSelected && stepIn(state) !== null) || layout.activeEnd !== was.activeEnd;
       if (!isChanged && !isPicked) return;
       const view = isChanged ? followed(state, before, now.current) : showing(state, state.view, now.current);
       if (view !== state.view) configuratorStore.setState({ view });

@@ -2,7 +2,8 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { useMemo } from 'react';
-import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
+import { useLayout } from '../../visitor/configuratorStore.ts';
+import { useSelectedStepId } from '../../visitor/selection.ts';
 
 /** What stands out on the drawing, as SVG paths in centimetres. */
 export interface Marks {
@@ -14,7 +15,7 @@ export interface Marks {
 
 export function useMarks(): Marks {
   const layout = useLayout();
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const selectedStepId = useSelectedStepId();
   const { placed, openEnds, indexOf } = geometryOf(layout);
   const { activeEnd } = layout;
   const ends = useMemo(

@@ -3,10 +3,11 @@ import { stretchPath } from '@lumitor/domain/drawing/stretchPath';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo, useMemo } from 'react';
-import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
 import { useQuote } from '../../visitor/derived.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
+import { useSelectedStepId } from '../../visitor/selection.ts';
 import { enlarged } from '../canvas/layers.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
@@ -29,7 +30,7 @@ export const DropRails = memo(function DropRails({ view, area }: { view: View; a
     return all;
   }, [installation, layout]);
   const supply = useQuote()?.supply ?? null;
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const selectedStepId = useSelectedStepId();
   const { placed, indexOf } = geometryOf(layout);
   const faulty = useMemo(() => {
     if (!installation) return '';

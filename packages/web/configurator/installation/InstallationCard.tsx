@@ -6,8 +6,9 @@ import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
+import { useLayout } from '../../visitor/configuratorStore.ts';
 import { useInstallation } from '../../visitor/installation.ts';
+import { useSelectedStepId } from '../../visitor/selection.ts';
 import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
 import card from '../luminaires/PieceCard.module.css';
 import { FeedCard } from './FeedCard.tsx';
@@ -69,7 +70,7 @@ function Zones({ onDone }: { onDone: () => void }) {
 /** The card while the installation is shown: of the feed or the rail selected, else of the zones. */
 export default function InstallationCard({ onDone }: { onDone: () => void }) {
   const { placed, indexOf } = geometryOf(useLayout());
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const selectedStepId = useSelectedStepId();
   const rail = placed[indexOf.get(selectedStepId ?? '') ?? -1];
   const feed = useSelectedFeed();
   if (rail) return <RailWiring rail={rail} onDone={onDone} />;

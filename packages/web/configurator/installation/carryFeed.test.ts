@@ -8,7 +8,7 @@ import { catalogueStore } from '../../data/catalogue.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import { feedsNow, selectedFeedNow, wiringStore } from '../../visitor/wiring.ts';
+import { feedsNow, selectedFeedNow } from '../../visitor/wiring.ts';
 import { carryFeed } from './carryFeed.ts';
 
 const before = catalogueStore.getState();
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   catalogueStore.setState(before);
   configuratorStore.setState(initialState());
-  wiringStore.setState({ selectedFeed: null, tapped: null });
+  configuratorStore.setState({ selection: { kind: 'none' } });
 });
 
 describe('a feed in the hand', () => {

@@ -7,7 +7,8 @@ import { feedPlaces, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { settleTyping } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import { heldFeed, putElsewhere, selectFeed, wiringStore } from '../../visitor/wiring.ts';
+import { withoutStep } from '../../visitor/selection.ts';
+import { heldFeed, putElsewhere, selectFeed } from '../../visitor/wiring.ts';
 import type { Held } from '../hand/gestures.ts';
 import { railUnder } from '../luminaires/railPlace.ts';
 
@@ -39,7 +40,7 @@ export function carryFeed(
 ): Held | null {
   const before = getState();
   const { placed, indexOf } = geometryOf(currentPlan(before.history).layout);
-  const { selectedFeed } = wiringStore.getState();
+  const { selection } = withoutStep(before);
   const own = placed[indexOf.get(feed.stepId) ?? -1];
   const taken = heldFeed(feed);
   if (!own || !taken) return null;
@@ -65,8 +66,7 @@ export function carryFeed(
     },
     drop,
     cancel() {
-      setState({ history: before.history });
-      wiringStore.setState({ selectedFeed });
+      setState({ history: before.history, selection });
       drop();
     },
   };

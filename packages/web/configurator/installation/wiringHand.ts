@@ -13,7 +13,6 @@ import {
   slideFeed,
   stepFeed,
   takeFeedAway,
-  wiringStore,
 } from '../../visitor/wiring.ts';
 import { ARROWS, onDrawing, SLIDE, wayAlong } from '../hand/arrows.ts';
 import type { Held } from '../hand/gestures.ts';
@@ -33,12 +32,8 @@ export function tapWiring(at: ScreenPoint, area: Area): void {
   if (feed) selectFeed(feed);
   else if (joint) cutOrJoin(joint);
   else {
-    const place = rail && snappedPlace(rail, nearestPlace(rail.axis, point));
-    wiringStore.setState({
-      selectedFeed: null,
-      tapped: rail && place !== null ? { stepId: rail.step.id, at: place } : null,
-    });
-    selectStep(rail?.step.id ?? null);
+    if (rail) selectStep(rail.step.id, snappedPlace(rail, nearestPlace(rail.axis, point)));
+    else selectFeed(null);
   }
 }
 

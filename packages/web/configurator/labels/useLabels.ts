@@ -21,6 +21,7 @@ import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
+import { piecesIn, stepIn } from '../../visitor/selection.ts';
 import { feedKey, usePlanFeeds } from '../../visitor/wiring.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import {
@@ -73,8 +74,8 @@ export function useLabels(view: View, area: Area, workOn: PanelStage, isWiring: 
   const { layout, room } = plan;
   const { pieces, arranged } = useShownPieces();
   const catalogue = useCatalogue();
-  const selectedPieces = usePainted((state) => state.selectedPieces);
-  const selectedStepId = usePainted((state) => state.selectedStepId);
+  const selectedPieces = usePainted(piecesIn);
+  const selectedStepId = usePainted(stepIn);
   const next = usePainted((state) => state.next);
   const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const feeds = usePlanFeeds(plan);

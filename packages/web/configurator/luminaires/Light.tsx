@@ -8,6 +8,7 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
+import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import { orNothing } from '../orNothing.ts';
 import styles from './Light.module.css';
 
@@ -46,7 +47,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
   const { room } = plan;
   const isMapped = useConfigurator(({ mode }) => mode === 'light');
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
-  const ids = useConfigurator((state) => state.selectedPieces);
+  const ids = useSelectedPieceIds();
   const glow = useId();
   const walls = useId();
   if (pieces.length === 0) return null;

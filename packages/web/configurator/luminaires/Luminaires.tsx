@@ -7,10 +7,11 @@ import { slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { bodiesNow, useDrawnArrangement } from '../../visitor/arrangement.ts';
-import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
 import { useBehindRails } from '../../visitor/painted.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
+import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
@@ -18,7 +19,7 @@ import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 /** The stretch of the rail along which the one luminaire selected may slide, in centimetres. */
 function SlideMark() {
   const { pieces } = useDrawnArrangement();
-  const ids = useConfigurator((state) => state.selectedPieces);
+  const ids = useSelectedPieceIds();
   const [piece, second] = pieces.filter(({ id }) => ids.includes(id));
   const { placed, indexOf } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
   const rail = piece && placed[indexOf.get(piece.stepId) ?? -1];
@@ -60,7 +61,7 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   const { totalLength } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
   const catalogue = useCatalogue();
   const colour = useRailColour();
-  const ids = useConfigurator((state) => state.selectedPieces);
+  const ids = useSelectedPieceIds();
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
   const every = drawnEvery(pieces.length, totalLength, scale);

@@ -8,6 +8,7 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
+import { piecesIn, useSelectedPieceIds } from '../../visitor/selection.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';
@@ -20,7 +21,7 @@ const MOST_OPEN = 60;
 /** So many rows of a rail are shown at first; with all, each change would take a second. */
 const MOST_ROWS = 40;
 
-const selectedIds = () => configuratorStore.getState().selectedPieces;
+const selectedIds = () => piecesIn(configuratorStore.getState());
 
 /** The luminaires as a table, rail by rail: another view of the drawing. */
 export function PieceTable() {
@@ -28,7 +29,7 @@ export function PieceTable() {
   const titleOf = useChosenTitle();
   const { pieces } = useArrangement();
   const { placed } = geometryOf(useLayout());
-  const ids = useConfigurator((state) => state.selectedPieces);
+  const ids = useSelectedPieceIds();
   const fault = useConfigurator((state) => state.arrangeFault);
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());

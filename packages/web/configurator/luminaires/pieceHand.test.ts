@@ -27,9 +27,9 @@ it('A click that aims is no grip on a luminaire beside it: the one selected shin
   setState({ isAiming: true });
   const at = onScreen(2, 10);
   expect(grabPieces(at, () => AREA, false)).toBe(null);
-  expect(getState()).toMatchObject({ selectedPieces: [first.id], isAiming: true });
+  expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: true });
   tapPieces(at, AREA, false, true);
-  expect(getState()).toMatchObject({ selectedPieces: [first.id], isAiming: false });
+  expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: false });
   expect(piecesNow().find(({ id }) => id === first.id)?.tilt).toBeGreaterThan(20);
   expect(piecesNow().find(({ id }) => id === third.id)).toMatchObject({ at: third.at, tilt: 0 });
 });

@@ -7,6 +7,7 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import { piecesIn } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { endAt, pieceAt } from '../hand/hit.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
@@ -35,11 +36,11 @@ const hitAt = (at: ScreenPoint, area: Area) =>
 
 /** A tap on a luminaire selects it; with Shift it comes to those selected, or leaves them. */
 export function tapOn(piece: Piece, isShift: boolean): void {
-  const { selectedPieces } = getState();
-  const isSelected = selectedPieces.includes(piece.id);
+  const selected = piecesIn(getState());
+  const isSelected = selected.includes(piece.id);
   if (!isShift) selectPieces([piece.id]);
-  else if (isSelected) selectPieces(selectedPieces.filter((id) => id !== piece.id));
-  else selectPieces([...selectedPieces, piece.id]);
+  else if (isSelected) selectPieces(selected.filter((id) => id !== piece.id));
+  else selectPieces([...selected, piece.id]);
 }
 
 /**
@@ -48,7 +49,7 @@ export function tapOn(piece: Piece, isShift: boolean): void {
  * @returns whether it was
  */
 export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorkedOn: boolean): boolean {
-  const { view, isAiming, selectedPieces, history } = getState();
+  const { view, isAiming, history } = getState();
   const point = toLayout(at, view, area);
   if (isAiming) {
     const wall = wallNear(point, pixelNow());
@@ -58,8 +59,9 @@ export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorke
   }
   const piece = hitAt(at, area);
   if (!piece) {
-    if (isWorkedOn && selectedPieces.length > 0 && !isShift) selectPieces([]);
-    return isWorkedOn && selectedPieces.length > 0;
+    const isDeselecting = isWorkedOn && piecesIn(getState()).length > 0;
+    if (isDeselecting && !isShift) selectPieces([]);
+    return isDeselecting;
   }
   if (!isWorkedOn && endAt(geometryOf(currentPlan(history).layout), point, pixelNow())) return false;
   tapOn(piece, isShift);

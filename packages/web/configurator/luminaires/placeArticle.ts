@@ -9,6 +9,7 @@ import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit, newId, settleTyping } from '../../visitor/editing.ts';
 import { type Area, SCALE, toLayout } from '../../visitor/projection.ts';
+import { withoutStep } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 
@@ -24,7 +25,8 @@ let brought = 0;
 export function placeArticle(bindingId: string, area: () => Area): Held {
   brought += 1;
   const typing = `placeArticle ${brought}`;
-  const { history, selectedPieces } = getState();
+  const { history } = getState();
+  const { selection } = withoutStep(getState());
   const before = currentPlan(history);
   const bodies = bodiesNow();
   const { placed } = geometryOf(before.layout);
@@ -33,7 +35,7 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
   const id = newId();
   /** The automatic one that it becomes (D43): the one that was nearest when it came to the rails. */
   let piece: Piece | undefined;
-  const cancel = () => setState({ history, selectedPieces });
+  const cancel = () => setState({ history, selection });
   return {
     move(to, isFree) {
       const { view } = getState();
@@ -59,7 +61,7 @@ export function placeArticle(bindingId: string, area: () => Area): Held {
       );
       if (!found) return cancel();
       edit(found, typing);
-      setState({ selectedPieces: [piece?.id ?? id] });
+      setState({ selection: { kind: 'pieces', ids: [piece?.id ?? id] } });
     },
     drop: settleTyping,
     cancel() {

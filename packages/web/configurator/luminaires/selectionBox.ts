@@ -5,6 +5,7 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
+import { piecesIn } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { piecesWithin } from '../hand/hit.ts';
 
@@ -16,7 +17,8 @@ export const useSelectionBox = () => useStore(boxStore, (state) => state.box);
 /** Selects the luminaires in a box, beside those that are selected. */
 export function drawBox(from: ScreenPoint, placeOf: (at: ScreenPoint) => Point): Held {
   const start = placeOf(from);
-  const { selectedPieces: before, isFramed } = configuratorStore.getState();
+  const { isFramed } = configuratorStore.getState();
+  const before = piecesIn(configuratorStore.getState());
   const close = () => {
     boxStore.setState({ box: null });
     configuratorStore.setState({ isFramed });

@@ -4,6 +4,7 @@ import { memo, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePainted } from '../../visitor/painted.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { later } from '../orNothing.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
@@ -19,7 +20,7 @@ export interface CardProps {
 /** The card of what is worked on: the step selected, else the next one. It is docked below the drawing, and folds away. */
 export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   const { t } = useTranslation();
-  const selectedStepId = usePainted((state) => state.selectedStepId);
+  const selectedStepId = usePainted(stepIn);
   const layout = usePainted((state) => currentPlan(state.history).layout);
   const [isOpen, setOpen] = useState(true);
   const { placed, indexOf } = geometryOf(layout);

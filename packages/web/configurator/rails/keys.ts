@@ -13,6 +13,7 @@ import {
   stepActiveEnd,
   undoEdit,
 } from '../../visitor/editing.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { loadLater } from '../orNothing.ts';
 
 /** What keys do beside editing: they belong to the view. */
@@ -67,8 +68,8 @@ const withIsland = (act: (islands: Islands) => (stepId: string) => void) =>
 
 /** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
 function followArrow(onScreen: Heading, isShift: boolean): void {
-  const { selectedStepId, history } = configuratorStore.getState();
-  const selected = currentPlan(history).layout.steps.find(({ id }) => id === selectedStepId);
+  const state = configuratorStore.getState();
+  const selected = currentPlan(state.history).layout.steps.find(({ id }) => id === stepIn(state));
   if (selected?.kind !== 'start') directTo(onScreen);
   else withIslands(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1))();
 }
@@ -88,8 +89,8 @@ function toggleT(): void {
 }
 
 function removeSelected(): void {
-  const { selectedStepId } = configuratorStore.getState();
-  if (selectedStepId) removeStep(selectedStepId);
+  const stepId = stepIn(configuratorStore.getState());
+  if (stepId) removeStep(stepId);
   else removeLast();
 }
 

@@ -8,6 +8,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
+import { useSelectedPart } from '../../visitor/selection.ts';
 import { Loupe } from './Loupe.tsx';
 import styles from './Room.module.css';
 import { type RoomHand, roomHand } from './roomHand.ts';
@@ -39,7 +40,7 @@ export function RoomTools({ view, area, controls, earlyKeys }: RoomToolsProps) {
   const underlay = useUnderlay();
   const areas = useAreas();
   const tool = useRoomState((state) => state.tool);
-  const selected = useRoomState((state) => state.selected);
+  const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
   useEffect(() => {
     controls.current = { ...roomHand(area), key: roomKey };

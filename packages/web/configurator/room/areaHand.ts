@@ -2,8 +2,10 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { carriedArea, ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import type { Room } from '@lumitor/domain/room/room';
 import { isAreaLong, type VerticalArea } from '@lumitor/domain/room/verticalArea';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import { roomStore, selectPart } from '../../visitor/roomStore.ts';
+import { roomStore } from '../../visitor/roomStore.ts';
+import { partIn, selectPart } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { areaEndAt } from './hit.ts';
 import { drawAreaPoint, drawnPoint, pixelNow, SNAP_WITHIN } from './tool.ts';
@@ -14,7 +16,7 @@ import { drawAreaPoint, drawnPoint, pixelNow, SNAP_WITHIN } from './tool.ts';
  * @returns the area so many centimetres from there; as it was where there is no way
  */
 export function carriedBy(area: VerticalArea, { outline }: Room, at: Point) {
-  const { selected } = roomStore.getState();
+  const selected = partIn(configuratorStore.getState());
   const isSelected = selected?.kind === 'area' && selected.id === area.id;
   const end = isSelected ? areaEndAt(area, at, pixelNow()) : null;
   selectPart({ kind: 'area', id: area.id });

@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { outwardOf, wallOf } from '@lumitor/domain/room/outline';
 import { moveCorner, moveWall, setOpening, snappedCorner } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
-import type { RoomPart } from '../../visitor/roomStore.ts';
+import type { RoomPart } from '../../visitor/selection.ts';
 
 /** To steps of 5 cm, unless the hand is free. */
 export const stepped = (value: number, isFree: boolean): number =>

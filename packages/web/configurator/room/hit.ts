@@ -3,7 +3,7 @@ import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import { pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
 import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
-import type { RoomPart } from '../../visitor/roomStore.ts';
+import type { RoomPart } from '../../visitor/selection.ts';
 
 /** How near to a corner and to a wall a press is meant for it, in pixels; a wall is hit where it is drawn too. */
 const CORNER = 14;

@@ -14,7 +14,8 @@ import {
   setUnderlay,
   underlayNow,
 } from '../../visitor/room.ts';
-import { type RoomPart, roomStore, selectPart, takeTool } from '../../visitor/roomStore.ts';
+import { roomStore, takeTool } from '../../visitor/roomStore.ts';
+import { partIn, type RoomPart, selectPart } from '../../visitor/selection.ts';
 import {
   closeRoom,
   drawAreaPoint,
@@ -92,7 +93,7 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart 
 }
 
 function moveByKey(heading: Heading, length: number): void {
-  const { selected } = roomStore.getState();
+  const selected = partIn(configuratorStore.getState());
   const [room, underlay] = [roomNow(), underlayNow()];
   const { x, y } = unitVector(heading);
   const by = { x: x * length, y: y * length };
@@ -109,7 +110,7 @@ function moveByKey(heading: Heading, length: number): void {
 }
 
 function removeSelected(): void {
-  const { selected } = roomStore.getState();
+  const selected = partIn(configuratorStore.getState());
   const room = roomNow();
   if (!room || !selected) return;
   if (selected.kind === 'area') removeArea(selected.id);

@@ -9,7 +9,8 @@ import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
 import { SCALE } from '../../visitor/projection.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
-import { roomStore, selectPart, takeTool } from '../../visitor/roomStore.ts';
+import { roomStore, takeTool } from '../../visitor/roomStore.ts';
+import { selectPart } from '../../visitor/selection.ts';
 
 const { getState, setState } = roomStore;
 

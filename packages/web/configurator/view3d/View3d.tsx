@@ -6,10 +6,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Way } from '../../view3d/camera.ts';
 import { openView, type View } from '../../view3d/openView.ts';
 import { paletteOf } from '../../view3d/palette.ts';
-import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { useRailColour } from '../../visitor/derived.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
+import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import { pieceKey } from '../luminaires/pieceKeys.ts';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
@@ -56,7 +57,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
   const colour = useRailColour();
   const model = useSceneModel();
   const { lit, isAwaited } = useRoomLight();
-  const selected = useConfigurator((state) => state.selectedPieces);
+  const selected = useSelectedPieceIds();
   const pieces = useSelectedPieces();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown of the plan follows below

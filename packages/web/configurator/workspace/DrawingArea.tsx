@@ -18,6 +18,7 @@ import { drawingNow } from '../../visitor/derived.ts';
 import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
 import { catchUp, useBehindRails } from '../../visitor/painted.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import { Sheet } from '../canvas/Sheet.tsx';
 import { useAnchor } from '../canvas/useAnchor.ts';
@@ -127,7 +128,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   };
 
   const typeLength = (digit: string) => {
-    if (configuratorStore.getState().selectedStepId) selectStep(null);
+    if (stepIn(configuratorStore.getState())) selectStep(null);
     setNext({ length: digit });
     // The card is to be there at once, and of the next rail.
     flushSync(() => {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import type { GestureTarget, Held } from '../hand/gestures.ts';
 import { endAt, stepAt } from '../hand/hit.ts';
@@ -60,8 +61,9 @@ const GHOST_RADIUS = 14;
 
 /** Whether a press is meant for the dashed end of the next rail: it draws that rail, as the plus does. */
 function isOnGhost(at: ScreenPoint, view: View, area: Area): boolean {
-  const { history, next, selectedStepId } = configuratorStore.getState();
-  const ghost = selectedStepId ? null : nextAxis(currentPlan(history), next);
+  const state = configuratorStore.getState();
+  const { history, next } = state;
+  const ghost = stepIn(state) ? null : nextAxis(currentPlan(history), next);
   if (!ghost) return false;
   const end = toScreen(ghost.end, view, area);
   return Math.hypot(end.x - at.x, end.y - at.y) <= GHOST_RADIUS;
@@ -145,7 +147,7 @@ export function useHand(
         const pulled = isNext ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
         if (pulled) return drawOut(pulled, placeOf, pixel);
         const startId = step && (islands > 1 || room || underlay) ? startOf(layout, step.id) : null;
-        const isSelected = step && step.id === configuratorStore.getState().selectedStepId;
+        const isSelected = step && step.id === stepIn(configuratorStore.getState());
         return startId && isSelected ? carryIsland(startId, at) : null;
       };
       if (held.current) return grabbed(held.current);

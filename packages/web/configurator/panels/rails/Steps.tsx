@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { selectStep } from '../../../visitor/editing.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
+import { useSelectedStepId } from '../../../visitor/selection.ts';
 import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './Lists.module.css';
@@ -39,7 +40,7 @@ function useRow({ placed }: Geometry) {
 /** The steps as a list: each leads to its editor. Many are searched; Enter selects the one that is meant. */
 export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
-  const selectedStepId = useConfigurator((state) => state.selectedStepId);
+  const selectedStepId = useSelectedStepId();
   const [search, setSearch] = useState('');
   const geometry = geometryOf(layout);
   const { placed } = geometry;

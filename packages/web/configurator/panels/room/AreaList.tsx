@@ -14,13 +14,14 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
-import { isPart, type RoomPart, selectPart, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
+import { takeTool } from '../../../visitor/roomStore.ts';
+import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './Room.module.css';
 
 function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
   const { t } = useTranslation();
-  const selected = useRoomState((state) => state.selected);
+  const selected = useSelectedPart();
   const { id, bottom, top } = area;
   const name = area.name || t('room.areaName', { number });
   const part: RoomPart = { kind: 'area', id };

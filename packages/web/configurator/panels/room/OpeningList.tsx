@@ -16,7 +16,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { newId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
-import { isPart, type RoomPart, selectPart, useRoomState } from '../../../visitor/roomStore.ts';
+import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './Room.module.css';
 
@@ -29,7 +29,7 @@ const numberOf = ({ openings }: Room, opening: Opening): number =>
 
 function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; number: number }) {
   const { t } = useTranslation();
-  const selected = useRoomState((state) => state.selected);
+  const selected = useSelectedPart();
   const part: RoomPart = { kind: 'opening', id: opening.id };
   const name = `${t(`room.kind_${opening.kind}`)} ${number}`;
   const { length } = wallOf(room.outline, opening.wall);
@@ -90,7 +90,7 @@ function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; n
 /** Doors and windows: marks on the walls. */
 export function OpeningList({ room }: { room: Room }) {
   const { t } = useTranslation();
-  const selected = useRoomState((state) => state.selected);
+  const selected = useSelectedPart();
   const wall = selected?.kind === 'wall' && selected.index < room.outline.length ? selected.index : 0;
   const isFull = room.openings.length >= MAX_OPENINGS;
   const added = (kind: OpeningKind): Opening | null => {

@@ -4,7 +4,7 @@ import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { setRoom } from '../../../visitor/room.ts';
-import { isPart, type RoomPart, selectPart, useRoomState } from '../../../visitor/roomStore.ts';
+import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { WALL } from './limits.ts';
 import styles from './Room.module.css';
@@ -12,7 +12,7 @@ import styles from './Room.module.css';
 /** The walls with their lengths; each can be selected, given a corner, or joined with the one before it. */
 export function WallList({ room }: { room: Room }) {
   const { t } = useTranslation();
-  const selected = useRoomState((state) => state.selected);
+  const selected = useSelectedPart();
   const count = room.outline.length;
   return (
     <section className={styles.group} aria-label={t('room.walls')}>
