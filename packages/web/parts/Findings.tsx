@@ -128,10 +128,7 @@ export default function Findings(props: FindingsProps) {
   if (findings.length === 0) return null;
   const rest = findings.length - told.length;
   return (
-    <section
-      className={classes(styles.findings, className)}
-      aria-label={t('check.title', { count: findings.length })}
-    >
+    <section className={className} aria-label={t('check.title', { count: findings.length })}>
       <details key={String(isFolded)} className={styles.folding} open={!isFolded}>
         <summary ref={title} className={styles.title}>
           {t('check.title', { count: findings.length })}

@@ -28,7 +28,7 @@ export function TotalsBlock({ totals, currency, showsGross }: TotalsBlockProps) 
   }));
   return (
     <div className={styles.block}>
-      <dl className={styles.lines}>
+      <dl>
         {lines.map(({ name, label, amount, isLarge }) => (
           <div key={name} className={classes(styles.line, isLarge && styles.large)}>
             <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import type { Terms } from '@lumitor/domain/quote/lines';
 import { formatMoney, type Price } from '@lumitor/domain/quote/money';
-import { amountOf } from '@lumitor/domain/quote/price';
+import { amountOf, priceOf } from '@lumitor/domain/quote/price';
 import type { Cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
@@ -10,6 +10,8 @@ import { useTranslation } from '../translation/useTranslation.ts';
 
 export interface Pricing {
   terms: Terms;
+  /** Net, of one piece; null is "price on request" (D22). */
+  priceOf: (article: Parameters<typeof priceOf>[0]) => Price | null;
   /** A price or an amount in words; null is "price on request" (D22). */
   money: (price: Price | Cents | null) => string;
 }
@@ -22,6 +24,7 @@ export function usePricing(): Pricing {
   return useMemo(() => {
     return {
       terms: { currency, euroRate, vatPercent },
+      priceOf: (article) => priceOf(article, currency, euroRate),
       money: (price) => {
         const amount = amountOf(price);
         return amount === null ? t('choice.priceOnRequest') : formatMoney(amount, currency, language);

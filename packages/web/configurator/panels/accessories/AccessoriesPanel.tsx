@@ -1,21 +1,18 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
-import { priceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { textsStore } from '../../../data/texts.ts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
-import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
+import choice from '../choice/choice.module.css';
 import type { Criterion, Listed } from '../choice/filter.ts';
-import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
 import { searchable } from '../choice/search.ts';
-import styles from './AccessoriesPanel.module.css';
 import { ClearQuantities } from './ClearQuantities.tsx';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
@@ -45,11 +42,10 @@ const NONE: readonly Accessory[] = [];
 /** What the rules require, and what the visitor adds to it. */
 export default function AccessoriesPanel() {
   const { t, language } = useTranslation();
-  const { currency, euroRate } = usePricing().terms;
+  const { priceOf } = usePricing();
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  const choices = useChoices();
   const articles = offered?.accessories ?? NONE;
   const criteria = useTypeCriterion(articles);
   const required = useMemo(
@@ -67,11 +63,11 @@ export default function AccessoriesPanel() {
         article,
         title,
         details: count ? t('accessories.besides', { code, count }) : code,
-        price: priceOf(article, currency, euroRate),
+        price: priceOf(article),
         searched: searchable(`${title} ${code}`),
       };
     });
-  }, [articles, required, t, language, currency, euroRate]);
+  }, [articles, required, t, language, priceOf]);
   if (!catalogue || !quote)
     return (
       <ChoicePanel title={t('accessories.title')}>
@@ -83,15 +79,13 @@ export default function AccessoriesPanel() {
     <ChoicePanel title={t('accessories.title')}>
       <Misfits collection="accessories" />
       <RequiredParts lines={required} numbers={catalogue.partTable} />
-      <div className={styles.group}>
-        <h3>{t('accessories.byHand')}</h3>
-        <p className={styles.about}>{t('accessories.byHandAbout')}</p>
+      <div>
+        <h3 className={choice.heading}>{t('accessories.byHand')}</h3>
+        <p className={choice.faint}>{t('accessories.byHandAbout')}</p>
       </div>
       <QuantityList
         collection="accessories"
-        icon="accessory"
         listed={listed}
-        chosen={choices.accessories}
         criteria={criteria}
         empty={t(catalogue.accessories.length > 0 ? 'accessories.noneFit' : 'accessories.none')}
       />

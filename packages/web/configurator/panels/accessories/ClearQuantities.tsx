@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { clearQuantities } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
-import styles from './ClearQuantities.module.css';
+import styles from './accessories.module.css';
 
 const piecesOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { quantity }) => sum + quantity, 0);

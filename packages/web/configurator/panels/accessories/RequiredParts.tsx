@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import lists from '../choice/list.module.css';
-import styles from './RequiredParts.module.css';
+import choice from '../choice/choice.module.css';
+import styles from './accessories.module.css';
 
 /** A line of the bill that is there for a part rule. */
 export type RequiredLine = BillLine & { role: Role };
@@ -31,11 +31,11 @@ function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumb
         <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
         <p className={styles.title}>{article ? titleIn(article, language) : t(`parts.role_${role}`)}</p>
         {article ? (
-          <p className={styles.details}>{code}</p>
+          <p className={choice.faint}>{code}</p>
         ) : (
-          <p className={styles.missing}>{t('accessories.missing', { code })}</p>
+          <p className={choice.bad}>{t('accessories.missing', { code })}</p>
         )}
-        <p className={styles.details}>{reason}</p>
+        <p className={choice.faint}>{reason}</p>
       </div>
     </li>
   );
@@ -53,12 +53,14 @@ export function RequiredParts({ lines, numbers }: RequiredPartsProps) {
   return (
     <details open className={styles.parts}>
       <summary>
-        <h3 id={id}>{t('accessories.byRules', { count: lines.length })}</h3>
+        <h3 id={id} className={choice.heading}>
+          {t('accessories.byRules', { count: lines.length })}
+        </h3>
         <Icon name="chevronDown" size={16} />
       </summary>
-      <p className={styles.details}>{t('accessories.byRulesAbout')}</p>
+      <p className={choice.faint}>{t('accessories.byRulesAbout')}</p>
       {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
-      <ul className={lists.list} aria-labelledby={id}>
+      <ul className={choice.list} aria-labelledby={id}>
         {lines.map((line) => (
           <RequiredPart key={line.key} line={line} numbers={numbers} />
         ))}

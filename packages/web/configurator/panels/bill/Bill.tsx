@@ -11,7 +11,7 @@ import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { orNothing } from '../../orNothing.ts';
-import lists from '../choice/list.module.css';
+import choice from '../choice/choice.module.css';
 import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { billRows } from './billRows.ts';
@@ -89,7 +89,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
         <section aria-label={t('bill.lines')}>
           {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
-          <ul className={lists.list}>
+          <ul className={choice.list}>
             {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
               <BillLine key={key} {...row} isShown={isShown} />
             ))}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import choice from '../choice/choice.module.css';
 import styles from './BillLine.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';
@@ -24,13 +25,13 @@ function Remarks({ code, quantity, required, fault, misfit }: Omit<BillLineProps
   return (
     <>
       {(code || required > 0) && (
-        <p className={styles.code}>
+        <p className={choice.faint}>
           {code} {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
         </p>
       )}
-      {required > 0 && byHand > 0 && <p className={styles.code}>{t('bill.mixed', { required, byHand })}</p>}
-      {fault && <p className={styles.bad}>{t(`bill.${fault}`, { code })}</p>}
-      {misfit && <p className={styles.bad}>{t(`choice.misfit_${misfit}`)}</p>}
+      {required > 0 && byHand > 0 && <p className={choice.faint}>{t('bill.mixed', { required, byHand })}</p>}
+      {fault && <p className={choice.bad}>{t(`bill.${fault}`, { code })}</p>}
+      {misfit && <p className={choice.bad}>{t(`choice.misfit_${misfit}`)}</p>}
     </>
   );
 }
@@ -45,7 +46,7 @@ export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProp
   return (
     <li className={styles.line}>
       <ArticlePicture img={img} icon={ICONS[collection]} size={40} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         <Remarks {...row} />
       </div>
@@ -54,7 +55,7 @@ export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProp
           <p className={total === null ? styles.onRequest : styles.total}>
             <Figure value={money(total)} isShown={isShown} />
           </p>
-          <p className={styles.unit}>
+          <p className={choice.faint}>
             <Figure value={t('bill.times', { quantity })} isShown={isShown} />
             {unitPrice !== null && ` ${money(unitPrice)}`}
           </p>

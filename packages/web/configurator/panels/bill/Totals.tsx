@@ -23,7 +23,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
   const percent = totals.vatPercent.toLocaleString(language);
   const showsGross = useShowsGross();
   return (
-    <div className={styles.totals}>
+    <div>
       <div className={styles.row}>
         <p>
           <Figure value={t('bill.pieces', { count: totalItems })} isShown={isShown} />

@@ -1,18 +1,17 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { setQuantity } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { FIGURES, figuresOf } from '../../figures.ts';
 import { orNothing } from '../../orNothing.ts';
 import type { Listed } from '../choice/filter.ts';
-import { QuantityField } from '../choice/QuantityField.tsx';
+import { ArticleQuantity } from '../choice/QuantityField.tsx';
 import styles from './BindingDialog.module.css';
 
 const LuminaireLight = lazy(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
@@ -52,10 +51,6 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const quantity = useChoices().bindings.find(({ id }) => id === article.id)?.quantity ?? 0;
-  const change = useCallback(
-    (wanted: number, isTyped: boolean) => setQuantity('bindings', article.id, wanted, isTyped),
-    [article.id],
-  );
   const { img, sheet, photometry } = article;
   // By the rule of titles (D33).
   const about = titleIn(
@@ -75,10 +70,10 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
       closeLabel={t('bindings.close')}
       footer={
         <div className={styles.quantity}>
-          <QuantityField
-            title={title}
-            quantity={quantity}
-            onChange={change}
+          <ArticleQuantity
+            collection="bindings"
+            id={article.id}
+            {...{ title, quantity }}
             beside={<span className={styles.price}>{money(price)}</span>}
           />
         </div>
@@ -99,7 +94,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
             <Icon name="luminaire" size={48} />
           )}
         </span>
-        <div className={styles.words}>
+        <div>
           <p className={styles.details}>{details}</p>
           <Figures binding={article} />
           {photometry && (

@@ -12,9 +12,8 @@ import { useOffered } from '../../../visitor/offered.ts';
 import { figureLine, figuresSearched } from '../../figures.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
 import { orNothing } from '../../orNothing.ts';
-import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
 import type { Listed } from '../choice/filter.ts';
-import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
 import { searchable } from '../choice/search.ts';
@@ -79,9 +78,7 @@ export default function BindingsPanel() {
         <Misfits collection="bindings" />
         <QuantityList
           collection="bindings"
-          icon="luminaire"
           listed={listed}
-          chosen={choices.bindings}
           criteria={criteria}
           orders={orders}
           onOpen={setOpenId}

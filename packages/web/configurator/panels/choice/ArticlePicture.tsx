@@ -1,6 +1,6 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import styles from './ArticlePicture.module.css';
+import styles from './choice.module.css';
 
 export interface ArticlePictureProps {
   /** The picture's address; empty where the article has none. */

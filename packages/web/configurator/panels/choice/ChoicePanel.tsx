@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import styles from './ChoicePanel.module.css';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './choice.module.css';
 
-export interface ChoicePanelProps {
+interface ChoicePanelProps {
   title: string;
   /** What is chosen here, in short. */
   sum?: ReactNode;
@@ -25,3 +26,20 @@ export function ChoicePanel({ title, sum, children }: ChoicePanelProps) {
 /** Gives the focus to the panel around an element that is about to go. */
 export const focusPanel = (element: Element): void =>
   element.closest<HTMLElement>('[data-choice-panel]')?.focus();
+
+/** Holds the place of articles that are on their way. */
+export function ListSkeleton() {
+  return (
+    <div className={styles.coming}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={styles.comingRow}>
+          <Skeleton width={56} height={56} />
+          <div className={styles.comingWords}>
+            <Skeleton width="85%" />
+            <Skeleton width="50%" height={16} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import styles from './FilterBar.module.css';
 import { type Criterion, countNarrowing, type Filter, narrowedTo, type Option } from './filter.ts';
+import styles from './QuantityList.module.css';
 
 export interface FilterBarProps {
   filter: Filter;

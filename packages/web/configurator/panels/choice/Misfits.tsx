@@ -10,7 +10,7 @@ import { removeChoice, swap } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
-import lists from './list.module.css';
+import choice from './choice.module.css';
 import styles from './Misfits.module.css';
 
 function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
@@ -51,7 +51,7 @@ export function Misfits({ collection }: { collection: CatalogueCollection }) {
   return (
     <div className={styles.misfits}>
       <h3>{t('choice.misfits')}</h3>
-      <ul className={lists.list}>
+      <ul className={choice.list}>
         {misfits.map((misfit) => (
           <MisfitCard
             key={misfit.id}

@@ -1,40 +1,34 @@
 import type { Accessory, Binding } from '@lumitor/domain/catalogue/article';
-import type { Chosen, Counted } from '@lumitor/domain/plan/choices';
-import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
+import type { Counted } from '@lumitor/domain/plan/choices';
+import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { IconName } from '../../../ui/Icon.tsx';
+import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { focusPanel } from './ChoicePanel.tsx';
+import lists from './choice.module.css';
 import { FilterBar } from './FilterBar.tsx';
 import {
   type Criterion,
   countNarrowing,
   distinguishing,
-  type Filter,
   filtered,
   type Listed,
   NO_FILTER,
 } from './filter.ts';
-import lists from './list.module.css';
 import { inOrder, type Order, telling } from './order.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
 
 /** What the lists are narrowed to, for as long as the page is open: their panels come and go. */
-const filterStore = createStore<Record<Counted, Filter>>(() => ({
-  bindings: NO_FILTER,
-  accessories: NO_FILTER,
-}));
+const filterStore = createStore(() => ({ bindings: NO_FILTER, accessories: NO_FILTER }));
 
-export interface QuantityListProps<Article> {
+interface QuantityListProps<Article> {
   collection: Counted;
-  icon: IconName;
   /** Those that can be chosen now. */
   listed: readonly Listed<Article>[];
-  chosen: readonly Chosen[];
   /** Of these, those are shown that distinguish the articles. */
   criteria: readonly Criterion<Article>[];
   orders?: readonly Order<Article>[];
@@ -44,13 +38,14 @@ export interface QuantityListProps<Article> {
   empty: string;
 }
 
-/** Articles to search and filter, each with how many of it are wanted. */
-export function QuantityList<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
-  const { collection, icon, listed, chosen, onOpen, empty, orders } = props;
-  const { t, language } = useTranslation();
-  const { money } = usePricing();
+const NO_ORDERS: readonly never[] = [];
+
+/** What the visitor has narrowed a list to, and what that leaves of it. */
+function useFiltered<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
+  const { collection, listed, orders = NO_ORDERS } = props;
+  const { language } = useTranslation();
+  const chosen = useChoices()[collection];
   const filter = useStore(filterStore, (state) => state[collection]);
-  const setFilter = (next: Filter) => filterStore.setState({ [collection]: next });
   const shownFilter = useDeferredValue(filter);
   const criteria = useMemo(
     () =>
@@ -60,40 +55,50 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
       ),
     [listed, props.criteria],
   );
-  const tellingOrders = useMemo(() => telling(listed, orders ?? []), [listed, orders]);
+  const tellingOrders = useMemo(() => telling(listed, orders), [listed, orders]);
   const quantities = useMemo(() => new Map(chosen.map(({ id, quantity }) => [id, quantity])), [chosen]);
   const found = useMemo(() => {
     const only = shownFilter.only && new Set([...shownFilter.only, ...quantities.keys()]);
-    const kept = filtered(listed, { ...shownFilter, only }, criteria);
-    return inOrder(
-      kept,
-      tellingOrders.find(({ value }) => value === shownFilter.order),
-      language,
-    );
+    const left = filtered(listed, { ...shownFilter, only }, criteria);
+    const order = tellingOrders.find(({ value }) => value === shownFilter.order);
+    return inOrder(left, order, language);
   }, [listed, shownFilter, criteria, tellingOrders, quantities, language]);
-  const chosenIds = listed.flatMap(({ article: { id } }) => (quantities.has(id) ? [id] : []));
+  return {
+    filter,
+    criteria,
+    orders: tellingOrders,
+    quantities,
+    found,
+    chosenIds: listed.flatMap(({ article: { id } }) => (quantities.has(id) ? [id] : [])),
+    isFiltering:
+      shownFilter.query.trim() !== '' ||
+      shownFilter.only !== null ||
+      countNarrowing(criteria, shownFilter) > 0,
+    setFilter: (next: typeof filter) => filterStore.setState({ [collection]: next }),
+  };
+}
+
+/** Articles to search and filter, each with how many of it are wanted. */
+export function QuantityList<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
+  const { collection, listed, onOpen, empty } = props;
+  const { t } = useTranslation();
+  const { money } = usePricing();
+  const { found, isFiltering, quantities, setFilter, ...bar } = useFiltered(props);
+  const { filter, chosenIds } = bar;
   // What was set to 0 before the panel was left is no longer among the chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the panel is come to
-  useEffect(() => {
+  const forgetZeros = useEffectEvent(() => {
     if (filter.only) setFilter({ ...filter, only: new Set(chosenIds) });
-  }, []);
+  });
+  useEffect(() => forgetZeros(), []);
   if (listed.length === 0) return <p className={styles.empty}>{empty}</p>;
 
-  const isFiltering =
-    shownFilter.query.trim() !== '' || shownFilter.only !== null || countNarrowing(criteria, shownFilter) > 0;
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     focusPanel(event.currentTarget);
     setFilter({ ...NO_FILTER, order: filter.order });
   };
   return (
     <>
-      <FilterBar
-        filter={filter}
-        criteria={criteria}
-        orders={tellingOrders}
-        chosenIds={chosenIds}
-        onChange={setFilter}
-      />
+      <FilterBar {...bar} onChange={setFilter} />
       <div>
         <div className={styles.found}>
           <span role="status">{isFiltering && t('choice.found', { count: found.length })}</span>
@@ -112,19 +117,12 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
           </div>
         ) : (
           <ul className={lists.list}>
-            {found.map(({ article, title, details, figures = '', price }) => (
+            {found.map(({ article: { id, img }, title, details, figures = '', price }) => (
               <QuantityRow
-                key={article.id}
-                collection={collection}
-                id={article.id}
-                img={article.img}
-                icon={icon}
-                title={title}
-                details={details}
-                figures={figures}
+                key={id}
+                {...{ collection, id, img, title, details, figures, onOpen }}
                 price={money(price)}
-                quantity={quantities.get(article.id) ?? 0}
-                onOpen={onOpen}
+                quantity={quantities.get(id) ?? 0}
               />
             ))}
           </ul>

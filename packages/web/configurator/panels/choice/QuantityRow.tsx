@@ -1,17 +1,15 @@
 import type { Counted } from '@lumitor/domain/plan/choices';
-import { memo, useCallback, useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import type { IconName } from '../../../ui/Icon.tsx';
-import { setQuantity } from '../../../visitor/choosing.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { QuantityField } from './QuantityField.tsx';
-import styles from './QuantityRow.module.css';
+import choice from './choice.module.css';
+import { ArticleQuantity } from './QuantityField.tsx';
+import styles from './QuantityList.module.css';
 
-export interface QuantityRowProps {
+interface QuantityRowProps {
   collection: Counted;
   id: string;
   img: string;
-  icon: IconName;
   title: string;
   /** Code and the like, in one line. */
   details: string;
@@ -25,13 +23,10 @@ export interface QuantityRowProps {
 
 /** An article with how many of it are wanted. */
 export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
-  const { collection, id, img, icon, title, details, figures, price, quantity, onOpen } = props;
+  const { collection, id, img, title, details, figures, price, quantity, onOpen } = props;
   const { t } = useTranslation();
   const openId = useId();
-  const change = useCallback(
-    (wanted: number, isTyped: boolean) => setQuantity(collection, id, wanted, isTyped),
-    [collection, id],
-  );
+  const icon = collection === 'bindings' ? 'luminaire' : 'accessory';
   const picture = <ArticlePicture img={img} icon={icon} size={56} />;
   return (
     <li className={styles.row}>
@@ -59,14 +54,12 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
         ) : (
           <p className={styles.title}>{title}</p>
         )}
-        <p className={styles.details}>{details}</p>
+        <p className={choice.faint}>{details}</p>
       </div>
       {figures && <p className={styles.figures}>{figures}</p>}
       <div className={styles.quantity}>
-        <QuantityField
-          title={title}
-          quantity={quantity}
-          onChange={change}
+        <ArticleQuantity
+          {...{ collection, id, title, quantity }}
           beside={<span className={styles.price}>{price}</span>}
         />
       </div>

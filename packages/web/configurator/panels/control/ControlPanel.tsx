@@ -1,11 +1,54 @@
+import type { Gateway, System } from '@lumitor/domain/catalogue/article';
+import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts';
+import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
-import { ChoicePanel } from '../choice/ChoicePanel.tsx';
-import { ListSkeleton } from '../choice/ListSkeleton.tsx';
-import { GatewayChoice } from './GatewayChoice.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
+import { ChooseOne } from '../choice/ChooseOne.tsx';
+import { Misfits } from '../choice/Misfits.tsx';
+import { GatewayQuantity } from './GatewayQuantity.tsx';
 import { PowerChoice } from './PowerChoice.tsx';
-import { SystemChoice } from './SystemChoice.tsx';
+
+function SystemChoice({ systems }: { systems: readonly System[] }) {
+  const { t, language } = useTranslation();
+  const { money, priceOf } = usePricing();
+  const cards = systems.map((system) => ({
+    id: system.id,
+    title: titleIn(system, language),
+    details: money(priceOf(system)),
+    more: <p>{descriptionIn(system, language)}</p>,
+  }));
+  return (
+    <ChooseOne legend={t('control.system')} choice="systemId" cards={cards}>
+      <Misfits collection="systems" />
+      {systems.length === 0 && <p>{t('control.noSystems')}</p>}
+    </ChooseOne>
+  );
+}
+
+function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
+  const { t, language } = useTranslation();
+  const { money, priceOf } = usePricing();
+  const none = {
+    id: null,
+    title: t('control.noGateway'),
+    details: t(gateways.length > 0 ? 'control.noGatewayHint' : 'control.noGateways'),
+  };
+  const cards = gateways.map((gateway) => ({
+    id: gateway.id,
+    picture: <ArticlePicture img={gateway.img} icon="control" />,
+    title: titleIn(gateway, language),
+    details: [gateway.description, money(priceOf(gateway))].filter(Boolean).join(' · '),
+    whenChosen: <GatewayQuantity title={titleIn(gateway, language)} />,
+  }));
+  return (
+    <ChooseOne legend={t('control.gateway')} choice="gatewayId" cards={[none, ...cards]}>
+      <Misfits collection="gateways" />
+    </ChooseOne>
+  );
+}
 
 /** How the luminaires are controlled and what feeds them. */
 export default function ControlPanel() {
@@ -13,17 +56,17 @@ export default function ControlPanel() {
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
-  if (!catalogue || !offered || !quote)
-    return (
-      <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
-        <ListSkeleton />
-      </ChoicePanel>
-    );
   return (
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
-      <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
-      <GatewayChoice gateways={offered.gateways} />
-      <PowerChoice powers={offered.powers} quote={quote} />
+      {catalogue && offered && quote ? (
+        <>
+          <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
+          <GatewayChoice gateways={offered.gateways} />
+          <PowerChoice powers={offered.powers} quote={quote} />
+        </>
+      ) : (
+        <ListSkeleton />
+      )}
     </ChoicePanel>
   );
 }

@@ -58,14 +58,7 @@ export function GatewayQuantity({ title }: { title: string }) {
   const quantity = gatewaysOf(usePlan().choices);
   return (
     <div className={styles.quantity}>
-      <QuantityField
-        title={title}
-        quantity={quantity}
-        least={1}
-        most={MAX_GATEWAYS}
-        beside={null}
-        onChange={change}
-      />
+      <QuantityField title={title} quantity={quantity} least={1} most={MAX_GATEWAYS} onChange={change} />
       <GatewayUse />
     </div>
   );

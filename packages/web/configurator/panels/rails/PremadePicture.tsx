@@ -26,10 +26,7 @@ export function PremadePicture({ option, isOuter }: { option: PremadeOption; isO
   return (
     <svg viewBox="0 0 224 136" className={styles.picture} role="img" aria-label={t('rails.sides')}>
       <path className={styles.rails} d={RAILS[option]} />
-      <path
-        className={styles.sides}
-        d={`M${x1} 10v12M${x2} 10v12M${x1} 16H${x2}M198 ${y1}h12M198 ${y2}h12M204 ${y1}V${y2}`}
-      />
+      <path d={`M${x1} 10v12M${x2} 10v12M${x1} 16H${x2}M198 ${y1}h12M198 ${y2}h12M204 ${y1}V${y2}`} />
       <text x={(LEFT + RIGHT) / 2} y="20">
         A
       </text>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from './useTypedQuantity.ts';
 
 describe('a typed quantity', () => {
   test.each([

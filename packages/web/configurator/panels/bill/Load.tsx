@@ -1,0 +1,48 @@
+import { loadInWords } from '@lumitor/domain/lists/loadWords';
+import { formatWatts } from '@lumitor/domain/translation/figures';
+import type { Watts } from '@lumitor/domain/units';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Gauge } from '../../../ui/Gauge.tsx';
+import { Figure } from './Figure.tsx';
+import styles from './PowerUse.module.css';
+
+interface LoadProps {
+  /** Of what it is, before the figure. */
+  name: ReactNode;
+  /** Of the gauge, for those who hear it. */
+  label: string;
+  load: Watts;
+  /** The power of some luminaire in it is not known. */
+  isUnknown: boolean;
+  /** Watts of its supply; null without one. */
+  supply: Watts | null;
+  /** How it stands to the supply. */
+  children: ReactNode;
+  isShown: RefObject<boolean>;
+}
+
+/** What luminaires draw, of what their supply gives. */
+export function Load({ name, label, load, isUnknown, supply, children, isShown }: LoadProps) {
+  const { t, language } = useTranslation();
+  const total = loadInWords(load, isUnknown, language, t);
+  const given = supply === null ? '' : formatWatts(supply, language);
+  return (
+    <>
+      <p className={styles.row}>
+        <span>
+          {name}{' '}
+          <b className={classes(supply !== null && load > supply && styles.bad)}>
+            <Figure value={total} isShown={isShown} />
+          </b>
+          {supply !== null && ` ${t('bill.ofSupply', { supply: given })}`}
+        </span>
+        {children}
+      </p>
+      {supply !== null && (
+        <Gauge label={label} value={load} max={supply} text={t('bill.loadOf', { total, supply: given })} />
+      )}
+    </>
+  );
+}

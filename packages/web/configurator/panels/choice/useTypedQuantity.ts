@@ -1,0 +1,85 @@
+import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { settleTyping } from '../../../visitor/editing.ts';
+
+/** After so many milliseconds without a key a typed number counts. */
+const SETTLED_AFTER = 300;
+
+type QuantityProblem = 'empty' | 'notWhole' | 'outOfRange';
+
+/** How many pieces were typed, or why that is no quantity. */
+export type TypedQuantity =
+  | { quantity: number; problem?: undefined }
+  | { problem: QuantityProblem; quantity?: undefined };
+
+/** A decimal number as people type it; `1e9` is one, so that the answer names its size. */
+const NUMBER = /^[-−]?\d+([.,]\d+)?(e\d+)?$/i;
+
+/** @param most pieces of it */
+export function readQuantity(typed: string, most = MAX_QUANTITY): TypedQuantity {
+  const text = typed.trim();
+  if (text === '') return { problem: 'empty' };
+  const quantity = NUMBER.test(text) ? Number(text.replace(',', '.').replace('−', '-')) : Number.NaN;
+  if (!Number.isInteger(quantity)) return { problem: 'notWhole' };
+  if (quantity < 0 || quantity > most) return { problem: 'outOfRange' };
+  return { quantity: Math.abs(quantity) };
+}
+
+interface Draft {
+  typed: string;
+  /** The quantity when it was typed: another one, set elsewhere, makes the draft pointless. */
+  replaces: number;
+  /** The visitor went on: now an empty field is worth a word. */
+  isLeft: boolean;
+}
+
+/** A quantity while it is typed or stepped, between `least` and `most`. */
+export function useTypedQuantity(
+  quantity: number,
+  least: number,
+  most: number,
+  onChange: (quantity: number, isTyped: boolean) => void,
+) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // For good: where the quantity returns to what it was, the draft must not come back with it.
+  if (draft && draft.replaces !== quantity) setDraft(null);
+  const read = draft ? readQuantity(draft.typed, most) : null;
+  const current = read?.quantity ?? quantity;
+
+  // 0 takes the article out and waits until the field is left: it may be the beginning of 05.
+  const settling = read?.quantity && read.quantity !== quantity ? read.quantity : null;
+  useEffect(() => {
+    if (settling === null) return;
+    const timer = setTimeout(() => onChange(settling, true), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [settling, onChange]);
+
+  const set = (value: number, isTyped = false) => {
+    setDraft(null);
+    if (value !== quantity) onChange(value, isTyped);
+  };
+  const leave = () => {
+    if (draft && read?.problem) setDraft({ ...draft, isLeft: true });
+    else if (read?.quantity !== undefined) set(read.quantity, true);
+    settleTyping();
+  };
+  const step = (by: 1 | -1) => set(Math.min(most, Math.max(least, current + by)));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
+    else if (event.key === 'Escape' && draft) setDraft(null);
+    else if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    current,
+    typed: draft?.typed,
+    problem: read?.problem === 'empty' && !draft?.isLeft ? undefined : read?.problem,
+    type: (typed: string) => setDraft({ typed, replaces: quantity, isLeft: false }),
+    leave,
+    step,
+    press,
+  };
+}
