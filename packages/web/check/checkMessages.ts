@@ -1,4 +1,5 @@
-import type { Measure } from '@lumitor/domain/check/examine';
+import { checkPlan } from '@lumitor/domain/check/checkPlan';
+import { examine, type Measure } from '@lumitor/domain/check/examine';
 import type { Finding } from '@lumitor/domain/check/finding';
 import type { Fix } from '@lumitor/domain/check/fixes';
 import type { MeasuredLight } from '@lumitor/domain/check/rule';
@@ -17,3 +18,7 @@ export type CheckMessage =
   | { id: number; fixesOf: string };
 
 export type CheckAnswer = { id: number } & ({ findings: Finding[] } | { fixes: Fix[] } | { error: string });
+
+/** The same as the worker finds, on the page. */
+export const checkHere = ({ plan, light, ...measure }: Checked): Finding[] =>
+  checkPlan(examine(plan, measure), light);

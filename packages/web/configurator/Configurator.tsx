@@ -73,7 +73,7 @@ export default function Configurator({ line, isSummary }: Place) {
   const workOnRoom = useEffectEvent(folding.workOnRoom);
   useEffect(() => {
     let isOpen = true;
-    import('../summary/unansweredSave.ts')
+    import('../summary/saveStore.ts')
       .then(({ hasUnansweredSave }) => hasUnansweredSave())
       .then((has) => has && isOpen && goOnWithSave())
       .catch(() => {});

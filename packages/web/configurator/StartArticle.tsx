@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,14 +12,14 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
   const { t } = useTranslation();
   const [path, navigate] = useLocation();
   const [start, setStart] = useState<Start | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line is come to
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     const started = startWith(code);
     // A reload goes on with what is there.
     navigate(path, { replace: true });
     if (started.kind === 'chosen') onDone();
     else setStart(started);
-  }, []);
+  });
+  useEffect(() => takeUp(), []);
   if (!start) return null;
   const isBegun = start.kind === 'begun';
   const add = () => {

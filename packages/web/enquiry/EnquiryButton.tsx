@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -21,12 +21,9 @@ export function EnquiryButton({ orderId, opens = false }: { orderId: string; ope
       },
       () => setFailed(true),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
-  useEffect(() => {
-    if (opens) void open();
-    // Ahead, so that it opens without a connection too.
-    else void load().catch(() => {});
-  }, []);
+  // Fetched ahead, so that it opens without a connection too.
+  const begin = useEffectEvent(() => void (opens ? open() : load().catch(() => {})));
+  useEffect(() => begin(), []);
   return (
     <>
       <Button icon="mail" onClick={() => void open()}>

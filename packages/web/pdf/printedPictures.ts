@@ -1,6 +1,7 @@
 import type { DrawnUnderlay } from '@lumitor/domain/drawing/drawnRoom';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { readBlob } from '../data/readBlob.ts';
+import { onWhite } from './onWhite.ts';
 
 /** Longest side in pixels, finer than a printer shows: of a drawing as wide as a page, and of a logo. */
 const SIDES = { underlay: 1600, view: 1600, logo: 640 };
@@ -8,18 +9,8 @@ const QUALITY = 0.82;
 
 /** A picture as a data URL: a PDF takes no WebP. */
 async function printed(file: string, maxSide: number, type: 'image/jpeg' | 'image/png'): Promise<string> {
-  const picture = await createImageBitmap(await readBlob(file));
-  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures: close other tabs, and try again.');
-  // What is clear in it is paper.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+  const canvas = await onWhite(await readBlob(file), maxSide);
+  if (!canvas) throw new Error('The browser draws no pictures: close other tabs, and try again.');
   return canvas.toDataURL(type, QUALITY);
 }
 

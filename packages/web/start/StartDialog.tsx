@@ -1,7 +1,7 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LOADING } from '@lumitor/domain/translation/lookup';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLineNames, useSettings, useVisibleLines } from '../data/settings.ts';
 import { isEmbedded, placePath } from '../paths.ts';
@@ -42,9 +42,9 @@ function makeRooms(): HTMLElement {
 /**
  * Shows the two rooms behind the start dialog. They stand in index.html, so that they are painted while the product is
  * still on its way; a visitor who came in by another page gets them now. Gives back what hides them.
- * @param sources of the lines' pictures, null where a line is not on offer
+ * @param sources of the lines' pictures, empty where a line is not on offer
  */
-function showRooms(sources: readonly (string | null)[]): () => void {
+function showRooms(sources: readonly string[]): () => void {
   const rooms = document.getElementById(ID) ?? makeRooms();
   rooms.hidden = false;
   for (const [index, room] of [...rooms.querySelectorAll('img')].entries()) {
@@ -95,10 +95,10 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
   const lines = useSettings()?.lines;
   const rooms = LINES.map((line) => {
     const picture = lines?.[line].picture;
-    return visible.includes(line) ? (picture ? imageAt(picture, 960) : OWN_ROOMS[line]) : null;
+    return visible.includes(line) ? (picture ? imageAt(picture, 960) : OWN_ROOMS[line]) : '';
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sources are the same rooms
-  useLayoutEffect(() => (isChoice ? showRooms(rooms) : undefined), [isChoice, rooms.join()]);
+  const sources = rooms.join('\n');
+  useLayoutEffect(() => (isChoice ? showRooms(sources.split('\n')) : undefined), [isChoice, sources]);
 
   const enter = async (line: ProductLine, how: HowToOpen) => {
     setChoice({ line, how, status: 'loading' });
@@ -106,13 +106,15 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
     if (entered === 'failed') setChoice({ line, how, status: 'failed' });
     if (entered === 'opened' && line !== asked) navigate(placePath({ line, isSummary: false }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the address is come to
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (asked) void enter(asked, 'continue');
     else
       loadConfigurator()
         .then(loadStorage)
         .catch(() => {});
+  });
+  useEffect(() => {
+    begin();
     return stopEntering;
   }, []);
   const choose = (line: ProductLine, how: HowToOpen) => !isLoading && enter(line, how);

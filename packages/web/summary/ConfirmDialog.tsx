@@ -7,7 +7,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWording } from '../visitor/wording.ts';
-import styles from './ConfirmDialog.module.css';
+import styles from './summary.module.css';
 import type { Saving } from './useSaving.ts';
 
 /** So many are told one by one. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './CopyField.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './summary.module.css';
 
 /** For so long the button says that it was copied, in milliseconds. */
 const SHOWN_FOR = 2500;
@@ -30,7 +31,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   };
   const isCopied = state === 'copied';
   return (
-    <div ref={place} className={styles.field}>
+    <div ref={place} className={styles.copy}>
       <TextField
         label={label}
         readOnly
@@ -41,9 +42,9 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
         {t(isCopied ? 'summary.copied' : 'summary.copy')}
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status">
         {state === 'byHand' && t('summary.copyByHand')}
-        {isCopied && <span className={styles.spoken}>{t('summary.copied')}</span>}
+        {isCopied && <VisuallyHidden>{t('summary.copied')}</VisuallyHidden>}
       </p>
     </div>
   );

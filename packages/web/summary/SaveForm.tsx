@@ -6,6 +6,7 @@ import { downloadPath, PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { classes } from '../ui/classes.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -14,10 +15,12 @@ import { useMisfits } from '../visitor/check.ts';
 import { setName } from '../visitor/choosing.ts';
 import { usePlan } from '../visitor/configuratorStore.ts';
 import { edit, settleTyping } from '../visitor/editing.ts';
-import { type Draft, faultsOf, obstacleTo } from './draft.ts';
-import styles from './SaveForm.module.css';
+import { type Draft, type DraftFaults, faultsOf, obstacleTo } from './draft.ts';
 import { saveStore } from './saveStore.ts';
+import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
+
+const Findings = lazy(() => import('../parts/Findings.tsx').catch(() => ({ default: () => null })));
 
 /** Why it was not saved, and another try; nothing while all is well. */
 function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
@@ -39,83 +42,59 @@ function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () =>
   );
 }
 
-const Findings = lazy(() => import('../parts/Findings.tsx').catch(() => ({ default: () => null })));
-
-export interface SaveFormProps {
-  draft: Draft;
-  /** Of the order that was saved before the layout changed. */
-  earlierId: string | null;
-  saving: Saving;
-  /** Hears whether an enquiry is to follow once it is saved. */
-  onAsk: (enquires: boolean) => void;
-}
-
-const setEmail = (email: string) => saveStore.setState({ email });
-const setNewsletter = (newsletter: boolean) => saveStore.setState({ newsletter });
-const setSentUnderlay = (sentUnderlayId: string | null) => saveStore.setState({ sentUnderlayId });
-
-/** Name, e-mail and consent, and the button that saves. */
-export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
+/** That the view of the room goes with the order, or shows something else by now. */
+function ViewHint({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
-  const hasTerms = useSettings()?.hasTerms;
-  const form = useRef<HTMLFormElement>(null);
-  // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
-  const [isAsked, setAsked] = useState(false);
-  const faults = faultsOf(draft);
-  const obstacle = obstacleTo(draft, useMisfits());
   const plan = usePlan();
   const isViewOutdated = useMemo(() => isOutdated(plan.view, plan), [plan]);
-  const isSaving = saving.progress.status === 'saving';
-
-  const submit = (event: FormEvent, enquires = false) => {
-    event.preventDefault();
-    if (obstacle) return;
-    onAsk(enquires);
-    setAsked(true);
-    const [first] = Object.keys(faults);
-    const field = first ? form.current?.elements.namedItem(first) : null;
-    if (field instanceof HTMLElement) return field.focus();
-    saving.save();
-  };
-
+  if (!isViewOutdated) return draft.view && <p className={styles.hint}>{t('summary.view')}</p>;
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => submit(event)}
-      aria-labelledby="save-title"
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => edit({ kind: 'setView', view: null })}>
+          {t('summary.viewDetach')}
+        </Button>
+      }
     >
-      <div>
-        <h3 id="save-title">{t('summary.save')}</h3>
-        <p className={styles.hint}>{t('summary.saveHint')}</p>
-      </div>
-      {!earlierId && draft.revises && (
-        <p className={styles.hint}>
-          {t('summary.revises')}{' '}
-          <NewTabLink href={downloadPath(draft.revises)}>{t('summary.earlier')}</NewTabLink>
-        </p>
-      )}
-      {earlierId && (
-        <p className={styles.hint}>
-          {t('summary.changed')}{' '}
-          <NewTabLink href={downloadPath(earlierId)}>{t('summary.earlier')}</NewTabLink>
-        </p>
-      )}
-      <Suspense>
-        <Findings few={4} />
-      </Suspense>
+      {t('summary.viewOutdated')}
+    </Notice>
+  );
+}
+
+/** What the shop's terms and the privacy policy say of it. */
+function Policies() {
+  const { t } = useTranslation();
+  const hasTerms = useSettings()?.hasTerms;
+  const link = (path: string, words: string) => (
+    <NewTabLink href={path} className={styles.policy}>
+      {words}
+      <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
+    </NewTabLink>
+  );
+  return (
+    <>
+      {hasTerms && link(PATHS.terms, t('footer.terms'))}
+      {link(PATHS.privacy, t('summary.privacy'))}
+    </>
+  );
+}
+
+/** @param shown what of the faults is told */
+function Fields({ draft, shown }: { draft: Draft; shown: DraftFaults }) {
+  const { t } = useTranslation();
+  const { name, email, newsletter, underlay } = draft;
+  return (
+    <>
       <TextField
         label={t('summary.name')}
         hint={t('summary.nameHint')}
         name="name"
         autoComplete="off"
-        value={draft.name}
+        value={name}
         onChange={setName}
         onBlur={settleTyping}
-        error={
-          faults.name && t(`summary.${faults.name}`, { length: draft.name.trim().length, max: MAX_NAME })
-        }
+        error={shown.name && t(`summary.${shown.name}`, { length: name.trim().length, max: MAX_NAME })}
       />
       <TextField
         label={t('summary.email')}
@@ -124,70 +103,102 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        value={draft.email}
-        onChange={setEmail}
-        error={isAsked && faults.email && t(`summary.${faults.email}`)}
+        value={email}
+        onChange={(typed) => saveStore.setState({ email: typed })}
+        error={shown.email && t(`summary.${shown.email}`)}
       />
-      {draft.view && !isViewOutdated && <p className={styles.hint}>{t('summary.view')}</p>}
-      {isViewOutdated && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => edit({ kind: 'setView', view: null })}>
-              {t('summary.viewDetach')}
-            </Button>
-          }
-        >
-          {t('summary.viewOutdated')}
-        </Notice>
-      )}
-      {draft.underlay && (
+      <ViewHint draft={draft} />
+      {underlay && (
         <Checkbox
           label={t('summary.underlay')}
           hint={t('summary.underlayHint')}
           checked={draft.sendsUnderlay}
-          onChange={(isSent) => setSentUnderlay(isSent ? (draft.underlay?.id ?? null) : null)}
+          onChange={(isSent) => saveStore.setState({ sentUnderlayId: isSent ? underlay.id : null })}
         />
       )}
       <div>
         <Checkbox
           label={t('summary.newsletter')}
           hint={t('summary.newsletterHint')}
-          checked={draft.newsletter}
-          onChange={setNewsletter}
+          checked={newsletter}
+          onChange={(isWanted) => saveStore.setState({ newsletter: isWanted })}
         />
-        {hasTerms && (
-          <NewTabLink href={PATHS.terms} className={styles.privacy}>
-            {t('footer.terms')}
-            <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
-          </NewTabLink>
-        )}
-        <NewTabLink href={PATHS.privacy} className={styles.privacy}>
-          {t('summary.privacy')}
-          <VisuallyHidden> ({t('summary.opensNewTab')})</VisuallyHidden>
-        </NewTabLink>
+        <Policies />
       </div>
+    </>
+  );
+}
+
+interface SaveFormProps {
+  draft: Draft;
+  /** Of the order that was saved before the layout changed. */
+  earlierId: string | null;
+  saving: Saving;
+  /** Hears whether an enquiry is to follow once it is saved. */
+  onAsk: (enquires: boolean) => void;
+}
+
+/** Name, e-mail and consent, and the button that saves. */
+export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  // An address is not complete while it is being typed, and an error that comes on leaving it moves the button.
+  const [isAsked, setAsked] = useState(false);
+  const { name, email } = faultsOf(draft);
+  const key = obstacleTo(draft, useMisfits());
+  const obstacle = key ? t(`summary.${key}`) : undefined;
+  const isSaving = saving.progress.status === 'saving';
+  const before = earlierId ?? draft.revises;
+
+  const submit = (event: FormEvent, enquires = false) => {
+    event.preventDefault();
+    if (obstacle) return;
+    onAsk(enquires);
+    setAsked(true);
+    const first = name ? 'name' : email && 'email';
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) return field.focus();
+    saving.save();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes(styles.part, styles.noPrint)}
+      onSubmit={(event) => submit(event)}
+      aria-labelledby="save-title"
+    >
+      <div>
+        <h3 id="save-title">{t('summary.save')}</h3>
+        <p className={styles.hint}>{t('summary.saveHint')}</p>
+      </div>
+      {before && (
+        <p className={styles.hint}>
+          {t(earlierId ? 'summary.changed' : 'summary.revises')}{' '}
+          <NewTabLink href={downloadPath(before)}>{t('summary.earlier')}</NewTabLink>
+        </p>
+      )}
+      <Suspense>
+        <Findings few={4} />
+      </Suspense>
+      <Fields draft={draft} shown={isAsked ? { name, email } : { name }} />
       <SaveFailure progress={saving.progress} onRetry={saving.retry} />
-      <Button
-        type="submit"
-        variant="primary"
-        aria-busy={isSaving}
-        disabledReason={obstacle ? t(`summary.${obstacle}`) : undefined}
-      >
+      <Button type="submit" variant="primary" aria-busy={isSaving} disabledReason={obstacle}>
         {t(isSaving ? 'summary.saving' : 'summary.save')}
       </Button>
       <div>
         <Button
           icon="mail"
-          className={styles.enquiry}
-          disabledReason={obstacle ? t(`summary.${obstacle}`) : undefined}
+          className={styles.wide}
+          disabledReason={obstacle}
           onClick={(event) => submit(event, true)}
         >
           {t('enquiry.open')}
         </Button>
-        <p className={styles.hint}>{t('enquiry.saves')}</p>
+        <p className={styles.note}>{t('enquiry.saves')}</p>
       </div>
-      {obstacle && <p className={styles.hint}>{t(`summary.${obstacle}`)}</p>}
+      {obstacle && <p className={styles.hint}>{obstacle}</p>}
       <VisuallyHidden>
         <span role="status">{isSaving && t('summary.saving')}</span>
       </VisuallyHidden>

@@ -8,11 +8,12 @@ import { downloadPath } from '../paths.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { CopyField } from './CopyField.tsx';
-import styles from './SavedOrder.module.css';
 import { saveAnother } from './saveStore.ts';
+import styles from './summary.module.css';
 
 /** Light around the code without which cameras do not find it, in modules. */
 const QUIET = 4;
@@ -55,7 +56,7 @@ export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
     return typeof page === 'string' ? null : page;
   };
   return (
-    <section className={styles.saved}>
+    <section className={classes(styles.part, styles.saved)}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         <Icon name="check" />
         {t('summary.saved')}

@@ -1,19 +1,15 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
-import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { usePicture } from '../drawing/usePicture.ts';
-import { CutListTable } from '../parts/CutListTable.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useArrangement } from '../visitor/arrangement.ts';
-import { useLayout, usePlan } from '../visitor/configuratorStore.ts';
+import { usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useDrawing, useRailColour } from '../visitor/derived.ts';
-import styles from './SummaryDrawing.module.css';
-
-const Offcuts = lazy(() => import('../parts/Offcuts.tsx').catch(() => ({ default: () => null })));
+import styles from './summary.module.css';
 
 /** The luminaires in the order of their numbers, with what stands for them. */
 function useDrawnPieces(): DrawnPiece[] {
@@ -30,10 +26,9 @@ function useDrawnPieces(): DrawnPiece[] {
 /** What is about to be saved, drawn. */
 export function SummaryDrawing({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const layout = useLayout();
   const drawing = useDrawing();
   const pieces = useDrawnPieces();
-  const { room, areas, underlay } = usePlan();
+  const { layout, room, areas, underlay } = usePlan();
   const { address } = usePicture(underlay?.id ?? null);
   const content = useMemo(
     () => ({ pieces, room, areas, underlay: underlay && address ? { ...underlay, href: address } : null }),
@@ -52,22 +47,6 @@ export function SummaryDrawing({ quote }: { quote: Quote }) {
           length: formatMetres(quote.parts.totalLength, language),
         })}
       />
-    </div>
-  );
-}
-
-/** The rails as they are cut, and whether from what others leave. */
-export function SummaryCutList() {
-  const { layout, choices } = usePlan();
-  const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
-  return (
-    <div className={styles.part}>
-      <CutListTable steps={layout.steps} sawing={sawing} />
-      <div className={styles.choice}>
-        <Suspense>
-          <Offcuts />
-        </Suspense>
-      </div>
     </div>
   );
 }

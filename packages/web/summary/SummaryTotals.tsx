@@ -8,7 +8,7 @@ import { Gauge } from '../ui/Gauge.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { setShowsGross } from '../visitor/configuratorStore.ts';
 import { useShowsGross } from '../visitor/derived.ts';
-import styles from './SummaryTotals.module.css';
+import styles from './summary.module.css';
 
 /** What it costs and what it draws. */
 export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
@@ -19,7 +19,7 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
   const supplies = supply === null ? null : { watts: supply, count: zones };
   const power = powerInWords(totalPower, isPowerUnknown, supplies, language, t);
   return (
-    <section className={styles.totals}>
+    <section className={styles.part}>
       <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />
       <OtherCurrency quote={quote} showsGross={showsGross} />
       <Segmented
@@ -33,7 +33,7 @@ export function SummaryTotals({ quote, currency }: { quote: Quote; currency: Cur
         ]}
       />
       <div>
-        <p className={styles.power}>
+        <p className={styles.row}>
           <span>{t('summary.power')}</span>
           <span>{power}</span>
         </p>

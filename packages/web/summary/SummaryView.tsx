@@ -1,26 +1,33 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { impossibleIn } from '@lumitor/domain/lists/impossible';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
+import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useLanguagePrices } from '../data/settings.ts';
-import { CsvButton } from '../parts/CsvButton.tsx';
+import { CutListTable } from '../parts/CutListTable.tsx';
+import { csvFile } from '../parts/csv.ts';
+import { fileNameOf, saveFile } from '../parts/file.ts';
 import { PartsTable } from '../parts/PartsTable.tsx';
+import { partsCsv } from '../parts/partsCsv.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMisfits } from '../visitor/check.ts';
 import { usePlan } from '../visitor/configuratorStore.ts';
-import { useQuote } from '../visitor/derived.ts';
+import { useCatalogue, useQuote } from '../visitor/derived.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { contentOf } from './draft.ts';
 import { SavedOrder } from './SavedOrder.tsx';
 import { SaveForm } from './SaveForm.tsx';
-import { SummaryCutList, SummaryDrawing } from './SummaryDrawing.tsx';
+import { SummaryDrawing } from './SummaryDrawing.tsx';
 import { SummaryTotals } from './SummaryTotals.tsx';
-import styles from './SummaryView.module.css';
 import { saveStore } from './saveStore.ts';
+import styles from './summary.module.css';
 import { useDraft } from './useDraft.ts';
 import { useSaving } from './useSaving.ts';
+
+const Offcuts = lazy(() => import('../parts/Offcuts.tsx').catch(() => ({ default: () => null })));
 
 /** The form; once saved, the address, for as long as nothing is changed and all of it is still sold. */
 function SaveSection({ quote }: { quote: Quote }) {
@@ -42,18 +49,32 @@ function SaveSection({ quote }: { quote: Quote }) {
 
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
-  const plan = usePlan();
+  const { layout, choices, name } = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
   const { currency } = useLanguagePrices(language);
+  const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
+  const saveCsv = () => {
+    const csv = csvFile(partsCsv(rows, currency, language, t, impossibleIn(layout, t)));
+    saveFile(csv, fileNameOf(name || t('parts.fileName'), '', 'csv'));
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.lists}>
         <SummaryDrawing quote={quote} />
-        <div className={styles.parts}>
+        <div className={styles.start}>
           <PartsTable rows={rows} currency={currency} />
-          <CsvButton rows={rows} currency={currency} plan={plan} />
+          <Button icon="list" onClick={saveCsv}>
+            {t('parts.csv')}
+          </Button>
         </div>
-        <SummaryCutList />
+        <div className={styles.part}>
+          <CutListTable steps={layout.steps} sawing={sawing} />
+          <div className={styles.noPrint}>
+            <Suspense>
+              <Offcuts />
+            </Suspense>
+          </div>
+        </div>
       </div>
       <aside className={styles.aside}>
         <SummaryTotals quote={quote} currency={currency} />
@@ -70,18 +91,16 @@ export default function SummaryView({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-labelledby="summary-title">
-      <div className={styles.page}>
-        <header className={styles.header}>
-          <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>
-            {t('summary.back')}
-          </Button>
-          <h2 id="summary-title" ref={title} tabIndex={-1}>
-            {t('summary.title')}
-          </h2>
-        </header>
-        {quote && <LoadedSummary quote={quote} />}
-      </div>
+    <section className={styles.page} aria-labelledby="summary-title">
+      <header className={styles.header}>
+        <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>
+          {t('summary.back')}
+        </Button>
+        <h2 id="summary-title" ref={title} tabIndex={-1}>
+          {t('summary.title')}
+        </h2>
+      </header>
+      {quote && <LoadedSummary quote={quote} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
+import { sharedStore } from '../data/shared.ts';
 import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
 /** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
@@ -37,6 +38,12 @@ export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
   if (!saveStore.getState().email) saveStore.setState({ email, newsletter });
   if (underlay) saveStore.setState({ sentUnderlayId: underlay.id });
   return kept;
+}
+
+/** Whether the page was left in the middle of a save of the line that is open; the summary then goes on with it. */
+export async function hasUnansweredSave(): Promise<boolean> {
+  const { sent } = await takeUpSaves(lineOf(sharedStore.getState().isMicro));
+  return sent !== null && !sent.isTold;
 }
 
 /**

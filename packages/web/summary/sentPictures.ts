@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import { keptPicture } from '../data/pictures.ts';
+import { onWhite } from '../pdf/onWhite.ts';
 import type { Draft } from './draft.ts';
 
 const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
@@ -8,18 +9,8 @@ const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;
 const QUALITY = 0.85;
 
 async function asJpeg(picture: Blob): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(picture);
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  // A JPEG has nothing that is clear.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  const canvas = await onWhite(picture);
+  return canvas && new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
 }
 
 const inBase64 = (picture: Blob): Promise<string> =>

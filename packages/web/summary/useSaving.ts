@@ -1,7 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { type Finding, ofWeight } from '@lumitor/domain/check/finding';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
@@ -86,12 +86,13 @@ export function useSaving(draft: Draft, quote: Quote) {
     setProgress({ status: 'idle' });
   };
   // What was left without an answer is gone on with, as it was asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the summary is opened
+  const goOn = useEffectEvent(async () => {
+    const { sent } = await takeUpSaves(lineOf(draft.isMicro));
+    if (sent && !sent.isTold) void send(sent);
+  });
   useEffect(() => {
     isShown.current = true;
-    void takeUpSaves(lineOf(draft.isMicro)).then(({ sent }) => {
-      if (sent && !sent.isTold) void send(sent);
-    });
+    void goOn();
     return () => {
       isShown.current = false;
     };

@@ -114,7 +114,7 @@ export async function findingsNow(): Promise<readonly Finding[]> {
   try {
     return await askFindings(now);
   } catch {
-    const { checkHere } = await import('../check/checkHere.ts');
+    const { checkHere } = await import('../check/checkMessages.ts');
     return checkHere(now);
   }
 }
