@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { appliedMigrations, MIGRATION_NAMES } from '../database/migrate.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { tableNames } from '../database/tableNames.ts';
 import { keptSecret } from '../sign-in/secret.ts';
 import { ahead } from './ahead.ts';
@@ -39,7 +38,7 @@ async function migrationsOf({ db, place }: Shop): Promise<string[]> {
 }
 
 /** Every table as it was at one moment. */
-async function* readRows(db: Kysely<Schema>): AsyncGenerator<RowsPart> {
+async function* readRows(db: Db): AsyncGenerator<RowsPart> {
   const present = await tableNames(db);
   const moment = await db
     .startTransaction()

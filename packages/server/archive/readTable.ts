@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bytesOf, fitting } from '../database/fitting.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { SECRET_KEY } from '../sign-in/secret.ts';
 import type { RowsPart } from './content.ts';
 import { LONG_COLUMNS, TABLES, type TableName } from './tables.ts';
@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const PART = { rows: 5_000, bytes: 1_000_000 };
 
 /** The long columns that a table has: one of an older version may lack some. */
-async function longColumns(db: Kysely<Schema>, table: TableName): Promise<readonly string[]> {
+async function longColumns(db: Db, table: TableName): Promise<readonly string[]> {
   const long = LONG_COLUMNS[table];
   if (!long) return [];
   const present = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns ?? [];
@@ -20,7 +20,7 @@ async function longColumns(db: Kysely<Schema>, table: TableName): Promise<readon
 
 /** The next rows after one, in the order of the key. */
 async function rowsAfter(
-  db: Kysely<Schema>,
+  db: Db,
   table: TableName,
   last: Row | undefined,
   select: RawBuilder<unknown>,
@@ -43,7 +43,7 @@ function textOf(rows: readonly Row[]): string {
 }
 
 /** All rows of a table, in parts; one without rows is one part without text. */
-export async function* readTable(db: Kysely<Schema>, table: TableName): AsyncGenerator<RowsPart> {
+export async function* readTable(db: Db, table: TableName): AsyncGenerator<RowsPart> {
   const long = await longColumns(db, table);
   const bytes = sql`${sql.join(long.map(bytesOf), sql` + `)} as bytes`;
   let last: Row | undefined;

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { connectDatabase, connectExisting } from '../database/openDatabase.ts';
 import { withoutCredentials } from '../database/postgres/addresses.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { holdDataFolder } from '../database/sqlite/dataFolder.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
@@ -18,7 +17,7 @@ export interface Shop {
   place: Place;
   database: Database;
   /** A connection that waits as long as it takes. */
-  db: Kysely<Schema>;
+  db: Db;
   files: Record<StoreName, FileStore>;
 }
 

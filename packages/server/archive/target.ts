@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   IMPORT_MARK,
   type ImportMark,
@@ -7,7 +7,7 @@ import {
   removeImportMark,
 } from '../database/importMark.ts';
 import { MIGRATION_NAMES, migrate } from '../database/migrate.ts';
-import type { Schema, SnapshotVersionRow } from '../database/schema.ts';
+import type { Db, SnapshotVersionRow } from '../database/schema.ts';
 import { tableNames } from '../database/tableNames.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ArchiveFault } from './archiveFault.ts';
@@ -33,7 +33,7 @@ async function isEmptyStore(store: FileStore): Promise<boolean> {
 
 /** What the target has already; empty where a shop may come to it. */
 async function contentOf(
-  db: Kysely<Schema>,
+  db: Db,
   tables: ReadonlySet<string>,
   { files }: Shop,
   { hasFiles }: Taking,
@@ -48,7 +48,7 @@ async function contentOf(
 }
 
 /** An instance would go on with the secret and the sessions that it knows. */
-async function refuseServices(db: Kysely<Schema>): Promise<void> {
+async function refuseServices(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and usename = current_user and backend_type = 'client backend'
@@ -59,14 +59,14 @@ async function refuseServices(db: Kysely<Schema>): Promise<void> {
     );
 }
 
-async function versionsOf(db: Kysely<Schema>, tables: ReadonlySet<string>): Promise<string> {
+async function versionsOf(db: Db, tables: ReadonlySet<string>): Promise<string> {
   return JSON.stringify(
     tables.has('snapshotVersions') ? await db.selectFrom('snapshotVersions').selectAll().execute() : [],
   );
 }
 
 /** The tables as the archive's migrations make them, without rows. */
-async function renewTables(db: Kysely<Schema>, { migrations }: Header): Promise<void> {
+async function renewTables(db: Db, { migrations }: Header): Promise<void> {
   const outdated = [
     ...Object.keys(LEFT_OUT).filter((name) => name !== IMPORT_MARK),
     ...TABLE_NAMES.toReversed(),

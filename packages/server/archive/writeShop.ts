@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { changeImportMark } from '../database/importMark.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db, Schema } from '../database/schema.ts';
 import { keepSecret } from '../sign-in/secret.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import type { ArchiveTotals, Contents, FilePart, Header, RowsPart } from './content.ts';
@@ -43,7 +43,7 @@ const rowsOf = ({ text }: RowsPart) =>
  * Puts all rows of a part into its table, and the note that they are there, or none.
  * @param position how many parts are there then
  */
-async function insertRows(db: Kysely<Schema>, part: RowsPart, position: number): Promise<void> {
+async function insertRows(db: Db, part: RowsPart, position: number): Promise<void> {
   const rows = rowsOf(part);
   await db.transaction().execute(async (transaction) => {
     for (let at = 0; at < rows.length; at += AT_ONCE)

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { Refused } from '../refusal/refused.ts';
 
 /** The documents of a batch that are not as it left them, the last first. */
-const changedSince = (db: Kysely<Schema>, batch: string) =>
+const changedSince = (db: Db, batch: string) =>
   db
     .selectFrom('changes')
     .leftJoin('documents', (join) =>
@@ -26,7 +25,7 @@ const changedSince = (db: Kysely<Schema>, batch: string) =>
     .execute();
 
 /** Taking a batch back must not take back what came after it. */
-export async function refuseChangedSince(db: Kysely<Schema>, batch: string): Promise<void> {
+export async function refuseChangedSince(db: Db, batch: string): Promise<void> {
   const documents = await changedSince(db, batch);
   if (documents.length > 0)
     throw new Refused(

@@ -1,8 +1,8 @@
 import type { Batch, Change } from '@lumitor/domain/collections/change';
 import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import { type AccountRole, mayRead } from '@lumitor/domain/people/roles';
-import type { Kysely, Selectable } from 'kysely';
-import type { BatchRow, ChangeRow, Schema } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { BatchRow, ChangeRow, Db } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
 
 /** A part of the history, newest first; `next` is where the following part begins. */
@@ -51,7 +51,7 @@ const closedTo = (role: AccountRole) =>
 
 /** What became of documents, as far as a role reads it; newest first, within a batch in the order it was done in. */
 export async function listChanges(
-  db: Kysely<Schema>,
+  db: Db,
   role: AccountRole,
   { collection, id, batch, limit, after }: ChangesQuery,
 ): Promise<{ changes: Change[]; next: string | null }> {
@@ -99,7 +99,7 @@ function nameOf(fields: string | null): string {
 
 /** What was done in one act each, newest first; nothing of an act that changed what the role does not read. */
 export async function listBatches(
-  db: Kysely<Schema>,
+  db: Db,
   role: AccountRole,
   { kind, by, limit, after }: BatchesQuery,
 ): Promise<{ batches: Batch[]; next: string | null }> {

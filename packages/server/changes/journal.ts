@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import type { Kysely } from 'kysely';
-import type { ChangeRow, Schema } from '../database/schema.ts';
+import type { ChangeRow, Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
@@ -28,7 +27,7 @@ const LEFT_OUT = ['base64'];
  * A name that sorts after all those before it, whatever the clock says: it may have gone back, or be another
  * instance's. Taken once the documents are changed: who changes them after this transaction sees its batch.
  */
-async function nextBatch(db: Kysely<Schema>, now: number): Promise<string> {
+async function nextBatch(db: Db, now: number): Promise<string> {
   const last = await db.selectFrom('batches').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
   const lastTime = Number.parseInt(last?.id ?? '', 36) || 0;
   const time = Math.max(now, lastTime + 1);
@@ -42,7 +41,7 @@ function asText(document: Stored | null): string | null {
 }
 
 /** A batch that is taken back takes nothing back any more: what it had undone is done again, and so on. */
-async function markUndone(db: Kysely<Schema>, undone: string, by: string | null): Promise<void> {
+async function markUndone(db: Db, undone: string, by: string | null): Promise<void> {
   if (!undone) return;
   await db.updateTable('batches').set({ undoneBy: by }).where('id', '=', undone).execute();
   const { undoes } = await db
@@ -84,7 +83,7 @@ export class Journal implements Notes {
     });
   }
 
-  async write(db: Kysely<Schema>): Promise<void> {
+  async write(db: Db): Promise<void> {
     if (this.#rows.length === 0) return;
     const { by, reason, undoes = '', request } = this.#authorship;
     const now = new Date();

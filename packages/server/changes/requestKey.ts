@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Applied } from '@lumitor/domain/collections/change';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { Refused } from '../refusal/refused.ts';
 
 /** By which a request that comes again is known, and told from another one under the same key. */
@@ -25,7 +24,7 @@ export const requestKey = (key: string | undefined, asked: object): RequestKey |
  * What was answered to a request that has come before; null where none has. Refuses where the key
  * has come with another one. A batch that is older than the hashes is taken for the same.
  */
-export async function appliedBefore(db: Kysely<Schema>, { key, hash }: RequestKey): Promise<Applied | null> {
+export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<Applied | null> {
   const rows = await db
     .selectFrom('changes')
     .innerJoin('batches', 'batches.id', 'changes.batch')

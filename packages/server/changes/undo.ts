@@ -1,6 +1,5 @@
 import type { Applied } from '@lumitor/domain/collections/change';
-import type { Kysely } from 'kysely';
-import type { ChangeRow, Schema } from '../database/schema.ts';
+import type { ChangeRow, Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { notFound } from '../refusal/refused.ts';
@@ -22,7 +21,7 @@ function reverse(change: ChangeRow): OwnOperation {
   return { kind: 'add', collection, fields, ...returning };
 }
 
-async function changesOf(db: Kysely<Schema>, batch: string): Promise<ChangeRow[]> {
+async function changesOf(db: Db, batch: string): Promise<ChangeRow[]> {
   const rows = await db
     .selectFrom('changes')
     .selectAll()

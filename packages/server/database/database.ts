@@ -1,6 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -21,18 +21,18 @@ export interface ChannelListener {
   /** A message, of this instance or another. */
   onMessage(message: string): void;
   /** Once a second while connected, and first of all after every connection. */
-  onPulse(db: Kysely<Schema>, isReconnected: boolean): Promise<void>;
+  onPulse(db: Db, isReconnected: boolean): Promise<void>;
   onError(error: unknown): void;
 }
 
 /** An open database, embedded or a server. */
 export interface Database {
   engine: Engine;
-  db: Kysely<Schema>;
+  db: Db;
   /** Null where there is no pool: the embedded database has one connection. */
   pool(): PoolFigures | null;
   /** Does the work while no other instance does any under the same name, with a database that waits as long as it takes. */
-  alone<Result>(name: string, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  alone<Result>(name: string, work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Open until the database is closed; null where one process has the database for itself. */
   openChannel(name: string, listener: ChannelListener): Channel | null;
   /** The pool itself, for what speaks SQL of its own; null where there is none. */
@@ -53,14 +53,14 @@ export interface Database {
  */
 export const PLANNED_ONCE = '/* planned once */';
 
-export const engineOf = (db: Kysely<Schema>): Engine =>
+export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /**
  * Within a transaction: waits for every other one that has locked the same name. The embedded
  * database has one writer at a time anyway.
  */
-export async function lockName(db: Kysely<Schema>, name: string): Promise<void> {
+export async function lockName(db: Db, name: string): Promise<void> {
   if (engineOf(db) === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { StartFault } from '../startFault.ts';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 import { tableNames } from './tableNames.ts';
 
 /** The table that is there while an import has not come to its end. */
@@ -16,16 +15,16 @@ export interface ImportMark {
   versions: string;
 }
 
-const marked = (db: Kysely<Schema>) => db.withTables<{ [IMPORT_MARK]: ImportMark }>();
+const marked = (db: Db) => db.withTables<{ [IMPORT_MARK]: ImportMark }>();
 
 /** Null where nothing has been left unfinished. */
-export async function readImportMark(db: Kysely<Schema>): Promise<ImportMark | null> {
+export async function readImportMark(db: Db): Promise<ImportMark | null> {
   if (!(await tableNames(db)).has(IMPORT_MARK)) return null;
   return (await marked(db).selectFrom(IMPORT_MARK).selectAll().executeTakeFirst()) ?? null;
 }
 
 /** Within a transaction: the mark is there with its row, or not at all. */
-export async function putImportMark(db: Kysely<Schema>, mark: ImportMark): Promise<void> {
+export async function putImportMark(db: Db, mark: ImportMark): Promise<void> {
   await db.schema.dropTable(IMPORT_MARK).ifExists().execute();
   await db.schema
     .createTable(IMPORT_MARK)
@@ -36,16 +35,16 @@ export async function putImportMark(db: Kysely<Schema>, mark: ImportMark): Promi
   await marked(db).insertInto(IMPORT_MARK).values(mark).execute();
 }
 
-export async function changeImportMark(db: Kysely<Schema>, change: Partial<ImportMark>): Promise<void> {
+export async function changeImportMark(db: Db, change: Partial<ImportMark>): Promise<void> {
   await marked(db).updateTable(IMPORT_MARK).set(change).execute();
 }
 
-export async function removeImportMark(db: Kysely<Schema>): Promise<void> {
+export async function removeImportMark(db: Db): Promise<void> {
   await db.schema.dropTable(IMPORT_MARK).execute();
 }
 
 /** A half of a shop must never be taken for a whole one. */
-export async function refuseUnfinishedImport(db: Kysely<Schema>): Promise<void> {
+export async function refuseUnfinishedImport(db: Db): Promise<void> {
   if (await readImportMark(db))
     throw new StartFault([
       'The database holds an import that has not come to its end: run the same "npm run data" again, which goes on with it, or import another archive.',

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
-export async function readMeta(db: Kysely<Schema>, key: string): Promise<unknown> {
+export async function readMeta(db: Db, key: string): Promise<unknown> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   return row && JSON.parse(row.value);
 }
 
-export async function writeMeta(db: Kysely<Schema>, key: string, value: unknown): Promise<void> {
+export async function writeMeta(db: Db, key: string, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
   await db
     .insertInto('meta')

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { Migrator } from 'kysely';
 import { StartFault } from '../startFault.ts';
 import { documents } from './migrations/001-documents.ts';
 import { signIn } from './migrations/002-sign-in.ts';
@@ -12,7 +12,7 @@ import { outbox } from './migrations/009-outbox.ts';
 import { countedOffers } from './migrations/010-counted-offers.ts';
 import { lanes } from './migrations/011-lanes.ts';
 import { keptCounts } from './migrations/012-kept-counts.ts';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
 const MIGRATIONS = {
@@ -34,7 +34,7 @@ const MIGRATIONS = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
 
 /** The migrations that a database has behind it, in their order. */
-export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
@@ -48,7 +48,7 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
  * Brings the database to this version's schema; one migration fails or holds as a whole.
  * @param last the migration to stop after, where the schema of an older version is wanted
  */
-export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
+export async function migrate(db: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error && error.message.includes('corrupted migrations'))

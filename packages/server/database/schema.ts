@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** Every table, in words that SQLite and PostgreSQL both understand: texts and whole numbers alone. */
 export interface Schema {
@@ -28,6 +28,9 @@ export interface Schema {
   passwordLinks: PasswordLinkRow;
   accountEvents: AccountEventRow;
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Schema>;
 
 export interface DocumentRow {
   collection: string;

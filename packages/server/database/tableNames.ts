@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** The tables that a database has at this moment. */
-export async function tableNames(db: Kysely<Schema>): Promise<Set<string>> {
+export async function tableNames(db: Db): Promise<Set<string>> {
   const query =
     engineOf(db) === 'postgres'
       ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`

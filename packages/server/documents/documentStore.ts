@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
-import type { Kysely } from 'kysely';
 import { isConflict } from '../database/fault.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
@@ -47,7 +46,7 @@ export interface Notes {
   /** @param before null where there was none, `after` where there is none any more */
   note(collection: CollectionName, before: Stored | null, after: Stored | null): void;
   /** At the end of the transaction. */
-  write(db: Kysely<Schema>): Promise<void>;
+  write(db: Db): Promise<void>;
 }
 
 /** What one transaction has done so far. */
@@ -63,11 +62,11 @@ interface Doing {
  * schema, and is on the disk when the promise resolves.
  */
 export class DocumentStore {
-  readonly db: Kysely<Schema>;
+  readonly db: Db;
   readonly #listeners: Listener[] = [];
   readonly #doing: Doing | null;
 
-  constructor(db: Kysely<Schema>, doing: Doing | null = null) {
+  constructor(db: Db, doing: Doing | null = null) {
     this.db = db;
     this.#doing = doing;
   }

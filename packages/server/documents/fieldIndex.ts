@@ -1,6 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import type { Kysely } from 'kysely';
-import type { DocumentFieldRow, DocumentPictureRow, Schema } from '../database/schema.ts';
+import type { Db, DocumentFieldRow, DocumentPictureRow } from '../database/schema.ts';
 import { declarationOf, indexValue, valuesAt } from './document.ts';
 
 interface Identity {
@@ -30,7 +29,7 @@ export const pictureRowsOf = ({ collection, id }: Identity, fields: object): Doc
   [...new Set(picturesOf(collection, fields))].map((url) => ({ collection, id, url }));
 
 /** Renews what a document is found by, and which pictures it shows. */
-export async function indexDocument(db: Kysely<Schema>, identity: Identity, fields: object): Promise<void> {
+export async function indexDocument(db: Db, identity: Identity, fields: object): Promise<void> {
   const { collection, id } = identity;
   const pictures = pictureRowsOf(identity, fields);
   if (declarationOf(collection).pictures)

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { engineOf, PLANNED_ONCE } from '../database/database.ts';
-import type { DocumentRow, Schema } from '../database/schema.ts';
+import type { Db, DocumentRow } from '../database/schema.ts';
 import { fieldRowsOf, pictureRowsOf } from './fieldIndex.ts';
 import { areCurrent, readVersions, type SnapshotVersions } from './snapshotVersions.ts';
 
@@ -12,7 +12,7 @@ export interface Alongside {
   /** On PostgreSQL: further parts of the statement that makes the document, whose row is `added`; see {@link FIRST_VALUE}. */
   atOnce: { sql: string; values: readonly unknown[] };
   /** On the embedded database, within the document's transaction. */
-  inTurn(db: Kysely<Schema>): Promise<void>;
+  inTurn(db: Db): Promise<void>;
 }
 
 /** Of what comes alongside, as `$13`: the document itself takes those before. */
@@ -40,7 +40,7 @@ const insertion = (alongside = '') => `${PLANNED_ONCE}
 
 /** One statement, and so one way to the server and back, makes all rows or none. */
 async function insertAtOnce(
-  db: Kysely<Schema>,
+  db: Db,
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions,
@@ -75,7 +75,7 @@ const IN_TURN = {
 
 /** The same, a statement after the other, within a transaction. */
 async function insertInTurn(
-  db: Kysely<Schema>,
+  db: Db,
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions,
@@ -95,7 +95,7 @@ async function insertInTurn(
 }
 
 /** Whether it can be made outside of a transaction, and is made as a whole or not at all. */
-export const isInsertedAtOnce = (db: Kysely<Schema>): boolean => engineOf(db) === 'postgres';
+export const isInsertedAtOnce = (db: Db): boolean => engineOf(db) === 'postgres';
 
 /**
  * Inserts a document with all by which it is found.
@@ -103,7 +103,7 @@ export const isInsertedAtOnce = (db: Kysely<Schema>): boolean => engineOf(db) ==
  * @returns false where they have, or the id is taken
  */
 export const insertDocument = (
-  db: Kysely<Schema>,
+  db: Db,
   row: DeclaredRow,
   fields: object,
   versions: SnapshotVersions = {},

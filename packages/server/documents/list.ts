@@ -1,8 +1,8 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db, Schema } from '../database/schema.ts';
 import { invalid } from '../refusal/refused.ts';
 import { indexValue } from './document.ts';
 import type { ReadRow } from './row.ts';
@@ -63,7 +63,7 @@ function parseCursor(cursor: string): Place {
 type Asked = SelectQueryBuilder<Schema, 'documents', Place>;
 
 /** The places that a query asks for, in its order; equals follow by creation, the same way. */
-function placesOf(db: Kysely<Schema>, collection: CollectionName, query: ListQuery): Asked {
+function placesOf(db: Db, collection: CollectionName, query: ListQuery): Asked {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';
   const way = query.direction ?? (isByCreation ? 'desc' : 'asc');
@@ -134,7 +134,7 @@ async function pageSize(asked: Asked, limit: number, isSummary: boolean) {
  * added meanwhile.
  */
 export async function listRows(
-  db: Kysely<Schema>,
+  db: Db,
   collection: CollectionName,
   query: ListQuery,
 ): Promise<{ rows: ReadRow[]; next: string | null }> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 /** What the shop did with an order goes with it; its files are left to the sweep. */
-export async function removeOrderWork(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removeOrderWork(db: Db, id: string): Promise<void> {
   const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
   const at = new Date().toISOString();
   if (files.length > 0)

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS, type CollectionName } from '@lumitor/domain/collections/collections';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { bytesOf, fitting } from '../database/fitting.ts';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { DocumentRow, Schema } from '../database/schema.ts';
+import type { Db, DocumentRow } from '../database/schema.ts';
 import { declarationOf } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { contentOf, fieldsOf } from './row.ts';
@@ -21,15 +20,11 @@ const declared = (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => {
   return [name, indexed, pictures, ...(parts ? ['in parts'] : [])] as const;
 });
 
-const rowsAfter = (db: Kysely<Schema>, collection: CollectionName, last: string) =>
+const rowsAfter = (db: Db, collection: CollectionName, last: string) =>
   db.selectFrom('documents').where('collection', '=', collection).where('id', '>', last).orderBy('id');
 
 /** The next documents of a collection; none after the last. */
-async function nextRows(
-  db: Kysely<Schema>,
-  collection: CollectionName,
-  last: string,
-): Promise<DocumentRow[]> {
+async function nextRows(db: Db, collection: CollectionName, last: string): Promise<DocumentRow[]> {
   const sizes = await rowsAfter(db, collection, last)
     .select(({ eb }) => eb(bytesOf('body'), '+', bytesOf('detail')).as('bytes'))
     .limit(AT_ONCE.rows)
@@ -38,7 +33,7 @@ async function nextRows(
 }
 
 /** Divides a document that was kept as one, unless something of it would be lost. */
-async function divide(db: Kysely<Schema>, collection: CollectionName, row: DocumentRow): Promise<void> {
+async function divide(db: Db, collection: CollectionName, row: DocumentRow): Promise<void> {
   const { parts, schema } = declarationOf(collection);
   const whole = parts && row.detail === null ? v.safeParse(schema, JSON.parse(row.body)) : null;
   if (!whole?.success) return;
@@ -52,11 +47,7 @@ async function divide(db: Kysely<Schema>, collection: CollectionName, row: Docum
     .execute();
 }
 
-async function renew(
-  db: Kysely<Schema>,
-  collection: CollectionName,
-  indexed: readonly string[],
-): Promise<void> {
+async function renew(db: Db, collection: CollectionName, indexed: readonly string[]): Promise<void> {
   await db
     .deleteFrom('documentFields')
     .where('collection', '=', collection)
@@ -81,7 +72,7 @@ async function renew(
  * Brings what an older version has stored to what the declarations ask for now: the index, and the division of
  * documents in two parts. Interrupted, it begins again at the next start.
  */
-export async function renewStored(db: Kysely<Schema>): Promise<void> {
+export async function renewStored(db: Db): Promise<void> {
   const known = (await readMeta(db, KEY)) as unknown[] | undefined;
   const stale = declared.filter((each) => !known?.some((one) => isDeepStrictEqual(one, each)));
   for (const [name, indexed] of stale) await renew(db, name, indexed);

@@ -1,6 +1,5 @@
 import type { CollectionName, SnapshotName } from '@lumitor/domain/collections/collections';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { declarationOf } from './document.ts';
 
 /** How often what each snapshot is made of has been written, on all instances together. */
@@ -9,7 +8,7 @@ export type SnapshotVersions = Partial<Record<SnapshotName, number>>;
 const versionsOf = (rows: readonly { snapshot: string; version: number }[]): SnapshotVersions =>
   Object.fromEntries(rows.map(({ snapshot, version }) => [snapshot, version]));
 
-export const readVersions = async (db: Kysely<Schema>): Promise<SnapshotVersions> =>
+export const readVersions = async (db: Db): Promise<SnapshotVersions> =>
   versionsOf(await db.selectFrom('snapshotVersions').selectAll().execute());
 
 /** Whether each of the versions is still that of the database. */
@@ -18,7 +17,7 @@ export const areCurrent = (versions: SnapshotVersions, current: SnapshotVersions
 
 /** Within the transaction that writes to the collections, and at its end: others wait for the row. */
 export async function raiseVersions(
-  db: Kysely<Schema>,
+  db: Db,
   collections: ReadonlySet<CollectionName>,
 ): Promise<SnapshotVersions> {
   const stale = new Set([...collections].flatMap((name) => declarationOf(name).snapshots ?? []));

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -10,7 +9,7 @@ import { forgetName } from '../outbox/forgetName.ts';
 type Lot = readonly string[];
 
 /** Offers of orders that name a buyer or say something to them. */
-async function personalOffers(db: Kysely<Schema>, ids: Lot) {
+async function personalOffers(db: Db, ids: Lot) {
   const rows = await db
     .selectFrom('offers')
     .select(['orderId', 'position', 'body'])
@@ -22,16 +21,15 @@ async function personalOffers(db: Kysely<Schema>, ids: Lot) {
   });
 }
 
-const namedOrders = (db: Kysely<Schema>, ids: Lot) =>
+const namedOrders = (db: Db, ids: Lot) =>
   db.selectFrom('orderWork').select(['id', 'name', 'words']).where('id', 'in', ids).where('name', '<>', '');
 
-const notesOf = (db: Kysely<Schema>, ids: Lot) =>
+const notesOf = (db: Db, ids: Lot) =>
   db.selectFrom('orderEvents').select('id').where('orderId', 'in', ids).where('kind', '=', 'note');
 
-const filesOf = (db: Kysely<Schema>, ids: Lot) =>
-  db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
+const filesOf = (db: Db, ids: Lot) => db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
 
-const COUNTS: Record<Beside, (db: Kysely<Schema>, ids: Lot) => Promise<number>> = {
+const COUNTS: Record<Beside, (db: Db, ids: Lot) => Promise<number>> = {
   names: async (db, ids) => (await namedOrders(db, ids).execute()).length,
   notes: async (db, ids) => (await notesOf(db, ids).execute()).length,
   offers: async (db, ids) => (await personalOffers(db, ids)).length,

@@ -1,6 +1,5 @@
 import { isSamePhone } from '@lumitor/domain/order/enquiry';
-import type { Kysely } from 'kysely';
-import type { EnquiryRow, Schema } from '../database/schema.ts';
+import type { Db, EnquiryRow } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { drop } from '../outbox/queue.ts';
@@ -19,7 +18,7 @@ export type Enquired = Pick<EnquiryRow, 'id' | 'orderId' | 'email' | 'phone'>;
  * What a person asked: with the address or the number, and by telephone alone with a number that was given with the
  * address.
  */
-export async function enquiriesOf(db: Kysely<Schema>, { address, phone }: Person): Promise<Enquired[]> {
+export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<Enquired[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'orderId', 'email', 'phone'])

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Beside, PersonCounts } from '@lumitor/domain/collections/personCounts';
 import { SENT_PICTURES } from '@lumitor/domain/order/sentPictures';
-import type { Kysely } from 'kysely';
-import type { DocumentRow, Schema } from '../database/schema.ts';
+import type { Db, DocumentRow } from '../database/schema.ts';
 import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
@@ -15,14 +14,14 @@ import { mentionsInHistory } from './partnerHistory.ts';
 const AT_ONCE = 10;
 
 /** The documents of a collection that have an address in a field. */
-const having = (db: Kysely<Schema>, collection: CollectionName, field: string, address: string) =>
+const having = (db: Db, collection: CollectionName, field: string, address: string) =>
   db
     .selectFrom('documentFields')
     .where('collection', '=', collection)
     .where('field', '=', field)
     .where('value', '=', address);
 
-async function count(db: Kysely<Schema>, collection: CollectionName, field: string, address: string) {
+async function count(db: Db, collection: CollectionName, field: string, address: string) {
   const { count } = await having(db, collection, field, address)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { ChangeRow, Schema } from '../database/schema.ts';
+import type { ChangeRow, Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
 /** Changes that are read at once. */
@@ -17,7 +16,7 @@ function without(fields: string | null, address: string): string | null {
  * The changes of partners' links in which an address stands, as they are without it.
  * @param address as it is indexed
  */
-export async function* mentionsInHistory(db: Kysely<Schema>, address: string): AsyncGenerator<Mention> {
+export async function* mentionsInHistory(db: Db, address: string): AsyncGenerator<Mention> {
   for (let last: Mention | undefined, isFirst = true; isFirst || last; isFirst = false) {
     const rows: Mention[] = await db
       .selectFrom('changes')

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { ApiKeyRow, Schema } from '../database/schema.ts';
+import type { ApiKeyRow, Db } from '../database/schema.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import { mayStillWrite } from '../sign-in/accounts.ts';
 
@@ -17,7 +16,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 /** @returns the key itself, which is kept nowhere */
 export async function createApiKey(
-  db: Kysely<Schema>,
+  db: Db,
   { name, by }: { name: string; by: string },
 ): Promise<{ key: string; id: string }> {
   const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
@@ -30,7 +29,7 @@ export async function createApiKey(
   return { key, id };
 }
 
-export const listApiKeys = (db: Kysely<Schema>): Promise<ApiKey[]> =>
+export const listApiKeys = (db: Db): Promise<ApiKey[]> =>
   db
     .selectFrom('apiKeys')
     .select(['id', 'name', 'by', 'createdAt', 'lastUsedAt'])
@@ -38,13 +37,13 @@ export const listApiKeys = (db: Kysely<Schema>): Promise<ApiKey[]> =>
     .execute();
 
 /** From now on it opens nothing. */
-export async function removeApiKey(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removeApiKey(db: Db, id: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('apiKeys').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound(`There is no key ${id}.`);
 }
 
 /** Refuses whoever does not show a key. @param header `Authorization` of the request. @returns the key's id */
-export async function needApiKey(db: Kysely<Schema>, header: string | undefined): Promise<string> {
+export async function needApiKey(db: Db, header: string | undefined): Promise<string> {
   const [, key] = /^Bearer (lk_[\w-]{43})$/.exec(header ?? '') ?? [];
   const hash = key && hashOf(key);
   const found =

@@ -1,8 +1,7 @@
 import type { DocumentOf } from '@lumitor/domain/collections/collections';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import { countedIn, orderWorth, type WorthLine, worthOfLines } from '@lumitor/domain/order/worth';
-import type { Kysely } from 'kysely';
-import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readOffer } from '../orders/orderWork.ts';
 import { notFound } from '../refusal/refused.ts';
@@ -12,7 +11,7 @@ type Order = DocumentOf<'reflinksdownload'>;
 type Work = Pick<OrderWorkRow, 'id' | 'number' | 'status' | 'assignee' | 'offer'>;
 
 /** How far the shop is with orders. */
-async function workOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
+async function workOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Work>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('orderWork')
@@ -71,7 +70,7 @@ export async function ordersSince(
   return { orders: orders.map((order) => summaryOf(order, works.get(order.id), address)), next };
 }
 
-const enquiriesOf = (db: Kysely<Schema>, orderId: string) =>
+const enquiriesOf = (db: Db, orderId: string) =>
   db
     .selectFrom('enquiries')
     .select(['at', 'language', 'name', 'email', 'phone', 'message'])

@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
@@ -56,13 +55,7 @@ const keySchema = v.strictObject({
 });
 
 /** The keys themselves, which the owner makes and takes away. */
-export function apiKeyRoutes({
-  db,
-  administratorOf,
-}: {
-  db: Kysely<Schema>;
-  administratorOf: AdministratorOf;
-}): Hono {
+export function apiKeyRoutes({ db, administratorOf }: { db: Db; administratorOf: AdministratorOf }): Hono {
   return new Hono()
     .get('/', async (c) => {
       await needAdministrator(administratorOf, c, 'settings', 'read');

@@ -1,8 +1,7 @@
 import type { PriceSettings } from '@lumitor/domain/settings/prices';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
@@ -37,7 +36,7 @@ const keptSchema = v.object({ fetchedAt: v.number(), answer: answerSchema });
 type Kept = v.InferOutput<typeof keptSchema>;
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   /** Start of the public service's address. */
   url: string;
   onFailure(error: unknown): void;

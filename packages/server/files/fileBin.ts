@@ -1,6 +1,5 @@
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import type { FileStore } from './fileStore.ts';
 import { StorageFault } from './storageFault.ts';
 import { isPersonalPath } from './storedPath.ts';
@@ -29,11 +28,11 @@ export const pathsOf = (url: string) => [
  * never without a copy; the sweep puts right what was left.
  */
 export class FileBin {
-  readonly #db: Kysely<Schema>;
+  readonly #db: Db;
   readonly #files: FileStore;
   readonly #bin: FileStore;
 
-  constructor({ db, files, bin }: { db: Kysely<Schema>; files: FileStore; bin: FileStore }) {
+  constructor({ db, files, bin }: { db: Db; files: FileStore; bin: FileStore }) {
     this.#db = db;
     this.#files = files;
     this.#bin = bin;
@@ -43,7 +42,7 @@ export class FileBin {
    * Has the sweep look after pictures that may be shown by no document: those of an upload, or of the changes that
    * the transaction is about to make.
    */
-  async note(urls: Iterable<string>, db: Kysely<Schema> = this.#db): Promise<void> {
+  async note(urls: Iterable<string>, db: Db = this.#db): Promise<void> {
     const at = new Date().toISOString();
     const rows = [...new Set(urls)].map((url) => ({ url, at }));
     for (let first = 0; first < rows.length; first += AT_ONCE)

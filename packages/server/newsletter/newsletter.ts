@@ -2,9 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { activeReflink } from '../documents/activeReflink.ts';
 import { indexValue } from '../documents/document.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
@@ -97,7 +96,7 @@ export class Newsletter {
   }
 
   /** Asked before the transaction, as a count of what a mailbox is sent asks the database too. */
-  async mayAsk(db: Kysely<Schema>, email: string): Promise<boolean> {
+  async mayAsk(db: Db, email: string): Promise<boolean> {
     const { outgoing, mayMail } = this.#options;
     return (await outgoing.mailServer(db)) === null || mayMail(email);
   }

@@ -1,6 +1,5 @@
 import type { OrderAct, OrderEvent, UnsentOrder } from '@lumitor/domain/order/orderWork';
-import type { Kysely } from 'kysely';
-import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, notFound, Refused } from '../refusal/refused.ts';
@@ -21,7 +20,7 @@ function saidOf(act: OrderAct, { status, assignee }: OrderWorkRow): Said | null 
 
 /** Writes what happened about an order. @returns false where it has been written before */
 export async function addOrderEvent(
-  db: Kysely<Schema>,
+  db: Db,
   { id, orderId, by }: { id: string; orderId: string; by: string },
   { kind, data }: Said,
 ): Promise<boolean> {
@@ -34,7 +33,7 @@ export async function addOrderEvent(
 }
 
 /** Of orders those whose last offer was never sent, or that have none. */
-async function unsentOf(db: Kysely<Schema>, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
+async function unsentOf(db: Db, rows: readonly OrderWorkRow[]): Promise<UnsentOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const sent = await sentOffers(db, ids);
@@ -52,7 +51,7 @@ async function unsentOf(db: Kysely<Schema>, rows: readonly OrderWorkRow[]): Prom
 }
 
 /** Refuses to have orders won of which the customer was sent nothing, unless that is meant (D61). */
-async function confirmWon(db: Kysely<Schema>, act: OrderAct, rows: readonly OrderWorkRow[]): Promise<void> {
+async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]): Promise<void> {
   if (act.kind !== 'status' || act.status !== 'won' || act.isUnsentMeant) return;
   const unsent = await unsentOf(
     db,

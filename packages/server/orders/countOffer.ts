@@ -1,11 +1,10 @@
 import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { offerFrom } from './offerFrom.ts';
 
 /** When offers of orders were sent, by their order and position. */
 export async function sentOffers(
-  db: Kysely<Schema>,
+  db: Db,
   orderIds: readonly string[],
 ): Promise<{ orderId: string; position: number; at: string }[]> {
   const events = await db
@@ -19,7 +18,7 @@ export async function sentOffers(
 }
 
 /** Has an order count by the offer that is to count now (D61); in the transaction that makes or sends one. */
-export async function countOffer(db: Kysely<Schema>, orderId: string): Promise<void> {
+export async function countOffer(db: Db, orderId: string): Promise<void> {
   const made = await db.selectFrom('offers').select('position').where('orderId', '=', orderId).execute();
   const sent = await sentOffers(db, [orderId]);
   const position = countedPosition(

@@ -2,9 +2,9 @@ import type { Offer } from '@lumitor/domain/order/offer';
 import type { ListedOrder, OrderList } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import { offerFrom } from './offerFrom.ts';
 
@@ -66,7 +66,7 @@ function matching({ or }: Builder, asked: string): Expression<SqlBool>[] {
 }
 
 /** Ids of the orders whose luminaires draw more than their supply gives: the index of orders says so. */
-const exceeding = (db: Kysely<Schema>) =>
+const exceeding = (db: Db) =>
   db
     .selectFrom('documentFields')
     .select('documentFields.id')
@@ -74,7 +74,7 @@ const exceeding = (db: Kysely<Schema>) =>
     .where('field', '=', 'data.powerExceeded')
     .where('value', '=', 'true');
 
-function conditions(db: Kysely<Schema>, builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
+function conditions(db: Db, builder: Builder, query: OrderListQuery): Expression<SqlBool>[] {
   const { eb } = builder;
   const { status, assignee, line, currency, parent, enquired, from, to } = query;
   return [
@@ -97,10 +97,7 @@ export function listedOrder({ words: _, isMicro, offer, ...row }: OrderWorkRow):
 }
 
 /** The offers that orders count by, as they were made. */
-async function offersOf(
-  db: Kysely<Schema>,
-  orders: readonly ListedOrder[],
-): Promise<ReadonlyMap<string, Offer>> {
+async function offersOf(db: Db, orders: readonly ListedOrder[]): Promise<ReadonlyMap<string, Offer>> {
   const ids = orders.flatMap(({ id, offer }) => (offer ? [id] : []));
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('offers').selectAll().where('orderId', 'in', ids).execute();
@@ -113,7 +110,7 @@ async function offersOf(
 }
 
 /** One page of the orders that match, and the sums of all that do. */
-export async function listOrders(db: Kysely<Schema>, query: OrderListQuery): Promise<OrderList> {
+export async function listOrders(db: Db, query: OrderListQuery): Promise<OrderList> {
   const matched = db
     .selectFrom('orderWork')
     .where((builder) => builder.and(conditions(db, builder as Builder, query)));

@@ -1,8 +1,8 @@
 import { numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import { CompiledQuery, type Kysely } from 'kysely';
-import type { OrderWorkRow, Schema } from '../database/schema.ts';
+import { CompiledQuery } from 'kysely';
+import type { Db, OrderWorkRow } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import { type Alongside, FIRST_VALUE } from '../documents/insertDocument.ts';
 
@@ -82,11 +82,7 @@ const WORK = `
   values ($1, ${COLUMNS.map((_, index) => `$${index + 2}`).join(', ')}) on conflict (number) do nothing`;
 
 /** Numbers an order within its transaction; one number that an earlier pattern has given is passed over. */
-async function numberInTurn(
-  db: Kysely<Schema>,
-  series: ReturnType<typeof seriesOf>,
-  row: NewWork,
-): Promise<void> {
+async function numberInTurn(db: Db, series: ReturnType<typeof seriesOf>, row: NewWork): Promise<void> {
   const columns = COLUMNS.map((name) => row[name]);
   for (;;) {
     const { rows } = await db.executeQuery<{ last: number }>(CompiledQuery.raw(NEXT_NUMBER, [series.name]));

@@ -1,9 +1,9 @@
 import type { ChosenArticle, OrderOverview, WeekOfOrders } from '@lumitor/domain/order/orderOverview';
 import type { OrderSum } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { listedOrder } from './listOrders.ts';
 
@@ -32,7 +32,7 @@ function sumsOf(rows: readonly { currency: string; count?: unknown; net: unknown
   return [...sums.values()].filter(({ count }) => count > 0).sort((a, b) => b.net - a.net);
 }
 
-async function newEnquiries(db: Kysely<Schema>): Promise<OrderOverview['enquiries']> {
+async function newEnquiries(db: Db): Promise<OrderOverview['enquiries']> {
   const asked = db.selectFrom('orderWork').where('status', '=', 'new').where('enquiredAt', 'is not', null);
   const { count, oldest } = await asked
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('enquiredAt').as('oldest')])
@@ -42,7 +42,7 @@ async function newEnquiries(db: Kysely<Schema>): Promise<OrderOverview['enquirie
 }
 
 /** The orders whose offer waits for an answer. @param today `2026-11-21` */
-async function waitingOffers(db: Kysely<Schema>, today: string): Promise<OrderOverview['offered']> {
+async function waitingOffers(db: Db, today: string): Promise<OrderOverview['offered']> {
   const waiting = db.selectFrom('orderWork').where('status', '=', 'offered');
   const sums = await waiting
     .select(['currency', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.sum('net').as('net')])
@@ -63,7 +63,7 @@ async function waitingOffers(db: Kysely<Schema>, today: string): Promise<OrderOv
 }
 
 /** What was won since a moment. */
-async function wonSince(db: Kysely<Schema>, since: string): Promise<OrderSum[]> {
+async function wonSince(db: Db, since: string): Promise<OrderSum[]> {
   const rows = await db
     .selectFrom('orderWork')
     .select(['currency', 'net'])
@@ -82,7 +82,7 @@ async function wonSince(db: Kysely<Schema>, since: string): Promise<OrderSum[]> 
   return sumsOf(rows);
 }
 
-async function ordersOfWeek(db: Kysely<Schema>, from: Date): Promise<WeekOfOrders> {
+async function ordersOfWeek(db: Db, from: Date): Promise<WeekOfOrders> {
   const rows = await db
     .selectFrom('orderWork')
     .select([
@@ -117,7 +117,7 @@ async function chosenSince(store: DocumentStore, since: string): Promise<OrderOv
   return { articles: most, of: newest.length, all: Number(all) };
 }
 
-async function partnersSince(db: Kysely<Schema>, since: string): Promise<OrderOverview['partners']> {
+async function partnersSince(db: Db, since: string): Promise<OrderOverview['partners']> {
   const rows = await db
     .selectFrom('orderWork')
     .select([

@@ -1,14 +1,13 @@
 import type { Offer } from '@lumitor/domain/order/offer';
 import type { OrderEvent, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { notFound } from '../refusal/refused.ts';
 import { listedOrder } from './listOrders.ts';
 import { offerFrom } from './offerFrom.ts';
 
 /** E-mails of those who can be given an order. */
-export async function assignees(db: Kysely<Schema>): Promise<string[]> {
+export async function assignees(db: Db): Promise<string[]> {
   const accounts = await db
     .selectFrom('user')
     .select(['email', 'role'])
@@ -19,7 +18,7 @@ export async function assignees(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** An offer as it was made. @param position from 1, as it stands in an address */
-export async function readOffer(db: Kysely<Schema>, orderId: string, position: string): Promise<Offer> {
+export async function readOffer(db: Db, orderId: string, position: string): Promise<Offer> {
   const row = /^\d{1,4}$/.test(position)
     ? await db
         .selectFrom('offers')
@@ -33,7 +32,7 @@ export async function readOffer(db: Kysely<Schema>, orderId: string, position: s
 }
 
 /** All that the shop has of an order beside the order itself, the newest events first. */
-export async function orderWork(db: Kysely<Schema>, id: string): Promise<OrderWork> {
+export async function orderWork(db: Db, id: string): Promise<OrderWork> {
   const row = await db.selectFrom('orderWork').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`There is no order ${id}.`);
   const events = await db

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { PdfFault } from '../pdf/pdfFault.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
@@ -26,7 +25,7 @@ const MAX_KNOWN = 1_000;
 export type MakePdf = (pdf: MailPdf, lane: Lane) => Promise<PdfFile | null>;
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   outgoing: Outgoing;
   makePdf: MakePdf;
   onError(error: unknown): void;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { KeptMail } from './outbox.ts';
 import { drop } from './queue.ts';
@@ -8,10 +7,7 @@ import { drop } from './queue.ts';
  * Takes the name of a project from what waits about its order: the webhook is told without it, and a mail that says it
  * is not sent. An offer that was made goes: the name is not in it.
  */
-export async function forgetName(
-  db: Kysely<Schema>,
-  { id: orderId, name }: { id: string; name: string },
-): Promise<void> {
+export async function forgetName(db: Db, { id: orderId, name }: { id: string; name: string }): Promise<void> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'payload'])

@@ -1,9 +1,8 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
 import { readJson } from '../http/body.ts';
@@ -16,7 +15,7 @@ import { messageIdOf } from './outbox.ts';
 import { sendMail } from './sendMail.ts';
 
 interface Dependencies {
-  db: Kysely<Schema>;
+  db: Db;
   outgoing: Outgoing;
   secrets: Secrets;
   /** By which browsers reach the service. */

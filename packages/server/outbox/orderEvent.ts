@@ -1,9 +1,8 @@
 import { recordSchema } from '@lumitor/domain/order/record';
 import { countedIn, orderWorth } from '@lumitor/domain/order/worth';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@lumitor/domain/settings/service';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 
 /** Of a record, what stands in its body whatever parts it is kept in. */
@@ -36,7 +35,7 @@ export type OrderEvent = v.InferOutput<typeof orderEventSchema>;
 
 /** An event as it is told, of the order as the transaction sees it; null where there is no such order. */
 export async function orderEvent(
-  db: Kysely<Schema>,
+  db: Db,
   address: string,
   event: WebhookEvent,
   orderId: string,

@@ -1,7 +1,6 @@
 import type { WebhookEvent } from '@lumitor/domain/settings/service';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { orderEvent } from './orderEvent.ts';
@@ -75,7 +74,7 @@ export class Outbox {
    * Whether an order that is saved is told to anybody, so that its transaction is worth beginning: as it was some moments
    * ago, so that where nobody is told an order is still saved by one question to the database.
    */
-  async mayTellSaved(db: Kysely<Schema>): Promise<boolean> {
+  async mayTellSaved(db: Db): Promise<boolean> {
     const now = performance.now();
     if (!this.#tellsSaved || now - this.#tellsSaved.at > KNOWN_FOR) {
       const webhook = await this.#outgoing.webhook(db);
@@ -93,7 +92,7 @@ export class Outbox {
    * @returns whether it is queued
    */
   async queueMail(
-    db: Kysely<Schema>,
+    db: Db,
     mail: Mail,
     orderId: string | null = null,
     lane: 'shop' | 'visitor' = 'shop',
@@ -106,7 +105,7 @@ export class Outbox {
   }
 
   /** Queues what happened to an order for the shop's webhook, within the caller's transaction, if it asks for that. */
-  async queueWebhook(db: Kysely<Schema>, event: WebhookEvent, orderId: string): Promise<void> {
+  async queueWebhook(db: Db, event: WebhookEvent, orderId: string): Promise<void> {
     if (!(await this.#outgoing.webhook(db))?.events.includes(event)) return;
     const body = await orderEvent(db, this.#address, event, orderId);
     if (body)
@@ -114,7 +113,7 @@ export class Outbox {
   }
 
   async #queue(
-    db: Kysely<Schema>,
+    db: Db,
     { payload, ...row }: Pick<Claimed, 'id' | 'kind' | 'lane' | 'orderId'> & { payload: object },
   ): Promise<void> {
     const at = new Date().toISOString();

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { engineOf } from '../database/database.ts';
-import type { OutboxRow, Schema } from '../database/schema.ts';
+import type { Db, OutboxRow } from '../database/schema.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -29,7 +29,7 @@ export type Lane = Claimed['lane'];
 const after = (milliseconds: number, now: number) => new Date(now + milliseconds).toISOString();
 
 /** Takes the row of a lane whose turn it is, so that no other sender does; null where none is due. */
-export async function claim(db: Kysely<Schema>, lane: Lane, now = Date.now()): Promise<Claimed | null> {
+export async function claim(db: Db, lane: Lane, now = Date.now()): Promise<Claimed | null> {
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -50,11 +50,11 @@ export async function claim(db: Kysely<Schema>, lane: Lane, now = Date.now()): P
 }
 
 /** Only as long as no other sender has claimed it since. */
-const claimedAs = (db: Kysely<Schema>, { id, attempts }: Claimed) =>
+const claimedAs = (db: Db, { id, attempts }: Claimed) =>
   db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts);
 
 /** Goes on with a claim, unless it has been noted, or is another sender's by now. @returns the claim as it is then */
-export async function renew(db: Kysely<Schema>, claimed: Claimed, now = Date.now()): Promise<Claimed> {
+export async function renew(db: Db, claimed: Claimed, now = Date.now()): Promise<Claimed> {
   const nextAt = after(LEASE, now);
   const { numUpdatedRows } = await claimedAs(db, claimed)
     .where('nextAt', '=', claimed.nextAt)
@@ -64,7 +64,7 @@ export async function renew(db: Kysely<Schema>, claimed: Claimed, now = Date.now
 }
 
 /** It is sent: what it said is not kept. */
-export async function noteSent(db: Kysely<Schema>, claimed: Claimed, now = Date.now()): Promise<void> {
+export async function noteSent(db: Db, claimed: Claimed, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ doneAt: after(0, now), nextAt: null, payload: null, lastError: null })
     .execute();
@@ -76,7 +76,7 @@ export const pauseAfter = (attempts: number): number =>
 
 /** It could not be sent. @param isFinal another attempt would be in vain. @returns whether it is given up */
 export async function noteFailed(
-  db: Kysely<Schema>,
+  db: Db,
   claimed: Claimed,
   { message, isFinal }: { message: string; isFinal: boolean },
   now = Date.now(),
@@ -90,19 +90,14 @@ export async function noteFailed(
 }
 
 /** Has it wait in another lane, and does not count the attempt. */
-export async function moveTo(
-  db: Kysely<Schema>,
-  claimed: Claimed,
-  lane: Lane,
-  now = Date.now(),
-): Promise<void> {
+export async function moveTo(db: Db, claimed: Claimed, lane: Lane, now = Date.now()): Promise<void> {
   await claimedAs(db, claimed)
     .set({ lane, nextAt: after(0, now), attempts: claimed.attempts - 1 })
     .execute();
 }
 
 /** Has a row that waits, or was given up, sent at once. @returns whether there is such a row */
-export async function tryNow(db: Kysely<Schema>, id: string, now = Date.now()): Promise<boolean> {
+export async function tryNow(db: Db, id: string, now = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ nextAt: after(0, now) })
@@ -113,7 +108,7 @@ export async function tryNow(db: Kysely<Schema>, id: string, now = Date.now()): 
 }
 
 /** Gives up what waits, for good. @returns whether there was such a row */
-export async function drop(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function drop(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -123,7 +118,7 @@ export async function drop(db: Kysely<Schema>, id: string): Promise<boolean> {
 }
 
 /** Forgets what was sent, or given up, long ago. */
-export async function forgetOld(db: Kysely<Schema>, now = Date.now()): Promise<void> {
+export async function forgetOld(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('nextAt', 'is', null)

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outbox } from './outbox.ts';
@@ -8,7 +7,7 @@ import { drop, tryNow } from './queue.ts';
 import { areaOfUnsent, unsentRows } from './unsent.ts';
 
 interface Dependencies {
-  db: Kysely<Schema>;
+  db: Db;
   outbox: Outbox;
   administratorOf: AdministratorOf;
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { DeliveryFault, TakesLong } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import {
@@ -24,7 +23,7 @@ const FORGET_EVERY = 24 * 60 * 60 * 1_000;
 const SENDERS: readonly Lane[] = ['shop', 'shop', 'visitor', 'visitor', 'long', 'webhook'];
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   outbox: Outbox;
   /**
    * Sends one; rejects where that failed, with a {@link DeliveryFault} where it knows why, and with {@link TakesLong}

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
 /** Mails that visitors can have sent to one mailbox, in a day from the first. */
@@ -17,7 +16,7 @@ const mailboxOf = (email: string): string => indexValue(email).replace(/\+[^@]*(
 export type MayMail = (email: string) => Promise<boolean>;
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   /** The installation's own: without it nobody can tell of a mailbox whether it stands in the database. */
   secret: string;
 }

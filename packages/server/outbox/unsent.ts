@@ -1,7 +1,6 @@
 import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { OutboxRow, Schema } from '../database/schema.ts';
+import type { Db, OutboxRow } from '../database/schema.ts';
 
 /** What has not left the service, as the owner is shown it. */
 export interface UnsentRow
@@ -23,7 +22,7 @@ const aboutSchema = v.object({
 const aboutOf = (payload: string | null) => v.parse(aboutSchema, JSON.parse(payload ?? '{}'));
 
 /** Whose it is to look after what waits; null where nothing does under that id. */
-export async function areaOfUnsent(db: Kysely<Schema>, id: string): Promise<Area | null> {
+export async function areaOfUnsent(db: Db, id: string): Promise<Area | null> {
   const row = await db
     .selectFrom('outbox')
     .select('payload')
@@ -34,7 +33,7 @@ export async function areaOfUnsent(db: Kysely<Schema>, id: string): Promise<Area
 }
 
 /** What waits and what was given up (`nextAt` null), the newest first, as far as a role may see it. */
-export async function unsentRows(db: Kysely<Schema>, role: AccountRole): Promise<UnsentRow[]> {
+export async function unsentRows(db: Db, role: AccountRole): Promise<UnsentRow[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'at', 'nextAt', 'attempts', 'orderId', 'lastError', 'payload'])
@@ -55,7 +54,7 @@ export interface OutboxFigures {
 }
 
 /** How much waits, and how much was given up. */
-export async function countUnsent(db: Kysely<Schema>): Promise<OutboxFigures> {
+export async function countUnsent(db: Db): Promise<OutboxFigures> {
   const rows = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('all'), fn.count('nextAt').as('waiting')])

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Secrets } from '../settings/secrets.ts';
@@ -10,7 +9,7 @@ import { testEvent } from './orderEvent.ts';
 import { sendWebhook } from './sendWebhook.ts';
 
 interface Dependencies {
-  db: Kysely<Schema>;
+  db: Db;
   outgoing: Outgoing;
   secrets: Secrets;
   /** By which browsers reach the service. */

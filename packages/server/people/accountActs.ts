@@ -1,8 +1,7 @@
 import type { AccountEventKind } from '@lumitor/domain/people/account';
 import type { AccountRole } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { AccountFault } from '../sign-in/accountFault.ts';
 import {
@@ -32,10 +31,10 @@ export interface MadeLink {
 }
 
 /** Tells the person of their link, within the transaction that makes it. @returns whether it could */
-export type Tell = (transaction: Kysely<Schema>, link: MadeLink) => Promise<boolean>;
+export type Tell = (transaction: Db, link: MadeLink) => Promise<boolean>;
 
 async function makeLink(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   { by, email, role }: Act & { role: AccountRole | null },
   tell: Tell,
 ) {
@@ -44,7 +43,7 @@ async function makeLink(
 }
 
 /** @returns the link by which the invited person sets a password */
-export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: AccountRole }, tell: Tell) =>
+export const invite = (db: Db, { by, email, role }: Act & { role: AccountRole }, tell: Tell) =>
   keepingAnOwner(db, async (transaction) => {
     const found = await transaction
       .selectFrom('user')
@@ -57,18 +56,18 @@ export const invite = (db: Kysely<Schema>, { by, email, role }: Act & { role: Ac
   });
 
 /** Takes an invitation or a link for a new password back. */
-export const withdraw = (db: Kysely<Schema>, { by, email }: Act) =>
+export const withdraw = (db: Db, { by, email }: Act) =>
   keepingAnOwner(db, async (transaction) => {
     if (!(await removePasswordLink(transaction, email)))
       throw new AccountFault('unknown', `${email} has no link that could be withdrawn.`);
     await noteAccountEvent(transaction, { by, kind: 'withdrawn', email });
   });
 
-type Change = (transaction: Kysely<Schema>, userId: string) => Promise<unknown>;
+type Change = (transaction: Db, userId: string) => Promise<unknown>;
 
 /** Changes an account and writes it down; never the last owner's to less. */
 const onAccount = (
-  db: Kysely<Schema>,
+  db: Db,
   { role, kind, ...act }: Act & { kind: AccountEventKind; role?: AccountRole },
   change: Change,
 ): Promise<void> =>
@@ -78,14 +77,14 @@ const onAccount = (
   });
 
 /** What the account gave to others ends, as far as the new role could not give it. */
-export const changeRole = (db: Kysely<Schema>, act: Act & { role: AccountRole }): Promise<void> =>
+export const changeRole = (db: Db, act: Act & { role: AccountRole }): Promise<void> =>
   onAccount(db, { ...act, kind: 'role' }, async (transaction, id) => {
     await transaction.updateTable('user').set({ role: act.role }).where('id', '=', id).execute();
     await endGiven(transaction, act);
   });
 
 /** The sessions end with it, on every instance, and so does what the account gave to others. */
-export const deactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
+export const deactivate = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'deactivated' }, async (transaction, id) => {
     await transaction
       .updateTable('user')
@@ -96,13 +95,13 @@ export const deactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
     await endGiven(transaction, { email: act.email, role: null });
   });
 
-export const reactivate = (db: Kysely<Schema>, act: Act): Promise<void> =>
+export const reactivate = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'reactivated' }, (transaction, id) =>
     transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute(),
   );
 
 /** The password alone signs in then; the sessions end. */
-export const resetSecondFactor = (db: Kysely<Schema>, act: Act): Promise<void> =>
+export const resetSecondFactor = (db: Db, act: Act): Promise<void> =>
   onAccount(db, { ...act, kind: 'secondFactorReset' }, async (transaction, id) => {
     await removeSecondFactors(transaction, id);
     await endSessions(transaction, id);
@@ -112,7 +111,7 @@ export const resetSecondFactor = (db: Kysely<Schema>, act: Act): Promise<void> =
  * The password is no use any more, and the sessions end.
  * @returns the link by which a new one is set
  */
-export async function resetByLink(db: Kysely<Schema>, { by, email }: Act, tell: Tell) {
+export async function resetByLink(db: Db, { by, email }: Act, tell: Tell) {
   const hash = await hashPassword(generatePassword());
   return keepingAnOwner(db, async (transaction) => {
     await setPassword(transaction, await idOf(transaction, email), hash);

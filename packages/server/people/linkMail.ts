@@ -1,6 +1,5 @@
 import type { AccountRole } from '@lumitor/domain/people/roles';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
@@ -21,7 +20,7 @@ export interface ToldLink {
  */
 export async function mailLink(
   { outbox, outgoing }: { outbox: Outbox; outgoing: Outgoing },
-  transaction: Kysely<Schema>,
+  transaction: Db,
   { email, role, url, language }: ToldLink,
 ): Promise<boolean> {
   const shop = await outgoing.shopName(transaction);

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordLink } from '@lumitor/domain/people/account';
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
-import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
-import type { PasswordLinkRow, Schema } from '../database/schema.ts';
+import type { Db, PasswordLinkRow } from '../database/schema.ts';
 import { Refused } from '../refusal/refused.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { idOf, insertAccount, mayStillWrite, setPassword } from '../sign-in/accounts.ts';
@@ -31,7 +30,7 @@ interface NewLink {
  * @returns the token, which is kept nowhere but in a mail that waits to be sent
  */
 export async function makePasswordLink(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   link: NewLink,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = randomBytes(24).toString('base64url');
@@ -46,7 +45,7 @@ export async function makePasswordLink(
 }
 
 /** @returns whether there was one */
-export async function removePasswordLink(db: Kysely<Schema>, email: string): Promise<boolean> {
+export async function removePasswordLink(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passwordLinks')
     .where('email', '=', email)
@@ -55,7 +54,7 @@ export async function removePasswordLink(db: Kysely<Schema>, email: string): Pro
 }
 
 /** Those that can still be used, the newest first. */
-export async function listPasswordLinks(db: Kysely<Schema>): Promise<PasswordLink[]> {
+export async function listPasswordLinks(db: Db): Promise<PasswordLink[]> {
   const rows = await db
     .selectFrom('passwordLinks')
     .selectAll()
@@ -66,7 +65,7 @@ export async function listPasswordLinks(db: Kysely<Schema>): Promise<PasswordLin
 }
 
 /** The link of a token; refuses one that is not known, used up, withdrawn or too old, and an invitation by nobody who may invite. */
-export async function readPasswordLink(db: Kysely<Schema>, token: string): Promise<PasswordLink> {
+export async function readPasswordLink(db: Db, token: string): Promise<PasswordLink> {
   const row = await db
     .selectFrom('passwordLinks')
     .selectAll()
@@ -82,11 +81,7 @@ export async function readPasswordLink(db: Kysely<Schema>, token: string): Promi
 }
 
 /** Sets the password that a link was made for, once. */
-export async function usePasswordLink(
-  db: Kysely<Schema>,
-  token: string,
-  password: string,
-): Promise<PasswordLink> {
+export async function usePasswordLink(db: Db, token: string, password: string): Promise<PasswordLink> {
   await readPasswordLink(db, token);
   const hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {

@@ -2,9 +2,8 @@ import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { ACCOUNT_ROLES, type Right } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db, Schema } from '../database/schema.ts';
 import {
   type Administrator,
   type AdministratorOf,
@@ -38,7 +37,7 @@ import { mailLink } from './linkMail.ts';
 import { listPasswordLinks, readPasswordLink, usePasswordLink } from './passwordLinks.ts';
 
 interface Dependencies {
-  db: Kysely<Schema>;
+  db: Db;
   administratorOf: AdministratorOf;
   limits: RateLimits;
   outbox: Outbox;
@@ -79,8 +78,7 @@ export function peopleRoutes(parts: Dependencies): Hono {
 
   /** What an owner does to one account. */
   const act =
-    (does: (db: Kysely<Schema>, act: { by: string; email: string }) => Promise<unknown>) =>
-    async (c: Context) => {
+    (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
       const { email: by } = await need(c, 'write');
       await does(db, { by, ...(await read(c, whose)) });
       return c.json({});

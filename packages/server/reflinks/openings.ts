@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 const COOKIE = 'lumitor.visit';
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +25,7 @@ function browserToday(c: Context, now: number): string {
 }
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   /** Throws when one client has opened links too often: those are not counted. */
   limitOpening(c: Context): Promise<void>;
   now?: () => number;

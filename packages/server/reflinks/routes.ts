@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { parse } from '../refusal/parse.ts';
 import { reflinkStatistics } from './statistics.ts';
 
 interface Dependencies {
-  db: Kysely<Schema>;
+  db: Db;
   administratorOf: AdministratorOf;
 }
 

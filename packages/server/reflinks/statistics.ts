@@ -1,7 +1,7 @@
 import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { cents } from '@lumitor/domain/units';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 
 interface Openings {
@@ -14,7 +14,7 @@ interface Orders extends Openings {
   net: number;
 }
 
-const openingsByDay = (db: Kysely<Schema>, from: string): Promise<Openings[]> =>
+const openingsByDay = (db: Db, from: string): Promise<Openings[]> =>
   db
     .selectFrom('reflinkOpenings')
     .select(['reflinkId', 'day', sql<number>`count(*)`.as('count')])
@@ -23,7 +23,7 @@ const openingsByDay = (db: Kysely<Schema>, from: string): Promise<Openings[]> =>
     .execute();
 
 /** By what orders are worth (D61); none of them is read as a whole. */
-const ordersByDay = (db: Kysely<Schema>, from: string): Promise<Orders[]> =>
+const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
   db
     .selectFrom('documentFields as parent')
     .innerJoin('orderWork', 'orderWork.id', 'parent.id')
@@ -45,7 +45,7 @@ const ordersByDay = (db: Kysely<Schema>, from: string): Promise<Orders[]> =>
  * Openings and orders of every partner's link since a day.
  * @param from `2026-11-21`, in UTC
  */
-export async function reflinkStatistics(db: Kysely<Schema>, from: string): Promise<ReflinkStatistics[]> {
+export async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistics[]> {
   const links = await db.selectFrom('documents').select('id').where('collection', '=', 'reflinks').execute();
   // The index holds values in lower case; ids are told apart by case only in theory.
   const statistics = new Map(

@@ -1,6 +1,5 @@
 import type { MailSettings, WebhookSettings } from '@lumitor/domain/settings/service';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { DocumentStore } from '../documents/documentStore.ts';
 import { serviceSettings, shownSettings } from './readSettings.ts';
 import type { Secrets } from './secrets.ts';
@@ -23,7 +22,7 @@ export class Outgoing {
   }
 
   /** Null: none is set, or nobody who writes by it. Where nobody is named who reads, the sender does. */
-  async mailServer(db: Kysely<Schema>): Promise<MailServer | null> {
+  async mailServer(db: Db): Promise<MailServer | null> {
     const { mail } = await serviceSettings(new DocumentStore(db));
     const { host, senderName, senderAddress, addressees } = mail;
     if (!host || !senderAddress) return null;
@@ -36,18 +35,18 @@ export class Outgoing {
   }
 
   /** Null: none is set. */
-  async webhook(db: Kysely<Schema>): Promise<Webhook | null> {
+  async webhook(db: Db): Promise<Webhook | null> {
     const { webhook } = await serviceSettings(new DocumentStore(db));
     return webhook.url ? webhook : null;
   }
 
   /** By which what goes to the webhook is signed; null: it has none yet. */
-  webhookSecret(db: Kysely<Schema>): Promise<string | null> {
+  webhookSecret(db: Db): Promise<string | null> {
     return this.#secrets.read(db, 'webhookSecret');
   }
 
   /** Of a shop without a name where it is. */
-  async shopName(db: Kysely<Schema>): Promise<string> {
+  async shopName(db: Db): Promise<string> {
     return (await shownSettings(new DocumentStore(db))).shop.name || this.#host;
   }
 }

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 /** What the owner entrusts to the service, and nobody is shown again. */
 export type SecretName = 'mailPassword' | 'webhookSecret';
@@ -22,7 +21,7 @@ export class Secrets {
   }
 
   /** Null where there is none, and where it was sealed by another installation. */
-  async read(db: Kysely<Schema>, name: SecretName): Promise<string | null> {
+  async read(db: Db, name: SecretName): Promise<string | null> {
     const kept = await readMeta(db, metaKey(name));
     if (typeof kept !== 'string') return null;
     const bytes = Buffer.from(kept, 'base64url');
@@ -37,14 +36,14 @@ export class Secrets {
     }
   }
 
-  async write(db: Kysely<Schema>, name: SecretName, value: string): Promise<void> {
+  async write(db: Db, name: SecretName, value: string): Promise<void> {
     const nonce = randomBytes(NONCE_LENGTH);
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(name));
     const sealed = Buffer.concat([nonce, cipher.update(value), cipher.final(), cipher.getAuthTag()]);
     await writeMeta(db, metaKey(name), sealed.toString('base64url'));
   }
 
-  async clear(db: Kysely<Schema>, name: SecretName): Promise<void> {
+  async clear(db: Db, name: SecretName): Promise<void> {
     await db.deleteFrom('meta').where('key', '=', metaKey(name)).execute();
   }
 }

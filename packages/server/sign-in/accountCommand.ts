@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import type { Account } from '@lumitor/domain/people/account';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectExisting } from '../database/openDatabase.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { AccountFault } from './accountFault.ts';
 import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
 
@@ -31,7 +30,7 @@ function emailFrom(given: string | undefined): string {
 
 /** @returns what to tell the person */
 type Command = (
-  db: Kysely<Schema>,
+  db: Db,
   settings: Settings,
   given: string | undefined,
   role: AccountRole,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountEvent, AccountEventKind } from '@lumitor/domain/people/account';
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 /** Who is said to have done what the command on the machine does. */
 export const BY_COMMAND = '';
@@ -17,7 +16,7 @@ interface Done {
 }
 
 /** Writes down what became of an account, within the transaction that does it. */
-export async function noteAccountEvent(db: Kysely<Schema>, { role = null, ...done }: Done): Promise<void> {
+export async function noteAccountEvent(db: Db, { role = null, ...done }: Done): Promise<void> {
   const at = new Date().toISOString();
   const id = `${at}-${randomBytes(6).toString('base64url')}`;
   await db
@@ -28,7 +27,7 @@ export async function noteAccountEvent(db: Kysely<Schema>, { role = null, ...don
 
 /** Newest first; `next` is where the following part begins. */
 export async function listAccountEvents(
-  db: Kysely<Schema>,
+  db: Db,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<{ events: AccountEvent[]; next: string | null }> {
   const rows = await db

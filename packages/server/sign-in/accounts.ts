@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Account } from '@lumitor/domain/people/account';
 import { type AccountRole, type Area, mayWrite, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
-import type { Kysely } from 'kysely';
 import { lockName } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { BY_COMMAND, noteAccountEvent } from './accountEvents.ts';
 import { AccountFault } from './accountFault.ts';
@@ -16,7 +15,7 @@ const GENERATED_LENGTH = 16;
 export const generatePassword = () =>
   Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
+export async function listAccounts(db: Db): Promise<Account[]> {
   const rows = await db
     .selectFrom('user')
     .select(({ selectFrom, fn }) => [
@@ -44,10 +43,7 @@ export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
  * Does something to accounts, one act at a time, or two at once could take the last two owners away. Refuses what
  * would leave nobody who can do everything.
  */
-export const keepingAnOwner = <Done>(
-  db: Kysely<Schema>,
-  act: (transaction: Kysely<Schema>) => Promise<Done>,
-): Promise<Done> =>
+export const keepingAnOwner = <Done>(db: Db, act: (transaction: Db) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await lockName(transaction, 'accounts');
     const done = await act(transaction);
@@ -65,7 +61,7 @@ export const keepingAnOwner = <Done>(
 
 /** Adds an account within a transaction. @param hash of its password */
 export async function insertAccount(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   { email, hash, role }: { email: string; hash: string; role: AccountRole },
 ): Promise<void> {
   const id = newId();
@@ -96,7 +92,7 @@ interface NewAccount {
  * @param announce is called before the account becomes valid
  */
 export async function addAccount(
-  db: Kysely<Schema>,
+  db: Db,
   { email, password, role = 'owner' }: NewAccount,
   announce: () => void = () => {},
 ): Promise<void> {
@@ -109,14 +105,14 @@ export async function addAccount(
 }
 
 /** @returns the id of the account; refuses where there is none */
-export async function idOf(db: Kysely<Schema>, email: string): Promise<string> {
+export async function idOf(db: Db, email: string): Promise<string> {
   const found = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (!found) throw new AccountFault('unknown', `${email} has no account: "list" shows who has.`);
   return found.id;
 }
 
 /** Sets the password of an account, and ends its sessions, within a transaction. */
-export async function setPassword(transaction: Kysely<Schema>, userId: string, hash: string): Promise<void> {
+export async function setPassword(transaction: Db, userId: string, hash: string): Promise<void> {
   await transaction
     .updateTable('account')
     .set({ password: hash, updatedAt: new Date().toISOString() })
@@ -128,7 +124,7 @@ export async function setPassword(transaction: Kysely<Schema>, userId: string, h
 
 /** Takes away what an account has given to others and its role would not let it give: invitations and keys of programs. */
 export async function endGiven(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   { email, role }: { email: string; role: AccountRole | null },
 ): Promise<void> {
   if (role === null || !mayWrite(role, 'people'))
@@ -142,7 +138,7 @@ export async function endGiven(
 }
 
 /** Whether what an account has given still holds: it is there, and may write that area. */
-export async function mayStillWrite(db: Kysely<Schema>, email: string, area: Area): Promise<boolean> {
+export async function mayStillWrite(db: Db, email: string, area: Area): Promise<boolean> {
   const user = await db
     .selectFrom('user')
     .select('role')
@@ -152,19 +148,19 @@ export async function mayStillWrite(db: Kysely<Schema>, email: string, area: Are
   return user !== undefined && mayWrite(roleNamed(user.role), area);
 }
 
-export async function endSessions(transaction: Kysely<Schema>, userId: string): Promise<void> {
+export async function endSessions(transaction: Db, userId: string): Promise<void> {
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
 /** Takes code, backup codes and passkeys away: the password alone signs in. */
-export async function removeSecondFactors(transaction: Kysely<Schema>, userId: string): Promise<void> {
+export async function removeSecondFactors(transaction: Db, userId: string): Promise<void> {
   await transaction.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', userId).execute();
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
   await transaction.deleteFrom('passkey').where('userId', '=', userId).execute();
 }
 
 /** Gives an account another password by the machine's own word, without second factors, and ends its sessions. */
-export async function resetPassword(db: Kysely<Schema>, email: string, password: string): Promise<void> {
+export async function resetPassword(db: Db, email: string, password: string): Promise<void> {
   const userId = await idOf(db, email);
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
@@ -175,7 +171,7 @@ export async function resetPassword(db: Kysely<Schema>, email: string, password:
 }
 
 /** Takes an account away, and with it its sessions; never the last owner's. */
-export async function removeAccount(db: Kysely<Schema>, email: string): Promise<void> {
+export async function removeAccount(db: Db, email: string): Promise<void> {
   const id = await idOf(db, email);
   await keepingAnOwner(db, async (transaction) => {
     await transaction.deleteFrom('user').where('id', '=', id).execute();

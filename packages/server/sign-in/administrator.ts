@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { addAccount, generatePassword } from './accounts.ts';
 
 export interface FirstAdministrator {
@@ -13,7 +12,7 @@ export interface FirstAdministrator {
  * becomes valid, so that a crash can at worst announce a password that the next start replaces.
  */
 export async function ensureAdministrator(
-  db: Kysely<Schema>,
+  db: Db,
   given: { adminEmail: string; adminPassword?: string },
   announce: (administrator: FirstAdministrator) => void,
 ): Promise<void> {

@@ -3,11 +3,10 @@ import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   secret: string;
   /** The address of the service, such as http://localhost:3000. */
   address: string;
@@ -36,7 +35,7 @@ const deactivated = () =>
     message: 'This account is deactivated. Ask an owner of the shop.',
   });
 
-async function isDeactivated(db: Kysely<Schema>, userId: string): Promise<boolean> {
+async function isDeactivated(db: Db, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('user')
     .select('deactivatedAt')

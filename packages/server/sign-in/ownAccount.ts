@@ -1,13 +1,9 @@
 import type { OwnAccount } from '@lumitor/domain/people/account';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 
 /** The account of whoever asks, with its second factors. */
-export async function ownAccount(
-  db: Kysely<Schema>,
-  { id, email, role }: Administrator,
-): Promise<OwnAccount> {
+export async function ownAccount(db: Db, { id, email, role }: Administrator): Promise<OwnAccount> {
   const { twoFactorEnabled } = await db
     .selectFrom('user')
     .select('twoFactorEnabled')

@@ -1,9 +1,8 @@
 import type { AccountEventKind } from '@lumitor/domain/people/account';
 import { roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
@@ -18,7 +17,7 @@ import { endUntold, takeCode, takenCode, type Verified } from './takenCodes.ts';
 
 interface Dependencies {
   auth: Auth;
-  db: Kysely<Schema>;
+  db: Db;
   limits: RateLimits;
   secret: string;
   publicUrl?: string | undefined;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { LEAST_SECRET } from '../config.ts';
 import { engineOf } from '../database/database.ts';
 import { readMeta, writeMeta } from '../database/meta.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 
 /** Under which the database of all instances has it. */
@@ -32,19 +31,19 @@ export const hasSecret = async (dataDir: string): Promise<boolean> =>
   (await secretInFolder(dataDir)) !== null;
 
 /** The secret of one process, in a file of its data folder, or of all instances, in the database that they share. */
-export const keptSecret = async (db: Kysely<Schema>, dataDir: string): Promise<string | null> =>
+export const keptSecret = async (db: Db, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'
     ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)
     : secretInFolder(dataDir);
 
 /** Takes the place of the one that is kept. */
-export const keepSecret = (db: Kysely<Schema>, dataDir: string, secret: string): Promise<void> =>
+export const keepSecret = (db: Db, dataDir: string, secret: string): Promise<void> =>
   engineOf(db) === 'postgres'
     ? writeMeta(db, SECRET_KEY, secret)
     : writeDurably(pathIn(dataDir), Buffer.from(`${secret}\n`), OWNER_ONLY);
 
 /** The installation's own secret, made at the first start; with another one every session ends. */
-export async function installationSecret(db: Kysely<Schema>, dataDir: string): Promise<string> {
+export async function installationSecret(db: Db, dataDir: string): Promise<string> {
   const kept = await keptSecret(db, dataDir);
   if (kept !== null) return kept;
   if (engineOf(db) === 'sqlite') await keepSecret(db, dataDir, newSecret());

@@ -1,7 +1,6 @@
 import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { type Administrator, signInNeeded } from '../documents/access.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
@@ -57,7 +56,7 @@ export const administratorFinder = (auth: Auth) => {
 
 /** Those of the sessions that have not ended, each with whose role it is. @param ids by which they are stored */
 export async function sessionsNotEnded(
-  db: Kysely<Schema>,
+  db: Db,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, AccountRole>> {
   const found = await db

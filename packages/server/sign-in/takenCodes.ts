@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 
 /** Whose code it is, and the session that it has begun where there was none. */
 export interface Verified {
@@ -26,7 +25,7 @@ type Tables = {
 };
 
 /** Takes a code of an app that was right, on all instances. @returns false where it has been taken before */
-export async function takeCode(db: Kysely<Schema>, { user }: Verified, code: string): Promise<boolean> {
+export async function takeCode(db: Db, { user }: Verified, code: string): Promise<boolean> {
   const tables = db.withTables<Tables>();
   const now = new Date().toISOString();
   await tables
@@ -45,7 +44,7 @@ export async function takeCode(db: Kysely<Schema>, { user }: Verified, code: str
 }
 
 /** Ends a session that nobody has been told of yet. */
-export async function endUntold(db: Kysely<Schema>, { token }: Verified): Promise<void> {
+export async function endUntold(db: Db, { token }: Verified): Promise<void> {
   await db.withTables<Tables>().deleteFrom('session').where('token', '=', token).execute();
 }
 

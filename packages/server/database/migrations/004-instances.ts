@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** Compares texts by code point, as the embedded database does, whatever the server's language. */
 async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
@@ -25,7 +25,7 @@ export const instances: Migration = {
     await sql`insert into ${sql.ref('snapshotVersions')} values ('texts', 1), ('standard', 1), ('micro', 1)`.execute(
       db,
     );
-    if (engineOf(db as Kysely<Schema>) !== 'postgres') return;
+    if (engineOf(db as Db) !== 'postgres') return;
     await compareByCodePoint(db);
     // Unlogged: a count that a crash of the server forgets is no loss, and costs no write to the disk.
     await sql`

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** What lists are ordered by stands in one index, to the last column: no page of a list is sorted. */
 export const orderedLists: Migration = {
   async up(db: Kysely<unknown>) {
-    const isPostgres = engineOf(db as Kysely<Schema>) === 'postgres';
+    const isPostgres = engineOf(db as Db) === 'postgres';
     await db.schema
       .alterTable('documentFields')
       .addColumn('createdAt', isPostgres ? sql`text collate "C"` : 'text', (column) =>

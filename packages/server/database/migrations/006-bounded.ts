@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** What lists leave out stands apart from what they show, and a repeated request is known by its content. */
 export const bounded: Migration = {
   async up(db: Kysely<unknown>) {
-    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema.alterTable('documents').addColumn('detail', text).execute();
     await db.schema.alterTable('batches').addColumn('hash', text).execute();
   },

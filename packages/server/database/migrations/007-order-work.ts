@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** What a shop does with the orders that visitors saved, beside the orders themselves, which never change. */
 export const orderWork: Migration = {
   async up(db: Kysely<unknown>) {
     // Compared by code point on every engine.
-    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('orderSeries')
       .addColumn('name', text, (column) => column.primaryKey())

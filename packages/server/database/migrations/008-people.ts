@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** What accounts may do, how they are opened and closed, and their second factors, in better-auth's own words. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
-    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     // Whoever had an account until now could do everything.
     await db.schema
       .alterTable('user')

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** What leaves the service by itself, what visitors ask of the shop, and the keys of programs that read. */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {
-    const text = engineOf(db as Kysely<Schema>) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+    const text = engineOf(db as Db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
     await db.schema
       .createTable('outbox')
       .addColumn('id', text, (column) => column.primaryKey())

@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** Orders are read so many at a time. */
 const AT_ONCE = 200;
 
 /** Of the offers of an order the one that it counts by: of those that were sent the last, else the last (D61). */
-async function countOf(db: Kysely<Schema>, orderId: string) {
+async function countOf(db: Db, orderId: string) {
   const sent = await db
     .selectFrom('orderEvents')
     .select(['at', 'data'])
@@ -47,7 +47,7 @@ async function countOf(db: Kysely<Schema>, orderId: string) {
 /** What an order is worth is what was offered for it, where something was. */
 export const countedOffers: Migration = {
   async up(untyped: Kysely<unknown>) {
-    const db = untyped as Kysely<Schema>;
+    const db = untyped as Db;
     const isPostgres = engineOf(db) === 'postgres';
     const text = isPostgres ? sql`text collate "C"` : ('text' as const);
     await db.schema.alterTable('orderWork').addColumn('offer', text).execute();

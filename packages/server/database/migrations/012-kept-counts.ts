@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely';
 import { engineOf } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 
 /** Counts that outlive the process, where several instances have not shared them in a table before. */
 export const keptCounts: Migration = {
   async up(db: Kysely<unknown>) {
-    if (engineOf(db as Kysely<Schema>) === 'postgres') return;
+    if (engineOf(db as Db) === 'postgres') return;
     await db.schema
       .createTable('rateLimits')
       .addColumn('key', 'text', (column) => column.primaryKey())

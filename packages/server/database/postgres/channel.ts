@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { ChannelListener } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { coded } from './servers.ts';
 
 /** In milliseconds. */
@@ -11,7 +10,7 @@ const PAUSE = 250;
 
 interface Connection {
   client: pg.Client;
-  db: Kysely<Schema>;
+  db: Db;
 }
 
 /** Distributed databases that speak PostgreSQL may have no LISTEN: the pulse does without it. */

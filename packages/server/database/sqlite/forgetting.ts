@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type Libsql from 'libsql';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../schema.ts';
 import { emptyLog } from './writeAheadLog.ts';
 
 /** `user_version` of a database in which nothing is left of what was deleted before deleting meant overwriting. */
@@ -10,7 +10,7 @@ const OVERWRITTEN = 1;
 const RETRY_AFTER = 1_000;
 
 /** Writes the whole database anew, once in its life. */
-async function overwriteFreeSpace(database: Libsql.Database, db: Kysely<Schema>): Promise<void> {
+async function overwriteFreeSpace(database: Libsql.Database, db: Db): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   const [{ user_version } = { user_version: 0 }] = rows;
   if (user_version >= OVERWRITTEN) return;
@@ -22,7 +22,7 @@ async function overwriteFreeSpace(database: Libsql.Database, db: Kysely<Schema>)
  * Sees to it that nothing of what was deleted is in the files of a database: deleting overwrites it
  * there, but the log still has pages as they were before.
  */
-export function forgetting(database: Libsql.Database, db: Kysely<Schema>) {
+export function forgetting(database: Libsql.Database, db: Db) {
   let retry: NodeJS.Timeout | undefined;
 
   /** Between transactions. */
