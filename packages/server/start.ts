@@ -7,7 +7,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { holdDataFolder } from './database/sqlite/dataFolder.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
 import { install } from './demo/install.ts';
-import { demoLanguages } from './demo/languages.ts';
+import installed from './demo/installed.json' with { type: 'json' };
 import { addNamedTypes } from './demo/luminaireTypes.ts';
 import { renewStored } from './documents/renewStored.ts';
 import { StorageFault } from './files/storageFault.ts';
@@ -51,7 +51,7 @@ async function firstStart({ store, files }: Services, config: Config, print: Pri
       store,
       files,
       texts: interfaceTexts,
-      languages: demoLanguages,
+      languages: installed.languages,
       loadCatalogue: demoCatalogue,
       print,
     },

@@ -8,8 +8,8 @@ import { freshService, type Service } from '../testing/freshService.ts';
 import { ldt } from '../testing/photometry.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import type { DemoArticle } from './catalogue.ts';
-import { install } from './install.ts';
-import { LIGHT_TARGETS } from './lightTargets.ts';
+import { addLightTargets, install } from './install.ts';
+import installed from './installed.json' with { type: 'json' };
 
 const PICTURES: Record<string, string> = Object.fromEntries(
   [10, 20].map((radius) => [
@@ -111,7 +111,7 @@ describe('the first start', () => {
     expect(await store.list('bindings')).toEqual([]);
     expect(await store.list('translations')).toHaveLength(1);
     expect(await store.list('languages')).toHaveLength(2);
-    expect(await store.list('lightTargets')).toHaveLength(LIGHT_TARGETS.length);
+    expect(await store.list('lightTargets')).toHaveLength(installed.lightTargets.length);
   });
 
   it('gives each line the rules of the demo, or where it is to be empty some without any code', async () => {
@@ -180,5 +180,37 @@ describe('a later start', () => {
     });
     const texts = await (await service.asVisitor('GET', '/api/snapshots/texts')).json();
     expect(texts.translations).toEqual({ header: { title_PL: 'Tytuł' }, footer: { phone_PL: 'Telefon' } });
+  });
+});
+
+describe('the light targets that come with the product', () => {
+  it('each name the table or publication that they are from, and say it in three languages', () => {
+    for (const { source, title, titleEn, translation } of installed.lightTargets) {
+      expect(source).toMatch(/^(EN|CIE) \d+(-\d)?:\d{4}\b.*tab\. \d+$/);
+      const titles = [title, titleEn, translation.DE];
+      expect(new Set(titles).size, title).toBeGreaterThan(1);
+      expect(titles.every(Boolean)).toBe(true);
+    }
+    expect(new Set(installed.lightTargets.map(({ key }) => key)).size).toBe(installed.lightTargets.length);
+  });
+
+  it('are a greatest value in museums, which asks for no uniformity, and a least one elsewhere', () => {
+    for (const { key, kind, ...target } of installed.lightTargets) {
+      const isMuseum = key.startsWith('museum');
+      expect([kind, !('uniformity' in target)], key).toEqual([isMuseum ? 'greatest' : 'least', isMuseum]);
+    }
+  });
+
+  it('are put into a shop once: what it makes of them, or takes away, stays so', async () => {
+    const { store } = (await freshService()).parts;
+    const listed = () => store.list('lightTargets', { direction: 'asc' });
+    await store.transaction(addLightTargets);
+    const [first, second] = await listed();
+    expect((await listed()).map(({ key }) => key)).toEqual(installed.lightTargets.map(({ key }) => key));
+    await store.remove('lightTargets', first?.id ?? '');
+    await store.update('lightTargets', second?.id ?? '', { lux: 400 });
+    const left = await listed();
+    await store.transaction(addLightTargets);
+    expect(await listed()).toEqual(left);
   });
 });

@@ -14,29 +14,44 @@ import { encodePicture } from '../files/picture.ts';
 import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
 import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
-import { addLightTargets } from './lightTargets.ts';
+import installed from './installed.json' with { type: 'json' };
 import { addSettings } from './settings.ts';
 
 /** Under which the database has that the lines of the shop have their tables. */
-const KEY = 'partTables';
+const PART_TABLES = 'partTables';
+/** And that the light targets were put there. */
+const LIGHT_TARGETS = 'lightTargets';
 
 /**
  * Gives each line that has no part rules some of its own, once: those of the demo catalogue, which all lines without
  * a table followed in earlier versions, or with `isEmpty` rules without a family.
  */
 async function addPartTables(store: DocumentStore, { isEmpty }: { isEmpty: boolean }): Promise<void> {
-  if (await readMeta(store.db, KEY)) return;
+  if (await readMeta(store.db, PART_TABLES)) return;
   const stored = await store.list('partTables');
   for (const line of LINES)
     if (!stored.some((table) => table.line === line))
       await store.add('partTables', isEmpty ? emptyPartTable(line) : DEFAULT_PART_TABLES[line]);
-  await writeMeta(store.db, KEY, true);
+  await writeMeta(store.db, PART_TABLES, true);
+}
+
+/**
+ * Puts the targets that come with the product into a shop once, with its first start or the first after an upgrade:
+ * what the shop makes of them, or takes away, stays so. Of the standards' values they are those that are required.
+ */
+export async function addLightTargets(store: DocumentStore): Promise<void> {
+  if (await readMeta(store.db, LIGHT_TARGETS)) return;
+  const start = Date.now();
+  for (const [position, target] of installed.lightTargets.entries())
+    await store.add('lightTargets', target, { createdAt: new Date(start + position) });
+  await writeMeta(store.db, LIGHT_TARGETS, { at: new Date(start).toISOString() });
 }
 
 interface Dependencies {
   store: DocumentStore;
   files: FileStore;
   texts: Readonly<Record<string, Texts>>;
+  /** German is translated in full, and stays off until a shop turns it on. */
   languages: readonly Pick<Language, 'lang' | 'active'>[];
   /** Asked for only when it is to be installed. */
   loadCatalogue(): Promise<DemoCatalogue>;

@@ -1,21 +1,13 @@
-import { type LuminaireSymbol, luminaireTypes } from '@lumitor/domain/catalogue/luminaireType';
+import { luminaireTypes } from '@lumitor/domain/catalogue/luminaireType';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import * as v from 'valibot';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { InThreeLanguages } from './languages.ts';
+import installed from './installed.json' with { type: 'json' };
 
 /** The types that the demo catalogue uses, in the order in which a shop would show them. */
-const TYPES: Record<string, { titles: InThreeLanguages; symbol: LuminaireSymbol }> = {
-  spotlight: { titles: ['Reflektory', 'Spotlights', 'Strahler'], symbol: 'spotlight' },
-  linear: { titles: ['Oprawy liniowe', 'Linear luminaires', 'Linearleuchten'], symbol: 'linear' },
-  pendant: { titles: ['Oprawy zwieszane', 'Pendants', 'Pendelleuchten'], symbol: 'pendant' },
-  wallWasher: { titles: ['Oprawy do ścian', 'Wall washers', 'Wandfluter'], symbol: 'spotlight' },
-  downlight: { titles: ['Downlighty', 'Downlights', 'Downlights'], symbol: 'downlight' },
-  globe: { titles: ['Kule', 'Globes', 'Kugelleuchten'], symbol: 'pendant' },
-  grid: { titles: ['Oprawy rastrowe', 'Grid luminaires', 'Rasterleuchten'], symbol: 'linear' },
-};
-export const KNOWN_TYPES = Object.keys(TYPES);
+const TYPES = new Map(installed.luminaireTypes.map((type) => [type.key, type]));
+export const KNOWN_TYPES = [...TYPES.keys()];
 
 /** In characters. */
 const TITLE_MAX = 200;
@@ -34,11 +26,15 @@ function formerTitles(key: string, texts: Readonly<Record<string, string>>): Rec
 }
 
 function typeOf(key: string, texts: Readonly<Record<string, string>>): Fields {
-  const known = Object.hasOwn(TYPES, key) ? TYPES[key] : undefined;
-  const [polish, english, german] = known?.titles ?? [key, '', ''];
-  const { PL = polish, EN = english, ...others } = formerTitles(key, texts);
-  const translation = { ...(german && { DE: german }), ...others };
-  return { key, title: PL, titleEn: EN, translation, symbol: known?.symbol };
+  const known = TYPES.get(key);
+  const { PL = known?.title ?? key, EN = known?.titleEn ?? '', ...others } = formerTitles(key, texts);
+  return {
+    key,
+    title: PL,
+    titleEn: EN,
+    translation: { ...known?.translation, ...others },
+    symbol: known?.symbol,
+  };
 }
 
 /**

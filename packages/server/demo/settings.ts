@@ -9,74 +9,10 @@ import {
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { InThreeLanguages } from './languages.ts';
-
-const words = ([PL, EN, DE]: InThreeLanguages) => ({ PL, EN, DE });
-
-const contact = (names: InThreeLanguages, email: string, phone: string) => ({
-  name: words(names),
-  email,
-  phone,
-});
+import installed from './installed.json' with { type: 'json' };
 
 /** The demo shop's people, addresses and lines; a shop puts in its own. */
-const DEMO: Partial<Settings> = {
-  shop: {
-    ...UNSET.shop,
-    name: 'Lumitor',
-    url: 'https://lumitor.example/',
-    company: {
-      name: 'Lumitor sp. z o.o.',
-      street: 'ul. Szynowa 11',
-      city: '30-702 Kraków',
-      country: 'Polska',
-      taxId: 'NIP 000-000-11-11',
-    },
-    contacts: [
-      contact(
-        ['Doradztwo i projekty', 'Advice and projects', 'Beratung und Projekte'],
-        'projekty@lumitor.example',
-        '+48 12 000 01 10',
-      ),
-      contact(
-        ['Zamówienia i wyceny', 'Orders and quotations', 'Bestellungen und Angebote'],
-        'zamowienia@lumitor.example',
-        '+48 12 000 01 20',
-      ),
-      contact(
-        ['Wsparcie techniczne', 'Technical support', 'Technischer Support'],
-        'serwis@lumitor.example',
-        '+48 12 000 01 30',
-      ),
-    ],
-    footer: words([
-      'Ceny netto i brutto są orientacyjne; ofertę potwierdza dział zamówień.',
-      'Net and gross prices are for guidance; our orders department confirms every offer.',
-      'Netto- und Bruttopreise sind Richtwerte; jedes Angebot bestätigt unsere Auftragsabteilung.',
-    ]),
-  },
-  lines: {
-    kind: 'lines',
-    standard: {
-      ...UNSET.lines.standard,
-      name: 'STANDARD',
-      description: words([
-        'Szynoprzewody 48 V: natynkowe, zwieszane i podtynkowe. Do sklepów, biur i wysokich wnętrz.',
-        '48 V track: surface-mounted, suspended and recessed. For shops, offices and high rooms.',
-        'Stromschienen 48 V: Aufbau, Pendel und Einbau. Für Läden, Büros und hohe Räume.',
-      ]),
-    },
-    micro: {
-      ...UNSET.lines.micro,
-      name: 'MICRO11',
-      description: words([
-        'Miniaturowa szyna magnetyczna 48 V, szeroka na 11 mm. Do mieszkań, hoteli i galerii.',
-        'Miniature 48 V magnetic track, 11 mm wide. For homes, hotels and galleries.',
-        'Magnetische 48-V-Miniaturschiene, 11 mm breit. Für Wohnungen, Hotels und Galerien.',
-      ]),
-    },
-  },
-};
+const DEMO = new Map<string, Fields>(installed.settings.map((fields) => [fields.kind, fields]));
 
 /** A text of a section by its languages. */
 const textsOf = (section: Translations[string], key: string): Record<string, string> =>
@@ -180,14 +116,17 @@ export async function addSettings(
   const former = shop.isNew
     ? null
     : mergeTranslations(await store.list('translations', { direction: 'asc' }));
-  const given: Partial<Settings> = former
-    ? { shop: formerShop(former), lines: formerLines(former) }
+  const given = former
+    ? new Map<string, Fields>([
+        ['shop', formerShop(former)],
+        ['lines', formerLines(former)],
+      ])
     : shop.isEmpty
-      ? {}
+      ? new Map<string, Fields>()
       : DEMO;
   if (former && present.has('shop')) await completeFormerShop(store, formerShop(former));
   for (const kind of SETTINGS_KINDS.filter((one) => !present.has(one))) {
-    const fields: Fields = { ...(given[kind] ?? UNSET[kind]) };
+    const fields: Fields = given.get(kind) ?? { ...UNSET[kind] };
     // A text of an older shop may be longer, or no address: the shop then sets it anew.
     await store
       .add('settings', fields, { id: kind })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { demoCatalogue } from '../../demo/catalogue.ts';
 import { install } from '../../demo/install.ts';
-import { demoLanguages } from '../../demo/languages.ts';
+import installed from '../../demo/installed.json' with { type: 'json' };
 import { DocumentStore } from '../../documents/documentStore.ts';
 import { renewStored } from '../../documents/renewStored.ts';
 import { folderStore } from '../../files/folderStore.ts';
@@ -30,7 +30,7 @@ export function openingContract(engine: TestEngine): void {
               store: new DocumentStore(db),
               files,
               texts: interfaceTexts,
-              languages: demoLanguages,
+              languages: installed.languages,
               loadCatalogue: demoCatalogue,
               print: () => {},
             },
