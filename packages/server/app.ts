@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { changeOne } from './changes/applyOperations.ts';
 import { batchRoutes, changeRoutes } from './changes/routes.ts';
+import type { AdministratorOf } from './documents/access.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
@@ -29,6 +30,7 @@ import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
 import type { Readiness } from './observability/readiness.ts';
 import { answeredId } from './observability/requestId.ts';
+import { guard, refuseUnlisted } from './operations.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { tellSaved } from './orders/tellSaved.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
@@ -39,7 +41,7 @@ import type { MayMail } from './outbox/strangers.ts';
 import { webhookRoutes } from './outbox/webhookRoutes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
-import { reflinkRoutes } from './reflinks/routes.ts';
+import { reflinkRoutes } from './reflinks/statistics.ts';
 import { parse } from './refusal/parse.ts';
 import { refusalFor } from './refusal/refusalFor.ts';
 import { notFound, Refused } from './refusal/refused.ts';
@@ -100,149 +102,148 @@ const uncached: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
+/** What bounds visitors, by the network that they come from: each throws, or waits, when it is too much. */
+function boundsOf({ limits, clientIpHeader }: Services) {
+  const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
+  const counted = (name: string, limit: { points: number; alone?: number }) => {
+    const count = limits(name, { ...limit, duration: HOUR });
+    return Object.assign((c: Context) => count(networkOf(c)), { count });
+  };
+  return {
+    networkOf,
+    adding: counted('adding', { points: 20 }),
+    saving: counted('saving', { points: 300, alone: 30 }),
+    reading: counted('reading', { points: 1_200, alone: 120 }),
+    opening: counted('opening', { points: 300, alone: 30 }),
+    enquiring: counted('enquiring', { points: 30 }),
+    telling: counted('telling', { points: 60 }),
+    erp: counted('erp', { points: 3_600 }),
+    inTurn: inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf),
+  };
+}
+
+type Bounds = ReturnType<typeof boundsOf>;
+
+/** Documents, as administrators change them and visitors add to them. */
+function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, administratorOf: AdministratorOf) {
+  return documentRoutes({
+    store,
+    change: (by, kind, operation) => changeOne(store, bin, operation, { by, reason: { kind } }),
+    administratorOf,
+    addAsVisitor: async (c, collection, input) => {
+      if (collection !== 'emails') return store.add(collection, input);
+      const { email, refData } = parse(emailSchema, input);
+      return newsletter.subscribe(store, {
+        email,
+        reflinkId: refData?.reflinkId,
+        shownIn: null,
+        network: bounds.networkOf(c),
+        mayAsk: await newsletter.mayAsk(store.db, email),
+      });
+    },
+    limitAdding: bounds.adding,
+    limitReading: async (c, collection) => {
+      if (collection === 'reflinksdownload') await bounds.reading(c);
+    },
+    onVisitorRead: countOpenings({ db: store.db, limitOpening: bounds.opening }),
+  });
+}
+
+/** Orders that visitors save, and what follows from them. */
+function ordersOf(services: Services, { networkOf, inTurn, ...bounds }: Bounds) {
+  const { store, newsletter, outbox, outgoing, address } = services;
+  const { db } = store;
+  return orderRoutes({
+    ...services,
+    networkOf,
+    inTurn,
+    limitSaving: bounds.saving,
+    chargeSaving: async (c, bytes) => {
+      const further = Math.floor(bytes / ORDINARY_ORDER);
+      if (further > 0) await bounds.saving.count.charge(networkOf(c), further);
+    },
+    limitReading: bounds.reading,
+    tellsSaved: () => outbox.mayTellSaved(db),
+    mayFollow: async (c, { email = '', newsletter: isWanted }) => {
+      // The order is stored all the same.
+      const subscribes = isWanted && email !== '' && (await isWithin(bounds.adding(c)));
+      const mayAsk = subscribes && (await newsletter.mayAsk(db, email));
+      const tells =
+        (await outgoing.mailServer(db)) !== null && (await isWithin(bounds.telling.count('shop')));
+      return { subscribes, mayAsk, tells };
+    },
+    onSaved: async (c, within, order, id, { subscribes, mayAsk, tells }) => {
+      const { email = '', reflinkId, language: shownIn } = order;
+      if (subscribes)
+        await newsletter.subscribe(within, { email, reflinkId, shownIn, network: networkOf(c), mayAsk });
+      await outbox.queueWebhook(within.db, 'order.saved', id);
+      if (tells) await tellSaved(within, { outbox, outgoing, address }, id);
+    },
+    onRefusal: services.metrics.countRefusedOrder,
+  });
+}
+
+const nothingThere = ({ req }: Context) => notFound(`There is no ${req.method} ${req.path}.`);
+
 /** The whole service as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { publicUrl, clientIpHeader } = services;
-  const administratorOf = administratorFinder(services.auth);
-  const { store, files, bin, outbox, newsletter, address } = services;
+  const { store, files, bin, outbox, address, publicUrl, clientIpHeader, logError } = services;
   const { db } = store;
-  const countAdding = services.limits('adding', { points: 20, duration: HOUR });
-  const countSaving = services.limits('saving', { points: 300, alone: 30, duration: HOUR });
-  const countReading = services.limits('reading', { points: 1_200, alone: 120, duration: HOUR });
-  const countOpening = services.limits('opening', { points: 300, alone: 30, duration: HOUR });
-  const countEnquiring = services.limits('enquiring', { points: 30, duration: HOUR });
-  const countTelling = services.limits('telling', { points: 60, duration: HOUR });
-  const countErp = services.limits('erp', { points: 3_600, duration: HOUR });
-  const networkOf = (c: Context) => clientAddress(c, clientIpHeader);
-  const limitReading = (c: Context) => countReading(networkOf(c));
-  const inTurnOfVisitor = inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf);
-
-  return (
-    new Hono()
-      // First, so that nothing stands between a snapshot and the browser.
-      .route('/api/snapshots', snapshotRoutes(services.snapshots))
-      .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul)
-      .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
-      .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
-      .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
-      .route('/api/auth', signInRoutes({ ...services, db: store.db }))
-      .route('/api/people', peopleRoutes({ ...services, db: store.db, administratorOf }))
-      .route(
-        '/api/documents',
-        documentRoutes({
-          store,
-          change: (by, kind, operation) => changeOne(store, bin, operation, { by, reason: { kind } }),
-          administratorOf,
-          addAsVisitor: async (c, collection, input) => {
-            if (collection !== 'emails') return store.add(collection, input);
-            const { email, refData } = parse(emailSchema, input);
-            const network = networkOf(c);
-            return newsletter.subscribe(store, {
-              email,
-              reflinkId: refData?.reflinkId,
-              shownIn: null,
-              network,
-              mayAsk: await newsletter.mayAsk(db, email),
-            });
-          },
-          limitAdding: (c) => countAdding(networkOf(c)),
-          limitReading: async (c, collection) => {
-            if (collection === 'reflinksdownload') await limitReading(c);
-          },
-          onVisitorRead: countOpenings({
-            db: store.db,
-            limitOpening: (c) => countOpening(networkOf(c)),
-          }),
-        }),
-      )
-      .route('/api/changes', changeRoutes({ store, bin, administratorOf }))
-      .route('/api/batches', batchRoutes({ store, bin, administratorOf }))
-      .route('/api/reflinks', reflinkRoutes({ db: store.db, administratorOf }))
-      .route('/api/persons', personRoutes({ store, bin, administratorOf, forget: services.forget }))
-      .route('/api/texts', textRoutes({ administratorOf }))
-      .route('/api/orders', orderWorkRoutes({ ...services, administratorOf }))
-      .route(
-        '/api/orders',
-        orderRoutes({
-          store,
-          snapshots: services.snapshots,
-          exchangeRate: services.exchangeRate,
-          files,
-          bin,
-          secret: services.secret,
-          networkOf,
-          inTurn: inTurnOfVisitor,
-          computing: services.computing,
-          limitSaving: (c) => countSaving(networkOf(c)),
-          chargeSaving: async (c, bytes) => {
-            const further = Math.floor(bytes / ORDINARY_ORDER);
-            if (further > 0) await countSaving.charge(networkOf(c), further);
-          },
-          limitReading,
-          tellsSaved: () => outbox.mayTellSaved(db),
-          mayFollow: async (c, { email = '', newsletter: isWanted }) => {
-            // The order is stored all the same.
-            const subscribes = isWanted && email !== '' && (await isWithin(countAdding(networkOf(c))));
-            const mayAsk = subscribes && (await newsletter.mayAsk(db, email));
-            const tells =
-              (await services.outgoing.mailServer(db)) !== null && (await isWithin(countTelling('shop')));
-            return { subscribes, mayAsk, tells };
-          },
-          onSaved: async (c, within, order, id, { subscribes, mayAsk, tells }) => {
-            const { email = '', reflinkId, language: shownIn } = order;
-            const network = networkOf(c);
-            if (subscribes)
-              await newsletter.subscribe(within, { email, reflinkId, shownIn, network, mayAsk });
-            await outbox.queueWebhook(within.db, 'order.saved', id);
-            if (tells) await tellSaved(within, { outbox, outgoing: services.outgoing, address }, id);
-          },
-          onRefusal: services.metrics.countRefusedOrder,
-        }),
-      )
-      .route(
-        '/api/orders',
-        enquiryRoutes({
-          ...services,
-          administratorOf,
-          inTurn: inTurnOfVisitor,
-          limitEnquiring: (c) => countEnquiring(networkOf(c)),
-          networkOf,
-        }),
-      )
-      .route('/api/newsletter', newsletterRoutes(services))
-      .route('/api/outbox', outboxRoutes({ db, outbox, administratorOf }))
-      .route('/api/mail', mailRoutes({ db, ...services, administratorOf }))
-      .route('/api/webhook', webhookRoutes({ db, ...services, administratorOf }))
-      .route('/api/keys', apiKeyRoutes({ db, administratorOf }))
-      .route('/api/erp', erpRoutes({ store, address, limitErp: (c, key) => countErp(key ?? networkOf(c)) }))
-      .route('/api/files', fileRoutes({ files, bin, administratorOf }))
-      .route('/files/photometry', photometricTables(files))
-      .route('/files', servedFiles(files))
-      .all('/api/*', (c) => {
-        throw notFound(`There is no ${c.req.method} ${c.req.path}.`);
-      })
-      .route('/', healthRoutes(services.readiness))
-      .route(
-        '/metrics',
-        metricsRoutes(services.metrics, {
-          metricsToken: services.metricsToken,
-          isBehindProxy: Boolean(clientIpHeader || publicUrl),
-        }),
-      )
-      .route(
-        '/',
-        webAppRoutes({
-          assets: services.assets,
-          embeddingOrigins: embeddingOrigins(store, services.logError),
-        }),
-      )
-      .notFound((c) => refusalResponse(notFound(`There is no ${c.req.method} ${c.req.path}.`)))
-      .onError((error, c) => {
-        const requestId = answeredId(c, Boolean(clientIpHeader));
-        const isLogged =
-          !(error instanceof Refused) || error instanceof StorageFault || error.cause !== undefined;
-        if (isLogged) services.logError(error, requestId);
-        return refusalResponse(refusalFor(error, requestId));
-      })
-  );
+  const administratorOf = administratorFinder(services.auth);
+  const bounds = boundsOf(services);
+  const { networkOf, inTurn } = bounds;
+  const app = new Hono()
+    // First, so that nothing stands between a snapshot and the browser.
+    .route('/api/snapshots', snapshotRoutes(services.snapshots))
+    .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
+    .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
+    .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))
+    .route(EXCHANGE_RATE_PATH, exchangeRateRoutes(services.exchangeRate))
+    .route('/api/auth', signInRoutes({ ...services, db }))
+    .route('/api/people', peopleRoutes({ ...services, db }))
+    .route('/api/documents', documentsOf(services, bounds, administratorOf))
+    .route('/api/changes', changeRoutes({ store, bin }))
+    .route('/api/batches', batchRoutes({ store, bin }))
+    .route('/api/reflinks', reflinkRoutes(db))
+    .route('/api/persons', personRoutes(services))
+    .route('/api/texts', textRoutes)
+    .route('/api/orders', orderWorkRoutes(services))
+    .route('/api/orders', ordersOf(services, bounds))
+    .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
+    .route('/api/newsletter', newsletterRoutes(services))
+    .route('/api/outbox', outboxRoutes({ db, outbox }))
+    .route('/api/mail', mailRoutes({ db, ...services }))
+    .route('/api/webhook', webhookRoutes({ db, ...services }))
+    .route('/api/keys', apiKeyRoutes(db))
+    .route(
+      '/api/erp',
+      erpRoutes({ store, address, limitErp: (c, key) => bounds.erp.count(key ?? networkOf(c)) }),
+    )
+    .route('/api/files', fileRoutes({ files, bin }))
+    .route('/files/photometry', photometricTables(files))
+    .route('/files', servedFiles(files))
+    .all('/api/*', (c) => {
+      throw nothingThere(c);
+    })
+    .route('/', healthRoutes(services.readiness))
+    .route(
+      '/metrics',
+      metricsRoutes(services.metrics, {
+        metricsToken: services.metricsToken,
+        isBehindProxy: Boolean(clientIpHeader || publicUrl),
+      }),
+    )
+    .route(
+      '/',
+      webAppRoutes({ assets: services.assets, embeddingOrigins: embeddingOrigins(store, logError) }),
+    )
+    .notFound((c) => refusalResponse(nothingThere(c)))
+    .onError((error, c) => {
+      const requestId = answeredId(c, Boolean(clientIpHeader));
+      const isLogged =
+        !(error instanceof Refused) || error instanceof StorageFault || error.cause !== undefined;
+      if (isLogged) logError(error, requestId);
+      return refusalResponse(refusalFor(error, requestId));
+    });
+  return refuseUnlisted(app);
 }

@@ -16,6 +16,13 @@ export interface Administrator {
   role: AccountRole;
 }
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who does it, where the table of operations lets administrators alone. */
+    administrator: Administrator;
+  }
+}
+
 /** The administrator who asks; null for anybody else. */
 export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
@@ -23,7 +30,7 @@ export const signInNeeded = () =>
   new Refused(401, { code: 'sign-in-needed', message: 'This is for administrators. Sign in.' });
 
 /** Refuses a role that has not the right. */
-function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
+export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
   if (may(role, area, right)) return;
   const message = `Your role, ${role}, may not ${right} what belongs to ${area}. Ask an owner of the shop.`;
   throw new Refused(403, { code: 'forbidden', message }, { area });
@@ -33,12 +40,11 @@ function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Rig
 export async function needAdministrator(
   administratorOf: AdministratorOf,
   c: Context,
-  area: Area,
-  right: Right,
+  right?: readonly [Area, Right],
 ): Promise<Administrator> {
   const administrator = await administratorOf(c);
   if (administrator === null) throw signInNeeded();
-  needRight(administrator, area, right);
+  if (right) needRight(administrator, ...right);
   return administrator;
 }
 

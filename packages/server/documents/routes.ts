@@ -3,7 +3,7 @@ import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { readJson } from '../http/body.ts';
+import { readBody, readJson } from '../http/body.ts';
 import { parse } from '../refusal/parse.ts';
 import { invalid, notFound, Refused } from '../refusal/refused.ts';
 import {
@@ -100,14 +100,14 @@ export function documentRoutes({
     .patch('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
       const id = c.req.param('id');
-      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
-      const fields = parse(fieldsSchema, await readJson(c.req.raw));
+      const by = await needAdministrator(administratorOf, c, [declarationOf(collection).area, 'write']);
+      const fields = await readBody(c, fieldsSchema);
       const version = expectedVersion(c);
       return answer(await change(by, 'edit', { kind: 'update', collection, id, fields, version }));
     })
     .delete('/:collection/:id', async (c) => {
       const collection = collectionNamed(c.req.param('collection'));
-      const by = await needAdministrator(administratorOf, c, declarationOf(collection).area, 'write');
+      const by = await needAdministrator(administratorOf, c, [declarationOf(collection).area, 'write']);
       await change(by, 'remove', { kind: 'remove', collection, id: c.req.param('id') });
       return c.body(null, 204);
     });

@@ -1,11 +1,9 @@
 import { enquirySchema } from '@lumitor/domain/order/enquiry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { readJson } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
-import { parse } from '../refusal/parse.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
@@ -19,7 +17,6 @@ interface Dependencies {
   mayMail: MayMail;
   secret: string;
   address: string;
-  administratorOf: AdministratorOf;
   /** Has what a visitor asks wait until not too much of it is under way. */
   inTurn: MiddlewareHandler;
   /** Counts what a visitor asks; throws when it is too much. */
@@ -29,18 +26,17 @@ interface Dependencies {
 
 /** What is asked about orders. */
 export function enquiryRoutes(dependencies: Dependencies): Hono {
-  const { administratorOf, inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
+  const { inTurn, limitEnquiring, networkOf, ...parts } = dependencies;
   const { store, snapshots } = parts;
   return new Hono()
     .post('/:id/enquiry', inTurn, async (c) => {
       await limitEnquiring(c);
-      const request = parse(enquirySchema, await readJson(c.req.raw));
+      const request = await readBody(c, enquirySchema);
       const consent = await consentWording(store, snapshots, 'enquiry.consent', request.language);
       const orderId = c.req.param('id');
       return c.json(await enquire(request, { ...parts, orderId, consent, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       const { id: orderId } = await store.get('reflinksdownload', c.req.param('id'));
       const enquiries = await store.db
         .selectFrom('enquiries')

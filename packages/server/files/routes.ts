@@ -1,7 +1,7 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { isPdf, MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { type Context, Hono } from 'hono';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import { needRight } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
 import { MEGABYTE, readBytes, readJson } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
@@ -33,7 +33,6 @@ const NAMED: readonly (string | undefined)[] = [PICTURES, SHEETS, PHOTOMETRY];
 interface Dependencies {
   files: FileStore;
   bin: FileBin;
-  administratorOf: AdministratorOf;
 }
 
 const pathAfter = (c: Context, start: string) => c.req.path.slice(start.length);
@@ -47,10 +46,9 @@ async function readUpload(request: Request): Promise<{ bytes: Buffer; mediaType:
 }
 
 /** Uploads and removals; whoever writes settings writes the catalogue too. */
-export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono {
+export function fileRoutes({ files, bin }: Dependencies): Hono {
   return new Hono()
     .post('/*', async (c) => {
-      await needAdministrator(administratorOf, c, 'catalogue', 'write');
       const folder = pathAfter(c, '/api/files/');
       if (!isFolder(folder) || isPrivatePath(`${folder}/`))
         throw invalid('The folder must be words such as images/bindings.', 'folder');
@@ -68,8 +66,7 @@ export function fileRoutes({ files, bin, administratorOf }: Dependencies): Hono 
     })
     .delete('/*', async (c) => {
       const path = pathAfter(c, '/api/files/');
-      const area = isPersonalPath(path) ? 'sales' : 'catalogue';
-      await needAdministrator(administratorOf, c, area, 'write');
+      needRight(c.get('administrator'), isPersonalPath(path) ? 'sales' : 'catalogue', 'write');
       if (isPhotometricPath(path) && (await files.read(path))) {
         // Another article may name the same file, or be about to: it goes once none does.
         await bin.note([urlOfPath(path)]);

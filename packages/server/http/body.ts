@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import { parse } from '../refusal/parse.ts';
 import { invalid, tooLarge } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
 
@@ -39,3 +42,10 @@ export async function readBytes(request: Request, megabytes: number): Promise<Bu
 /** The body as JSON, or a refusal; see {@link parseJson}. */
 export const readJson = async (request: Request, megabytes = 1): Promise<unknown> =>
   parseJson(await readBytes(request, megabytes));
+
+/** What a request's body says, by its schema, or a refusal. */
+export const readBody = async <Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+  megabytes?: number,
+): Promise<v.InferOutput<Schema>> => parse(schema, await readJson(c.req.raw, megabytes));

@@ -2,11 +2,10 @@ import { offerNumber, offerRequestSchema } from '@lumitor/domain/order/offer';
 import { orderActSchema, sendOfferSchema } from '@lumitor/domain/order/orderWork';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { readBytes, readJson } from '../http/body.ts';
+import { readBody, readBytes } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { orderPdf } from '../pdf/orderPdf.ts';
 import { parse } from '../refusal/parse.ts';
@@ -27,7 +26,6 @@ interface Dependencies {
   files: FileStore;
   bin: FileBin;
   snapshots: Snapshots;
-  administratorOf: AdministratorOf;
   outbox: Outbox;
   outgoing: Outgoing;
   /** By which browsers reach the service. */
@@ -50,32 +48,28 @@ function fileName(given: string | undefined): string {
 
 /** What a shop does with its orders (D61). */
 export function orderWorkRoutes(parts: Dependencies): Hono {
-  const { store, administratorOf } = parts;
+  const { store } = parts;
   return new Hono()
     .get('/', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json(await listOrders(store.db, parse(orderListQuery, c.req.query())));
     })
     .get('/overview', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json(await orderOverview(store, parse(overviewQuery, c.req.query())));
     })
     .post('/work', async (c) => {
-      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      await actOnOrders(parts, parse(orderActSchema, await readJson(c.req.raw)), email);
+      const { email } = c.get('administrator');
+      await actOnOrders(parts, await readBody(c, orderActSchema), email);
       return c.json({});
     })
     .get('/:id/work', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       return c.json(await orderWork(store.db, c.req.param('id')));
     })
     .post('/:id/offers', async (c) => {
-      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      const request = parse(offerRequestSchema, await readJson(c.req.raw));
+      const { email } = c.get('administrator');
+      const request = await readBody(c, offerRequestSchema);
       return c.json(await makeOffer(parts, c.req.param('id'), request, email), 201);
     })
     .get('/:id/offers/:position/pdf', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       const id = c.req.param('id');
       const offer = await readOffer(store.db, id, c.req.param('position'));
       const { language } = offer;
@@ -91,14 +85,14 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       });
     })
     .post('/:id/offers/:position/send', async (c) => {
-      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
-      const request = parse(sendOfferSchema, await readJson(c.req.raw));
+      const { email } = c.get('administrator');
+      const request = await readBody(c, sendOfferSchema);
       const offer = { orderId: c.req.param('id'), position: Number(c.req.param('position')) || 0 };
       await sendOffer(parts, offer, request, email);
       return c.body(null, 204);
     })
     .post('/:id/files', async (c) => {
-      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const { email } = c.get('administrator');
       const name = fileName(c.req.query('name'));
       const key = parse(fileKey, c.req.query('key'));
       const bytes = await readBytes(c.req.raw, MAX_FILE_MEGABYTES);
@@ -106,7 +100,6 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       return c.json(await addOrderFile(parts, c.req.param('id'), { key, name, bytes }, email), 201);
     })
     .get('/:id/files/:file', async (c) => {
-      await needAdministrator(administratorOf, c, 'sales', 'read');
       const { name, bytes } = await readOrderFile(parts, c.req.param('id'), c.req.param('file'));
       return new Response(bytes as Uint8Array<ArrayBuffer>, {
         headers: {
@@ -116,7 +109,7 @@ export function orderWorkRoutes(parts: Dependencies): Hono {
       });
     })
     .delete('/:id/files/:file', async (c) => {
-      const { email } = await needAdministrator(administratorOf, c, 'sales', 'write');
+      const { email } = c.get('administrator');
       await removeOrderFile(parts, c.req.param('id'), c.req.param('file'), email);
       return c.body(null, 204);
     });

@@ -3,10 +3,8 @@ import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
 import { newId } from '../documents/documentStore.ts';
-import { readJson } from '../http/body.ts';
-import { parse } from '../refusal/parse.ts';
+import { readBody } from '../http/body.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { delivered, notSet } from './delivery.ts';
@@ -20,33 +18,28 @@ interface Dependencies {
   secrets: Secrets;
   /** By which browsers reach the service. */
   address: string;
-  administratorOf: AdministratorOf;
 }
 
 const passwordSchema = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) });
 const testSchema = v.strictObject({ to: emailAddress });
 
 /** The password of the mail server, and a mail to try it with. */
-export function mailRoutes({ db, outgoing, secrets, address, administratorOf }: Dependencies): Hono {
+export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
   return new Hono()
     .get('/password', async (c) => {
-      await needAdministrator(administratorOf, c, 'settings', 'read');
       return c.json({ isSet: (await secrets.read(db, 'mailPassword')) !== null });
     })
     .post('/password', async (c) => {
-      await needAdministrator(administratorOf, c, 'settings', 'write');
-      const { password } = parse(passwordSchema, await readJson(c.req.raw));
+      const { password } = await readBody(c, passwordSchema);
       await secrets.write(db, 'mailPassword', password);
       return c.body(null, 204);
     })
     .delete('/password', async (c) => {
-      await needAdministrator(administratorOf, c, 'settings', 'write');
       await secrets.clear(db, 'mailPassword');
       return c.body(null, 204);
     })
     .post('/test', async (c) => {
-      await needAdministrator(administratorOf, c, 'settings', 'write');
-      const { to } = parse(testSchema, await readJson(c.req.raw));
+      const { to } = await readBody(c, testSchema);
       const server = await outgoing.mailServer(db);
       if (!server) throw notSet('mail server');
       const shop = await outgoing.shopName(db);

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Db } from '../database/schema.ts';
-import { type AdministratorOf, needAdministrator } from '../documents/access.ts';
+import { needRight } from '../documents/access.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outbox } from './outbox.ts';
 import { drop, tryNow } from './queue.ts';
@@ -9,24 +9,22 @@ import { areaOfUnsent, unsentRows } from './unsent.ts';
 interface Dependencies {
   db: Db;
   outbox: Outbox;
-  administratorOf: AdministratorOf;
 }
 
 const gone = (id: string) => notFound(`Nothing waits under ${id}. It may have been sent meanwhile.`);
 
 /** What waits to leave the service, and what was given up. */
-export function outboxRoutes({ db, outbox, administratorOf }: Dependencies): Hono {
+export function outboxRoutes({ db, outbox }: Dependencies): Hono {
   /** Of what waits, for whoever looks after it: an invitation is no matter of sales. */
   const needUnsent = async (c: Context): Promise<string> => {
-    await needAdministrator(administratorOf, c, 'sales', 'write');
     const id = c.req.param('id') ?? '';
     const area = await areaOfUnsent(db, id);
-    if (area) await needAdministrator(administratorOf, c, area, 'write');
+    if (area) needRight(c.get('administrator'), area, 'write');
     return id;
   };
   return new Hono()
     .get('/', async (c) => {
-      const { role } = await needAdministrator(administratorOf, c, 'sales', 'read');
+      const { role } = c.get('administrator');
       return c.json({ rows: await unsentRows(db, role) });
     })
     .post('/:id/try', async (c) => {

@@ -1,17 +1,11 @@
 import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
-import { ACCOUNT_ROLES, type Right } from '@lumitor/domain/people/roles';
+import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Db, Schema } from '../database/schema.ts';
-import {
-  type Administrator,
-  type AdministratorOf,
-  needAdministrator,
-  signInNeeded,
-} from '../documents/access.ts';
+import type { Db } from '../database/schema.ts';
 import { limitSchema } from '../documents/listQuery.ts';
-import { readJson } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -38,7 +32,6 @@ import { listPasswordLinks, readPasswordLink, usePasswordLink } from './password
 
 interface Dependencies {
   db: Db;
-  administratorOf: AdministratorOf;
   limits: RateLimits;
   outbox: Outbox;
   outgoing: Outgoing;
@@ -70,17 +63,14 @@ const refused = (error: unknown) =>
 
 /** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
 export function peopleRoutes(parts: Dependencies): Hono {
-  const { db, administratorOf, limits, publicUrl, clientIpHeader } = parts;
+  const { db, limits, publicUrl, clientIpHeader } = parts;
   const countLink = limits('password link by address', LINK_TRIES);
-  const need = (c: Context, right: Right) => needAdministrator(administratorOf, c, 'people', right);
-  const read = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) =>
-    parse(schema, await readJson(c.req.raw));
 
   /** What an owner does to one account. */
   const act =
     (does: (db: Db, act: { by: string; email: string }) => Promise<unknown>) => async (c: Context) => {
-      const { email: by } = await need(c, 'write');
-      await does(db, { by, ...(await read(c, whose)) });
+      const { email: by } = c.get('administrator');
+      await does(db, { by, ...(await readBody(c, whose)) });
       return c.json({});
     };
   /** The token is behind the #, so that no server and no log is told of it. */
@@ -99,46 +89,36 @@ export function peopleRoutes(parts: Dependencies): Hono {
     .onError((error) => {
       throw refused(error);
     })
-    .get('/', async (c) => {
-      await need(c, 'read');
-      return c.json({ accounts: await listAccounts(db), links: await listPasswordLinks(db) });
-    })
-    .get('/events', async (c) => {
-      await need(c, 'read');
-      return c.json(await listAccountEvents(db, parse(eventsQuery, c.req.query())));
-    })
-    .get('/me', async (c) => {
-      const administrator: Administrator | null = await administratorOf(c);
-      if (!administrator) throw signInNeeded();
-      return c.json(await ownAccount(db, administrator));
-    })
+    .get('/', async (c) => c.json({ accounts: await listAccounts(db), links: await listPasswordLinks(db) }))
+    .get('/events', async (c) => c.json(await listAccountEvents(db, parse(eventsQuery, c.req.query()))))
+    .get('/me', async (c) => c.json(await ownAccount(db, c.get('administrator'))))
     .post('/invite', async (c) => {
-      const { email: by } = await need(c, 'write');
-      const { language, ...asked } = await read(c, invitation);
+      const { email: by } = c.get('administrator');
+      const { language, ...asked } = await readBody(c, invitation);
       return made(c, await invite(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/withdraw', act(withdraw))
     .post('/role', async (c) => {
-      const { email: by } = await need(c, 'write');
-      await changeRole(db, { by, ...(await read(c, withRole)) });
+      const { email: by } = c.get('administrator');
+      await changeRole(db, { by, ...(await readBody(c, withRole)) });
       return c.json({});
     })
     .post('/deactivate', act(deactivate))
     .post('/reactivate', act(reactivate))
     .post('/second-factor', act(resetSecondFactor))
     .post('/reset', async (c) => {
-      const { email: by } = await need(c, 'write');
-      const { language, ...asked } = await read(c, reset);
+      const { email: by } = c.get('administrator');
+      const { language, ...asked } = await readBody(c, reset);
       return made(c, await resetByLink(db, { by, ...asked }, tellIn(c, language)));
     })
     .post('/link', async (c) => {
-      const asked = await read(c, v.strictObject({ token }));
+      const asked = await readBody(c, v.strictObject({ token }));
       await countLink(clientAddress(c, clientIpHeader));
       const link = await readPasswordLink(db, asked.token);
       return c.json({ email: link.email, role: link.role });
     })
     .post('/link/use', async (c) => {
-      const asked = await read(c, v.strictObject({ token, password }));
+      const asked = await readBody(c, v.strictObject({ token, password }));
       await countLink(clientAddress(c, clientIpHeader));
       const used = await usePasswordLink(db, asked.token, asked.password);
       return c.json({ email: used.email, role: used.role });

@@ -1,8 +1,11 @@
 import type { ReflinkStatistics } from '@lumitor/domain/collections/reflinkStatistics';
 import { cents } from '@lumitor/domain/units';
+import { Hono } from 'hono';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
+import { parse } from '../refusal/parse.ts';
 
 interface Openings {
   reflinkId: string;
@@ -45,7 +48,7 @@ const ordersByDay = (db: Db, from: string): Promise<Orders[]> =>
  * Openings and orders of every partner's link since a day.
  * @param from `2026-11-21`, in UTC
  */
-export async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistics[]> {
+async function reflinkStatistics(db: Db, from: string): Promise<ReflinkStatistics[]> {
   const links = await db.selectFrom('documents').select('id').where('collection', '=', 'reflinks').execute();
   // The index holds values in lower case; ids are told apart by case only in theory.
   const statistics = new Map(
@@ -85,3 +88,13 @@ export async function reflinkStatistics(db: Db, from: string): Promise<ReflinkSt
   for (const { days } of statistics.values()) days.sort((a, b) => a.day.localeCompare(b.day));
   return [...statistics.values()];
 }
+
+const querySchema = v.strictObject({
+  from: v.optional(v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-21')), '2000-01-01'),
+});
+
+export const reflinkRoutes = (db: Db): Hono =>
+  new Hono().get('/statistics', async (c) => {
+    const { from } = parse(querySchema, c.req.query());
+    return c.json({ statistics: await reflinkStatistics(db, from) });
+  });

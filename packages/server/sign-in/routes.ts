@@ -3,10 +3,9 @@ import { roleNamed } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
-import { readJson } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
-import { parse } from '../refusal/parse.ts';
 import { noteAccountEvent } from './accountEvents.ts';
 import { attemptLimits } from './attempts.ts';
 import type { Auth } from './auth.ts';
@@ -132,7 +131,7 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
   /** What is done to the own account, and takes its password; it is written down where it is done. */
   const withPassword =
     (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
-      const { code, ...input } = parse(passwordSchema, await readJson(c.req.raw));
+      const { code, ...input } = await readBody(c, passwordSchema);
       const by = await signedIn(auth, c);
       const account = by?.email ?? null;
       const hasCode = by !== null && (await ownAccount(db, by)).hasCode;
@@ -148,7 +147,7 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
     };
   /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
   const verifyCode = (kind: CodeKind) => async (c: Context) => {
-    const { code } = parse(codeSchema, await readJson(c.req.raw));
+    const { code } = await readBody(c, codeSchema);
     const before = await signedIn(auth, c);
     const hadCode = before !== null && (await ownAccount(db, before)).hasCode;
     const address = clientAddress(c, clientIpHeader);
@@ -164,7 +163,7 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
 
   return new Hono()
     .post('/sign-in/email', async (c) => {
-      const input = parse(signInSchema, await readJson(c.req.raw));
+      const input = await readBody(c, signInSchema);
       const email = input.email.toLowerCase();
       const account = JSON.stringify([email, browsers.nameOf(c, email)]);
       const response = await attemptSignIn({ address: clientAddress(c, clientIpHeader), account }, () =>
@@ -191,7 +190,7 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
       });
     })
     .post('/change-password', async (c) => {
-      const input = parse(changeSchema, await readJson(c.req.raw));
+      const input = await readBody(c, changeSchema);
       const account = (await signedIn(auth, c))?.email ?? null;
       const response = await attemptPassword({ address: clientAddress(c, clientIpHeader), account }, () =>
         ask(c, { ...input, revokeOtherSessions: true }),
@@ -220,7 +219,7 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
       return pass(c, response, async () => (await response.json()) as object);
     })
     .post('/passkey/verify-registration', async (c) => {
-      const input = parse(newPasskeySchema, await readJson(c.req.raw));
+      const input = await readBody(c, newPasskeySchema);
       const by = await signedIn(auth, c);
       const response = await ask(c, input);
       return pass(c, response, async () => {
@@ -238,13 +237,13 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
       }));
     })
     .post('/passkey/verify-authentication', async (c) => {
-      const input = parse(passkeySchema, await readJson(c.req.raw));
+      const input = await readBody(c, passkeySchema);
       const address = clientAddress(c, clientIpHeader);
       const response = await attemptPasskey({ address, account: null }, () => ask(c, input));
       return pass(c, response, () => begun(c, response));
     })
     .post('/passkey/delete-passkey', async (c) => {
-      const input = parse(idSchema, await readJson(c.req.raw));
+      const input = await readBody(c, idSchema);
       const by = await signedIn(auth, c);
       const response = await ask(c, input);
       return pass(c, response, async () => {

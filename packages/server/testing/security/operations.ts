@@ -1,5 +1,6 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 import type { Area, Right } from '@lumitor/domain/people/roles';
+import { rightFor } from '../../operations.ts';
 import { SAMPLES } from '../samples.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
 
@@ -10,8 +11,8 @@ export interface RouteOperation {
   /** As the app declares it. */
   route: string;
   statuses: Statuses;
-  /** What an administrator's role must allow; absent: every role may. */
-  needs?: readonly [area: Area, right: Right];
+  /** What an administrator's role must allow, where the service's own table does not say it; absent: every role may. */
+  needs?: readonly [area: Area, right: Right] | undefined;
   /** Done to what is the owner's own: nobody else may, whatever the role. */
   isOwn?: boolean;
   path(named: Named): string;
@@ -27,12 +28,10 @@ const operation = (
   statuses,
   path: request.path ?? (() => route.slice(route.indexOf(' ') + 1)),
   ...(request.body && { body: request.body }),
-  ...(request.needs && { needs: request.needs }),
+  needs: request.needs ?? rightFor(route),
   ...(request.isOwn && { isOwn: true }),
 });
 
-const SALES_READ = ['sales', 'read'] as const;
-const SALES_WRITTEN = ['sales', 'write'] as const;
 const KEY = '0d6f5a1e-5f0a-4a5e-9d0e-2c1b7d1f3a55';
 const MOMENT = '2026-11-01T00:00:00.000Z';
 
@@ -125,14 +124,12 @@ function documentOperations(collection: CollectionName): RouteOperation[] {
 }
 
 const CREDENTIAL = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
-
 const byOwners = (route: string, status: number, body: (named: Named) => object): RouteOperation =>
-  operation(route, changedByAdministrators(status), { needs: ['people', 'write'], body });
+  operation(route, changedByAdministrators(status), { body });
 const ofAccount = ({ account }: Named) => ({ email: account });
-
 const PEOPLE: readonly RouteOperation[] = [
-  operation('GET /api/people', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
-  operation('GET /api/people/events', READ_BY_ADMINISTRATORS, { needs: ['people', 'read'] }),
+  operation('GET /api/people', READ_BY_ADMINISTRATORS),
+  operation('GET /api/people/events', READ_BY_ADMINISTRATORS),
   operation('GET /api/people/me', READ_BY_ADMINISTRATORS),
   byOwners('POST /api/people/invite', 201, () => ({ email: 'ula@lumitor.test', role: 'sales' })),
   byOwners('POST /api/people/withdraw', 200, () => ({ email: 'ula@lumitor.test' })),
@@ -148,7 +145,6 @@ const PEOPLE: readonly RouteOperation[] = [
     body: ({ tokens, password }) => ({ token: tokens[0], password }),
   }),
 ];
-
 /**
  * Every operation of the service, with what each person is answered; in an order in which each still finds what it
  * needs. A new route needs a row here.
@@ -181,89 +177,73 @@ export const OPERATIONS: readonly RouteOperation[] = [
     }),
   }),
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),
-  operation('GET /api/outbox', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('GET /api/outbox', READ_BY_ADMINISTRATORS),
   operation('POST /api/outbox/:id/try', changedByAdministrators(204), {
-    needs: SALES_WRITTEN,
     path: ({ unsent }) => `/api/outbox/${unsent}/try`,
   }),
   operation('DELETE /api/outbox/:id', changedByAdministrators(204), {
-    needs: SALES_WRITTEN,
     path: ({ unsent }) => `/api/outbox/${unsent}`,
   }),
-  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('GET /api/mail/password', READ_BY_ADMINISTRATORS),
   operation('POST /api/mail/password', changedByAdministrators(204), {
-    needs: ['settings', 'write'],
     body: () => ({ password: 'mail' }),
   }),
-  operation('DELETE /api/mail/password', changedByAdministrators(204), { needs: ['settings', 'write'] }),
+  operation('DELETE /api/mail/password', changedByAdministrators(204)),
   // Without a mail server, and without a webhook, there is nothing to try.
   operation('POST /api/mail/test', changedByAdministrators(409), {
-    needs: ['settings', 'write'],
     body: () => ({ to: 'jan@example.com' }),
   }),
-  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
-  operation('POST /api/webhook/secret', changedByAdministrators(201), { needs: ['settings', 'write'] }),
-  operation('POST /api/webhook/test', changedByAdministrators(409), { needs: ['settings', 'write'] }),
-  operation('GET /api/keys', READ_BY_ADMINISTRATORS, { needs: ['settings', 'read'] }),
+  operation('GET /api/webhook/secret', READ_BY_ADMINISTRATORS),
+  operation('POST /api/webhook/secret', changedByAdministrators(201)),
+  operation('POST /api/webhook/test', changedByAdministrators(409)),
+  operation('GET /api/keys', READ_BY_ADMINISTRATORS),
   operation('POST /api/keys', changedByAdministrators(201), {
-    needs: ['settings', 'write'],
     body: () => ({ name: 'ERP' }),
   }),
   operation('DELETE /api/keys/:id', changedByAdministrators(204), {
-    needs: ['settings', 'write'],
     path: ({ key }) => `/api/keys/${key}`,
   }),
   ...['orders', 'orders/:id', 'catalogue'].map((path) => operation(`GET /api/erp/${path}`, BY_KEY_ALONE)),
-  operation('GET /api/orders', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
+  operation('GET /api/orders', READ_BY_ADMINISTRATORS),
   operation('GET /api/orders/overview', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
     path: () => `/api/orders/overview?week=${MOMENT}&month=${MOMENT}`,
   }),
   operation('POST /api/orders/work', changedByAdministrators(200), {
-    needs: SALES_WRITTEN,
     body: ({ ids }) => ({ kind: 'note', key: KEY, ids: [ids.reflinksdownload], text: 'Zadzwonić' }),
   }),
   operation('GET /api/orders/:id/work', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/work`,
   }),
   operation('POST /api/orders/:id/offers', changedByAdministrators(201), {
-    needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers`,
     body: () => ({ key: KEY, language: 'PL', discount: 500, validUntil: '2099-12-31' }),
   }),
   operation('GET /api/orders/:id/offers/:position/pdf', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/pdf`,
   }),
   // Without a mail server nothing can be sent.
   operation('POST /api/orders/:id/offers/:position/send', changedByAdministrators(409), {
-    needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/offers/1/send`,
     body: () => ({ key: KEY.replace('0d', '1d'), to: 'jan@example.com' }),
   }),
   operation('POST /api/orders/:id/files', changedByAdministrators(201), {
-    needs: SALES_WRITTEN,
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/files?name=rzut.pdf`,
     body: () => 'bytes',
   }),
   operation('GET /api/orders/:id/files/:file', READ_BY_ADMINISTRATORS, {
-    needs: SALES_READ,
     path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
   }),
   operation('DELETE /api/orders/:id/files/:file', changedByAdministrators(204), {
-    needs: SALES_WRITTEN,
     path: ({ ids, orderFile }) => `/api/orders/${ids.reflinksdownload}/files/${orderFile}`,
   }),
   operation('GET /api/changes', READ_BY_ADMINISTRATORS),
   operation('GET /api/batches', READ_BY_ADMINISTRATORS),
-  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS, { needs: SALES_READ }),
-  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS, { needs: ['texts', 'read'] }),
+  operation('GET /api/reflinks/statistics', READ_BY_ADMINISTRATORS),
+  operation('GET /api/texts/shipped', READ_BY_ADMINISTRATORS),
   operation('POST /api/changes', changedByAdministrators(201), {
     needs: ['catalogue', 'write'],
     body: () => ({
@@ -277,7 +257,6 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({}),
   }),
   operation('POST /api/files/*', changedByAdministrators(201), {
-    needs: ['catalogue', 'write'],
     path: () => '/api/files/images/bindings',
     body: () => ({ data: 'a,b', format: 'raw' }),
   }),
@@ -287,11 +266,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   ...COLLECTION_NAMES.flatMap(documentOperations),
   operation('POST /api/persons/count', changedByAdministrators(200), {
-    needs: SALES_READ,
     body: () => ({ email: 'jan@example.com' }),
   }),
   operation('POST /api/persons/erase', changedByAdministrators(200), {
-    needs: SALES_WRITTEN,
     body: () => ({ email: 'jan@example.com' }),
   }),
   ...PEOPLE,
@@ -331,6 +308,5 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('POST /api/auth/sign-out', changedByEverybody(200), { body: () => ({}) }),
 ];
-
 export const methodOf = ({ route }: RouteOperation): string => route.slice(0, route.indexOf(' '));
 export const patternOf = ({ route }: RouteOperation): string => route.slice(route.indexOf(' ') + 1);

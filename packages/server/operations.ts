@@ -1,0 +1,148 @@
+import type { Area, Right } from '@lumitor/domain/people/roles';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { inspectRoutes } from 'hono/dev';
+import { matchedRoutes } from 'hono/route';
+import { type AdministratorOf, needAdministrator } from './documents/access.ts';
+
+/**
+ * Who may: everybody; any administrator, of whom a role may still be asked by what the request is about; whoever shows
+ * it as the operation asks, with a session or a key, or by what a collection declares; else those whose role has the right.
+ */
+type Who = 'everybody' | 'administrators' | 'as it asks' | `${Area} ${Right}`;
+
+/** Every operation under /api, as the app declares it. A route without a row does not start. */
+const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
+  everybody: [
+    'GET /api/snapshots/texts',
+    'GET /api/snapshots/standard',
+    'GET /api/snapshots/micro',
+    'GET /api/events',
+    'GET /api/exchangerates/rates/a/eur/',
+    'POST /api/orders',
+    'GET /api/orders/:id',
+    'POST /api/orders/:id/enquiry',
+    'GET /api/newsletter/:token',
+    'POST /api/newsletter/:token',
+    'POST /api/people/link',
+    'POST /api/people/link/use',
+  ],
+  administrators: [
+    'GET /api/people/me',
+    'GET /api/changes',
+    'POST /api/changes',
+    'GET /api/batches',
+    'POST /api/batches/:batch/undo',
+    'DELETE /api/files/*',
+  ],
+  'as it asks': [
+    'GET /api/documents/:collection',
+    'POST /api/documents/:collection',
+    'GET /api/documents/:collection/:id',
+    'PATCH /api/documents/:collection/:id',
+    'DELETE /api/documents/:collection/:id',
+    'GET /api/erp/orders',
+    'GET /api/erp/orders/:id',
+    'GET /api/erp/catalogue',
+    'POST /api/auth/sign-in/email',
+    'POST /api/auth/sign-out',
+    'GET /api/auth/get-session',
+    'POST /api/auth/change-password',
+    'POST /api/auth/two-factor/enable',
+    'POST /api/auth/two-factor/verify-totp',
+    'POST /api/auth/two-factor/verify-backup-code',
+    'POST /api/auth/two-factor/generate-backup-codes',
+    'POST /api/auth/two-factor/disable',
+    'GET /api/auth/passkey/generate-register-options',
+    'POST /api/auth/passkey/verify-registration',
+    'GET /api/auth/passkey/generate-authenticate-options',
+    'POST /api/auth/passkey/verify-authentication',
+    'POST /api/auth/passkey/delete-passkey',
+  ],
+  'catalogue write': ['POST /api/files/*'],
+  'texts read': ['GET /api/texts/shipped'],
+  'sales read': [
+    'GET /api/orders',
+    'GET /api/orders/overview',
+    'GET /api/orders/:id/work',
+    'GET /api/orders/:id/enquiries',
+    'GET /api/orders/:id/offers/:position/pdf',
+    'GET /api/orders/:id/files/:file',
+    'GET /api/outbox',
+    'GET /api/reflinks/statistics',
+    'POST /api/persons/count',
+  ],
+  'sales write': [
+    'POST /api/orders/work',
+    'POST /api/orders/:id/offers',
+    'POST /api/orders/:id/offers/:position/send',
+    'POST /api/orders/:id/files',
+    'DELETE /api/orders/:id/files/:file',
+    'POST /api/outbox/:id/try',
+    'DELETE /api/outbox/:id',
+    'POST /api/persons/erase',
+  ],
+  'settings read': ['GET /api/mail/password', 'GET /api/webhook/secret', 'GET /api/keys'],
+  'settings write': [
+    'POST /api/mail/password',
+    'DELETE /api/mail/password',
+    'POST /api/mail/test',
+    'POST /api/webhook/secret',
+    'POST /api/webhook/test',
+    'POST /api/keys',
+    'DELETE /api/keys/:id',
+  ],
+  'people read': ['GET /api/people', 'GET /api/people/events'],
+  'people write': [
+    'POST /api/people/invite',
+    'POST /api/people/withdraw',
+    'POST /api/people/role',
+    'POST /api/people/second-factor',
+    'POST /api/people/reset',
+    'POST /api/people/deactivate',
+    'POST /api/people/reactivate',
+  ],
+};
+
+/** Whether an administrator is needed at all, and which right their role must have. */
+interface Need {
+  isAdministrator: boolean;
+  right?: readonly [Area, Right];
+}
+
+const needOf = (who: string): Need => {
+  if (who === 'everybody' || who === 'as it asks') return { isAdministrator: false };
+  const [area, right] = who.split(' ') as [Area, Right?];
+  return right ? { isAdministrator: true, right: [area, right] } : { isAdministrator: true };
+};
+
+const NEEDS: ReadonlyMap<string, Need> = new Map(
+  Object.entries(OPERATIONS).flatMap(([who, operations]) =>
+    operations.map((operation) => [operation, needOf(who)] as const),
+  ),
+);
+
+/** The right that a role must have for an operation; absent where the table asks for none. */
+export const rightFor = (operation: string): Need['right'] => NEEDS.get(operation)?.right;
+
+/** Refuses whoever may not do the operation that a request is for, and notes the administrator who may. */
+export const guard =
+  (administratorOf: AdministratorOf): MiddlewareHandler =>
+  async (c, next) => {
+    // The first is the one that answers.
+    for (const { method, path } of matchedRoutes(c)) {
+      const need = NEEDS.get(`${method} ${path}`);
+      if (!need) continue;
+      if (need.isAdministrator)
+        c.set('administrator', await needAdministrator(administratorOf, c, need.right));
+      break;
+    }
+    await next();
+  };
+
+/** An operation that nobody has decided on would be open to all. */
+export function refuseUnlisted(app: Hono): Hono {
+  for (const { method, path, isMiddleware } of inspectRoutes(app))
+    if (path.startsWith('/api/') && method !== 'ALL' && !isMiddleware && !NEEDS.has(`${method} ${path}`))
+      throw new Error(`${method} ${path} has no row in operations.ts: say there who may do it.`);
+  return app;
+}
