@@ -10,7 +10,7 @@ interface TicksProps<Value extends string> {
   onChange(ticked: Value[]): void;
   onBlur?(): void;
   inputRef?: Ref<HTMLInputElement>;
-  hint?: string;
+  hint?: string | undefined;
   fault?: string | undefined;
 }
 

@@ -7,22 +7,21 @@ import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { catalogueWords } from '../../words/catalogue.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { CodeNotice } from './CodeNotice.tsx';
-import { ColourInput } from './ColourInput.tsx';
+import { ColourInput, FlagInput, ProtocolsInput } from './choiceInputs.tsx';
 import { PhotometryInput, PictureInput, SheetInput } from './FileInputs.tsx';
-import { FlagInput } from './FlagInput.tsx';
-import { LuminairePriceInput } from './LuminairePriceInput.tsx';
-import { LuminaireTypeInput } from './LuminaireTypeInput.tsx';
-import { MadeForInput } from './MadeForInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { PriceInput } from './PriceInput.tsx';
-import { SystemTypeInput } from './SystemTypeInput.tsx';
-import { SystemTypesInput } from './SystemTypesInput.tsx';
-import { TextInput } from './TextInput.tsx';
-import { TextsInput } from './TextsInput.tsx';
-import { TypeInput } from './TypeInput.tsx';
+import {
+  CodeInput,
+  LuminaireTypeInput,
+  NumberInput,
+  SystemTypeInput,
+  TextInput,
+  TextsInput,
+  TypeInput,
+} from './inputs.tsx';
+import { LuminairePriceInput, SYMBOLS } from './LuminairePriceInput.tsx';
 
 interface ArticleInputsProps {
   resource: CatalogueResource;
@@ -36,41 +35,26 @@ interface ArticleInputsProps {
 
 type Hint = WordIn<'catalogue.hints'>;
 
-const HINTED = [
-  'active',
-  'quantity',
-  'description',
-  'showInSummary',
-  'beam',
-  'ip',
-  'photometryTurn',
-  'throwsTo',
-  'length',
-  'luminousLength',
-  'drop',
-  'tiltMax',
-  'addresses',
-  'busCurrent',
-  'maxLuminaires',
-] as const;
+const isHint = (name: string): name is Hint => Object.hasOwn(catalogueWords.hints, name);
 
-/** Names of the hints there are, beside those of prices, by the field. */
-function hintOf(collection: CatalogueCollection, field: CatalogueField): Hint | undefined {
+/** What is said below a field: some say it by its collection, the others have a hint of their name, if any. */
+function hintsOf(collection: CatalogueCollection, field: CatalogueField): Hint[] {
+  const isRail = collection === 'connections';
   if ('isCode' in field && field.isCode)
-    return collection === 'connections' ? 'rail' : collection === 'accessories' ? 'code' : undefined;
-  if (field.kind === 'watts') return collection === 'powers' ? 'supplyPower' : 'power';
-  return HINTED.find((name) => name === field.name);
+    return isRail ? ['rail'] : collection === 'accessories' ? ['code'] : [];
+  if (field.kind === 'watts') return [collection === 'powers' ? 'supplyPower' : 'power'];
+  if (isRail && field.kind === 'colour') return ['railColour'];
+  const own = isHint(field.name) ? [field.name] : [];
+  return isRail && field.kind === 'price' ? ['railPrice', ...own] : own;
 }
+
+const WIDE: readonly CatalogueField['kind'][] = [
+  ...(['texts', 'picture', 'sheet', 'photometry', 'flag', 'colour', 'systemTypes'] as const),
+];
 
 /** Fields that need a line of their own. */
 const isWide = (field: CatalogueField): boolean =>
-  field.kind === 'texts' ||
-  field.kind === 'picture' ||
-  field.kind === 'sheet' ||
-  field.kind === 'photometry' ||
-  field.kind === 'flag' ||
-  field.kind === 'colour' ||
-  field.kind === 'systemTypes' ||
+  WIDE.includes(field.kind) ||
   (field.kind === 'text' && field.isLong === true) ||
   (field.kind === 'price' && field.byProtocol !== 'never');
 
@@ -78,82 +62,67 @@ function Input({ field, resource, languages, types, id }: ArticleInputsProps & {
   const translate = useTranslate();
   const labels = useFieldLabels();
   const { collection, line } = resource;
-  const label = labels.ofField(field);
-  const hintWord = hintOf(collection, field);
-  const hint = hintWord && translate(`catalogue.hints.${hintWord}`);
+  const hints = hintsOf(collection, field).map((hint) => translate(`catalogue.hints.${hint}`));
+  const said = { label: labels.ofField(field), hint: hints.join(' ') || undefined };
+  const input = { ...said, collection, path: field.name };
+  const stored = collectionOf(collection, line);
   switch (field.kind) {
     case 'texts':
       return <TextsInput collection={collection} field={field} languages={languages} />;
     case 'text':
-      return (
-        <>
-          <TextInput
-            collection={collection}
-            path={field.name}
-            label={label}
-            hint={hint}
-            isLong={field.isLong}
-            isRequired={field.isRequired}
-          />
-          {field.isCode && <CodeNotice resource={resource} path={field.name} id={id} />}
-        </>
-      );
+      if (field.isCode) return <CodeInput {...input} resource={resource} id={id} />;
+      return <TextInput {...input} isLong={field.isLong} isRequired={field.isRequired} />;
     case 'type':
-      if (!field.isCode) return <TypeInput collection={collection} label={label} types={types} />;
-      return (
-        <>
-          <TextInput collection={collection} path={field.name} label={label} hint={hint} isRequired />
-          <CodeNotice resource={resource} path={field.name} id={id} />
-        </>
-      );
+      if (field.isCode) return <CodeInput {...input} resource={resource} id={id} isRequired />;
+      return <TypeInput {...input} types={types} />;
     case 'luminaireType':
-      return <LuminaireTypeInput label={label} />;
+      return <LuminaireTypeInput {...input} />;
     case 'systemType':
-      return <SystemTypeInput label={label} />;
+      return <SystemTypeInput {...input} />;
     case 'systemTypes':
-      return <SystemTypesInput label={label} />;
+      return <ProtocolsInput {...said} path={field.name} />;
     case 'price':
-      if (field.byProtocol === 'never') return <PriceInput collection={collection} field={field} />;
+      // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
+      if (field.byProtocol === 'never')
+        return (
+          <NumberInput
+            {...input}
+            isMoney
+            suffix={SYMBOLS[field.currency]}
+            isZeroUnknown={field.currency === 'EUR'}
+          />
+        );
       return (
         <>
-          {field.name === 'price' && <MadeForInput />}
+          {field.name === 'price' && (
+            <ProtocolsInput
+              path="madeFor"
+              label={translate('catalogue.fields.madeFor')}
+              hint={translate('catalogue.hints.madeFor')}
+              noneFault={translate('catalogue.faults.madeForNone')}
+              // Which of its amounts the price needs.
+              judges="price"
+            />
+          )}
           <LuminairePriceInput collection={collection} field={field} />
         </>
       );
     case 'watts':
-      return (
-        <NumberInput
-          collection={collection}
-          path={field.name}
-          label={label}
-          suffix="W"
-          hint={hint}
-          isZeroUnknown
-        />
-      );
+      return <NumberInput {...input} suffix="W" isZeroUnknown />;
     case 'pieces':
-      return <NumberInput collection={collection} path={field.name} label={label} hint={hint} />;
+      return <NumberInput {...input} />;
     case 'measure':
-      return (
-        <NumberInput
-          collection={collection}
-          path={field.name}
-          label={label}
-          suffix={field.unit}
-          hint={hint}
-          isOptional
-        />
-      );
+      return <NumberInput {...input} suffix={field.unit} isOptional />;
     case 'flag':
-      return <FlagInput path={field.name} label={label} hint={hint} />;
+      return <FlagInput {...said} path={field.name} />;
     case 'colour':
-      return <ColourInput isRail={collection === 'connections'} />;
+      return <ColourInput {...said} />;
     case 'picture':
-      return <PictureInput collection={collectionOf(collection, line)} />;
+      return <PictureInput collection={stored} />;
     case 'sheet':
-      return <SheetInput collection={collectionOf(collection, line)} />;
+      return <SheetInput collection={stored} />;
     case 'photometry':
-      return <PhotometryInput collection={collectionOf(collection, line)} label={label} />;
+      return <PhotometryInput collection={stored} label={said.label} />;
   }
 }
 

@@ -1,5 +1,8 @@
+import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol, priceSaying } from '@lumitor/domain/quote/madeFor';
+import type { Currency } from '@lumitor/domain/quote/money';
 import type { BindingPrices } from '@lumitor/domain/quote/price';
 import { Box, FormHelperText, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useRef } from 'react';
@@ -7,8 +10,14 @@ import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DecimalField } from '../../articles/DecimalField.tsx';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { type PriceInputProps, SYMBOLS } from './PriceInput.tsx';
-import { useFaultWords } from './useFaultWords.ts';
+import { useFaultWords } from './useArticleInput.ts';
+
+export const SYMBOLS: Record<Currency, string> = { PLN: 'zł', EUR: '€' };
+
+interface LuminairePriceInputProps {
+  collection: CatalogueCollection;
+  field: Extract<CatalogueField, { kind: 'price' }>;
+}
 
 type Amounts = Record<SystemType, number | string>;
 
@@ -18,15 +27,12 @@ const isDivided = (value: unknown): value is Amounts => typeof value === 'object
 const refusalAt = (error: unknown, type: SystemType): string | undefined =>
   (error as Record<string, { message?: string }> | undefined)?.[type]?.message;
 
-/** A luminaire's net price: one amount, or one for each protocol that it is made for (D23). */
-export function LuminairePriceInput({ collection, field }: PriceInputProps) {
-  const { name, currency } = field;
-  const translate = useTranslate();
-  const labels = useFieldLabels();
+/** A luminaire's price in the form: one amount, or one a protocol, what is wrong with it, and the way between both. */
+function useLuminairePrice({ collection, field: { name } }: LuminairePriceInputProps) {
   const faultWords = useFaultWords(collection);
+  const unsaid = useTranslate()('catalogue.faults.priceMissing');
   const made: readonly SystemType[] = useWatch({ name: 'madeFor' });
   const faultOf = (amount: unknown) => faultWords(`${name}.onOff`, amount);
-  const unsaid = translate('catalogue.faults.priceMissing');
   const faultIn = (price: BindingPrices['price'], protocols: readonly SystemType[]) =>
     (isDivided(price) ? protocols.map((type) => price[type]) : [price]).map(faultOf).find(Boolean) ??
     (name === 'price' && priceSaying(price, protocols) === null ? unsaid : undefined);
@@ -34,22 +40,31 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
     name,
     rules: { validate: (price, { madeFor }) => faultIn(price, madeFor) ?? true },
   });
-  const { value, onChange, onBlur, ref } = control;
+  const { value } = control;
   /** What was typed last in the other form, so that trying it out loses nothing. */
   const other = useRef<unknown>(undefined);
-  const label = labels.ofField(field);
-  const hint = translate(`catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`);
   const divide = (wish: boolean | null) => {
     if (wish === null || wish === isDivided(value)) return;
     const first = isDivided(value) ? made.map((type) => value[type]).find(Boolean) : undefined;
     const next = other.current ?? (isDivided(value) ? (first ?? 0) : byProtocol(value));
     other.current = value;
-    onChange(next);
+    control.onChange(next);
   };
   const faultAt = (amount: number | string) => {
     if (!fieldState.error && !fieldState.isTouched) return undefined;
     return faultOf(amount) ?? (fieldState.error?.message === unsaid && !amount ? unsaid : undefined);
   };
+  return { control, error: fieldState.error, made, divide, faultAt };
+}
+
+/** A luminaire's net price: one amount, or one for each protocol that it is made for (D23). */
+export function LuminairePriceInput(props: LuminairePriceInputProps) {
+  const { name, currency } = props.field;
+  const translate = useTranslate();
+  const label = useFieldLabels().ofField(props.field);
+  const { control, error, made, divide, faultAt } = useLuminairePrice(props);
+  const { value, onChange, onBlur, ref } = control;
+  const hint = translate(`catalogue.hints.${name === 'price' && isDivided(value) ? 'prices' : name}`);
   // Unset, a euro price follows from the złoty by the rate: that is no 0,00 €.
   const shownOf = (amount: unknown) => (currency === 'EUR' && amount === 0 ? '' : amount);
   const shared = { isMoney: true, suffix: SYMBOLS[currency], onBlur };
@@ -86,7 +101,7 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
               value={shownOf(value[type])}
               onChange={(amount) => onChange({ ...value, [type]: amount })}
               inputRef={index === 0 ? ref : undefined}
-              fault={refusalAt(fieldState.error, type) ?? faultAt(value[type])}
+              fault={refusalAt(error, type) ?? faultAt(value[type])}
             />
           ))
         ) : (
@@ -96,7 +111,7 @@ export function LuminairePriceInput({ collection, field }: PriceInputProps) {
             value={shownOf(value)}
             onChange={onChange}
             inputRef={ref}
-            fault={refusalAt(fieldState.error, 'onOff') ?? fieldState.error?.message}
+            fault={refusalAt(error, 'onOff') ?? error?.message}
             hint={hint}
           />
         )}

@@ -1,0 +1,114 @@
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
+import {
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Switch,
+} from '@mui/material';
+import { useId } from 'react';
+import { type FieldValues, useController, useFormContext, useWatch } from 'react-hook-form';
+import { COLOURS, type Colour, colourOf } from '../../articles/colour.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { Ticks } from '../Ticks.tsx';
+
+interface ChoiceProps {
+  /** Of the stored field. */
+  path: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+export function FlagInput({ path, label, hint }: ChoiceProps) {
+  const { field } = useController({ name: path });
+  const { ref, value, ...rest } = field;
+  const id = useId();
+  return (
+    <FormControl>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            {...rest}
+            checked={Boolean(value)}
+            slotProps={{ input: { ref, ...(hint && { 'aria-describedby': id }) } }}
+          />
+        }
+      />
+      {hint && (
+        <FormHelperText id={id} sx={{ mx: 0, mt: -0.5 }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+/** Which rails an article goes with, and of a rail what colour it is: two stored flags, one choice. */
+export function ColourInput({ label, hint }: Omit<ChoiceProps, 'path'>) {
+  const translate = useTranslate();
+  const { setValue, register } = useFormContext();
+  const [isBlack, isWhite] = useWatch({ name: ['isBlack', 'isWhite'] });
+  register('isBlack');
+  register('isWhite');
+  const id = useId();
+  const choose = (colour: Colour) => {
+    setValue('isBlack', colour === 'black', { shouldDirty: true });
+    setValue('isWhite', colour === 'white', { shouldDirty: true });
+  };
+  return (
+    <FormControl>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={colourOf({ isBlack, isWhite })}
+        onChange={({ target }) => choose(target.value as Colour)}
+      >
+        {COLOURS.map((colour) => (
+          <FormControlLabel
+            key={colour}
+            value={colour}
+            control={<Radio size="small" />}
+            label={translate(`catalogue.values.${colour}`)}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText sx={{ mx: 0, mt: -0.5 }}>{hint}</FormHelperText>
+    </FormControl>
+  );
+}
+
+interface ProtocolsInputProps extends ChoiceProps {
+  /** What is said where none is ticked; absent: none may be. */
+  noneFault?: string;
+  /** The field that is judged anew with it. */
+  judges?: string;
+}
+
+/** Control protocols: those that a gateway serves (D21), or that a luminaire is made for, apart from its prices (D23). */
+export function ProtocolsInput({ path, label, hint, noneFault, judges }: ProtocolsInputProps) {
+  const translate = useTranslate();
+  const { field, fieldState } = useController<FieldValues>({
+    name: path,
+    rules: {
+      ...(noneFault && { validate: ({ length }: string[]) => length > 0 || noneFault }),
+      ...(judges && { deps: [judges] }),
+    },
+  });
+  return (
+    <Ticks
+      label={label}
+      all={SYSTEM_TYPES}
+      ticked={field.value ?? []}
+      nameOf={(type) => translate(`catalogue.values.${type}`)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      hint={hint}
+      fault={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
+import { Autocomplete, Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { articleTitle } from '../../articles/articleTitle.ts';
+import { textLanguages, textPath } from '../../articles/aspects.ts';
+import { DecimalField } from '../../articles/DecimalField.tsx';
+import { useFieldLabels } from '../../articles/useFieldLabels.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
+import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
+import { useArticles } from '../useArticles.ts';
+import { useArticleInput } from './useArticleInput.ts';
+
+interface InputProps {
+  collection: CatalogueCollection;
+  /** Of the stored field. */
+  path: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+/** What a text field is given of a stored field. */
+function textFieldProps(input: ReturnType<typeof useArticleInput>, { label, hint }: InputProps) {
+  const { ref, value, ...rest } = input.field;
+  const { fault } = input;
+  return {
+    ...rest,
+    value: value ?? '',
+    inputRef: ref,
+    label,
+    error: Boolean(fault),
+    helperText: fault ?? hint,
+  };
+}
+
+interface TextInputProps extends InputProps {
+  isLong?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  /** Code of the language of the text. */
+  language?: string;
+}
+
+/** One text. */
+export function TextInput({ isLong = false, isRequired = false, language, ...input }: TextInputProps) {
+  return (
+    <TextField
+      {...textFieldProps(useArticleInput(input.collection, input.path), input)}
+      required={isRequired}
+      multiline={isLong}
+      {...(isLong && { minRows: 2, maxRows: 10 })}
+      slotProps={{ htmlInput: { lang: language?.toLowerCase() } }}
+    />
+  );
+}
+
+interface TextsInputProps {
+  collection: CatalogueCollection;
+  field: Extract<CatalogueField, { kind: 'texts' }>;
+  /** Codes of the languages to be filled in. */
+  languages: readonly string[];
+}
+
+/** A text in every language, side by side. */
+export function TextsInput({ collection, field, languages }: TextsInputProps) {
+  const labels = useFieldLabels();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', columnGap: 2 }}>
+      {textLanguages(languages).map((language) => (
+        <TextInput
+          key={language}
+          collection={collection}
+          path={textPath(field, language)}
+          label={labels.ofText(field, language)}
+          language={language}
+          isLong={field.isLong}
+          // Only the Polish one must be there: the others fall back to it (D33).
+          isRequired={field.isRequired && language === 'PL'}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CodeInputProps extends TextInputProps {
+  resource: CatalogueResource;
+  /** Of the article in the form, empty for a new one. */
+  id: string;
+}
+
+/** The product code, and which other articles have the same: the part rules find only one of them. */
+export function CodeInput({ resource, id, ...input }: CodeInputProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { path } = input;
+  const code = String(useWatch({ name: path }) ?? '').trim();
+  const others = useArticles(resource).filter(
+    (article) => article.id !== id && code && article[path] === code,
+  );
+  const names = others.map((article) => articleTitle(article, locale)).join(', ');
+  return (
+    <>
+      <TextInput {...input} />
+      {others.length > 0 && (
+        <FormHelperText role="status" sx={{ mx: 1.75, color: 'warning.main' }}>
+          {translate('catalogue.form.usedCode', { names })}
+        </FormHelperText>
+      )}
+    </>
+  );
+}
+
+/** What groups articles: one of the types that others have, or a new one. */
+export function TypeInput({ types, ...input }: InputProps & { types: readonly string[] }) {
+  const { field, fault } = useArticleInput(input.collection, input.path);
+  const value = String(field.value ?? '');
+  return (
+    <Autocomplete
+      freeSolo
+      autoSelect={false}
+      options={types}
+      inputValue={value}
+      value={value}
+      onInputChange={(_, typed, reason) => {
+        // The component reports its own first value too, which is no change.
+        if (reason !== 'reset' || typed !== value) field.onChange(typed);
+      }}
+      onBlur={field.onBlur}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          required
+          label={input.label}
+          inputRef={field.ref}
+          error={Boolean(fault)}
+          helperText={fault}
+        />
+      )}
+    />
+  );
+}
+
+/** The control protocol that a system is. */
+export function SystemTypeInput(input: InputProps) {
+  const translate = useTranslate();
+  return (
+    <TextField {...textFieldProps(useArticleInput(input.collection, input.path), input)} select required>
+      {SYSTEM_TYPES.map((type) => (
+        <MenuItem key={type} value={type}>
+          {translate(`catalogue.values.${type}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** What a luminaire is: one of the shop's types, or a new one, which comes onto the list. */
+export function LuminaireTypeInput(input: InputProps) {
+  const translate = useTranslate();
+  const control = useArticleInput(input.collection, input.path);
+  const { types = [], titleOf } = useLuminaireTypes();
+  const [isAdding, setAdding] = useState(false);
+  const value = String(control.field.value ?? '');
+  const keys = types.map(({ key }) => key);
+  // A catalogue may come with a type that is not on the list.
+  const options = !value || keys.includes(value) ? keys : [value, ...keys];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextField {...textFieldProps(control, input)} select required sx={{ flex: 1 }}>
+        {options.map((key) => (
+          <MenuItem key={key} value={key}>
+            {titleOf(key)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button sx={{ mt: 1.5, whiteSpace: 'nowrap' }} onClick={() => setAdding(true)}>
+        {translate('luminaireTypes.add')}
+      </Button>
+      {isAdding && (
+        <AddType
+          documents={types}
+          onSaved={(key) => {
+            setAdding(false);
+            control.field.onChange(key);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface NumberInputProps extends InputProps {
+  suffix?: string;
+  /** Whether an article may lack it. */
+  isOptional?: true;
+  /** 0 says that it is not known, and is shown as an empty field. */
+  isZeroUnknown?: boolean;
+  isMoney?: true;
+}
+
+/** A number; one that an article may lack is stored as null. */
+export function NumberInput({ collection, path, isOptional, isZeroUnknown, ...shown }: NumberInputProps) {
+  const { field, fault } = useArticleInput(collection, path);
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <DecimalField
+      {...shown}
+      empty={isOptional ? '' : 0}
+      value={isZeroUnknown && value === 0 ? '' : value}
+      onChange={(typed) => onChange(typed === '' ? null : typed)}
+      onBlur={onBlur}
+      inputRef={ref}
+      fault={fault}
+    />
+  );
+}
