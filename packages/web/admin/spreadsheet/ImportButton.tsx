@@ -1,9 +1,109 @@
+import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import { Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useLocale, useNotify } from 'react-admin';
 import type { CatalogueResource } from '../data/resources.ts';
+import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { catalogueFileName, sheetName } from './catalogueFile.ts';
+import { FileImport, type ReadImport } from './FileImport.tsx';
+import { FilesImport } from './FilesImport.tsx';
+import { headingLanguage } from './headings.ts';
+import type { Imported } from './importReason.ts';
+import { readFile } from './sheet/readFile.ts';
+import type { ZippedFile } from './sheet/zip.ts';
+import { TableImport } from './TableImport.tsx';
+import { type FoundTargets, targetsOf } from './targets.ts';
+import { useCatalogueSaving } from './useCatalogueSaving.ts';
+
+const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,.zip,text/csv';
+
+/** In milliseconds; afterwards the change history takes an import back. */
+const UNDO_FOR = 20_000;
+
+type Content = FoundTargets | { files: readonly ZippedFile[] };
+
+/** What a file may hold, and one that shows it. */
+function AboutFiles({ resource }: { resource: CatalogueResource }) {
+  const translate = useTranslate();
+  const save = useCatalogueSaving();
+  const saveTemplate = () =>
+    save([{ resource, articles: [] }], {
+      format: 'xlsx',
+      name: catalogueFileName(resource, translate('spreadsheet.note.template'), 'xlsx'),
+    });
+  const ofCodes = codeFieldOf(resource.collection)
+    ? (['rule2', 'ruleFiles'] as const)
+    : (['rule2NoCode'] as const);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
+        {(['rule1', ...ofCodes, 'ruleWhole', 'rule3', 'rule4'] as const).map((rule) => (
+          <Typography key={rule} component="li">
+            {translate(`spreadsheet.import.${rule}`)}
+          </Typography>
+        ))}
+      </Box>
+      <Button
+        size="small"
+        startIcon={<FileDownload />}
+        onClick={() => void saveTemplate()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('spreadsheet.import.template')}
+      </Button>
+    </>
+  );
+}
+
+/** Takes a file into the catalogue: tables or documents, or files by product code. */
+function ArticlesImport({ resource, onClose }: { resource: CatalogueResource; onClose(): void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const language = headingLanguage(useLocale());
+  const read = async (file: File): Promise<ReadImport<Content>> => {
+    const found = await readFile(file);
+    if (found.kind === 'files') return { content: found };
+    const targets =
+      found.kind === 'fault' ? { ok: false as const, ...found, sheet: '' } : targetsOf(found, resource);
+    if (targets.ok) return { content: targets };
+    const { sheet, fault } = targets;
+    return { fault: `${sheet && `${sheet}: `}${translate(`spreadsheet.faults.${fault.key}`, fault.values)}` };
+  };
+  const tell = ({ batch, collections, added, changed }: Imported) => {
+    onClose();
+    closeUndoNotice();
+    notify(
+      <UndoNotice
+        words={translate('spreadsheet.import.done', { added, changed })}
+        batch={batch}
+        collections={collections}
+      />,
+      { autoHideDuration: UNDO_FOR, ClickAwayListenerProps: { mouseEvent: false, touchEvent: false } },
+    );
+  };
+  return (
+    <FileImport
+      title={translate('spreadsheet.import.title', { name: sheetName(resource, language) })}
+      accept={ACCEPTED}
+      read={read}
+      drop={translate('spreadsheet.import.drop')}
+      about={<AboutFiles resource={resource} />}
+      width={['lg', 'md']}
+      onClose={onClose}
+    >
+      {({ content, ...chosen }) =>
+        'files' in content ? (
+          <FilesImport resource={resource} chosen={{ ...chosen, content: content.files }} onImported={tell} />
+        ) : (
+          <TableImport chosen={{ ...chosen, content }} onImported={tell} />
+        )
+      }
+    </FileImport>
+  );
+}
 
 /** Opens the import of a spreadsheet into a collection. */
 export function ImportButton({ resource }: { resource: CatalogueResource }) {
@@ -14,7 +114,7 @@ export function ImportButton({ resource }: { resource: CatalogueResource }) {
       <Button size="small" startIcon={<FileUpload />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate('spreadsheet.import.button')}
       </Button>
-      {isOpen && <ImportDialog resource={resource} onClose={() => setOpen(false)} />}
+      {isOpen && <ArticlesImport resource={resource} onClose={() => setOpen(false)} />}
     </>
   );
 }

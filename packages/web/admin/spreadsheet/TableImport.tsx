@@ -1,33 +1,36 @@
-import { Alert, DialogContent, LinearProgress } from '@mui/material';
+import { Alert, LinearProgress } from '@mui/material';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
-import { ImportActions, type ImportKindProps } from './ImportActions.tsx';
+import { type ChosenFile, ImportBody } from './FileImport.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import type { Target } from './targets.ts';
+import type { Imported } from './importReason.ts';
+import type { FoundTargets } from './targets.ts';
 import { plannedCount, useImport } from './useImport.ts';
 
-interface TableImportProps extends ImportKindProps {
-  targets: readonly Target[];
-  passedOver: readonly string[];
+interface TableImportProps {
+  chosen: ChosenFile<FoundTargets>;
+  onImported(imported: Imported): void;
 }
 
 /** Tables or documents: what they would do, then all of it or nothing. */
-export function TableImport({ targets, passedOver, name, onImported, onBusy, ...rest }: TableImportProps) {
+export function TableImport({ chosen, onImported }: TableImportProps) {
   const translate = useTranslate();
-  const state = useImport(name, targets, onImported);
-  const { isApplying, failure, fault } = state;
-  const [first, ...others] = state.lists ?? [];
-  const count = (state.lists ?? []).reduce((sum, { plan }) => sum + plannedCount(plan), 0);
-  const apply = async () => {
-    onBusy(true);
-    await state.apply();
-    onBusy(false);
-  };
+  const { targets, passedOver } = chosen.content;
+  const state = useImport(chosen.name, targets, onImported);
+  const { fault, lists = [] } = state;
+  const [first, ...others] = lists;
+  const count = lists.reduce((sum, { plan }) => sum + plannedCount(plan), 0);
   return (
     <>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '70vh' }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+      <ImportBody
+        chosen={chosen}
+        failure={state.failure}
+        isBusy={state.isApplying}
+        isDisabled={count === 0}
+        words={translate('spreadsheet.import.apply', { smart_count: count })}
+        apply={state.apply}
+      >
         {fault && (
           <Alert severity="error">
             {[fault.sheet, translate(`spreadsheet.faults.${fault.key}`, fault.values)]
@@ -49,22 +52,14 @@ export function TableImport({ targets, passedOver, name, onImported, onBusy, ...
         )}
         {first && (
           <ImportPreview
-            fileName={name}
+            fileName={chosen.name}
             lists={[first, ...others]}
             passedOver={passedOver}
             onMap={state.map}
           />
         )}
-      </DialogContent>
+      </ImportBody>
       {state.question}
-      {isApplying && <LinearProgress aria-label={translate('spreadsheet.import.applying')} />}
-      <ImportActions
-        {...rest}
-        isBusy={isApplying}
-        isDisabled={count === 0}
-        words={translate('spreadsheet.import.apply', { smart_count: count })}
-        onApply={() => void apply()}
-      />
     </>
   );
 }

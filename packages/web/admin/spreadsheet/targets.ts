@@ -11,14 +11,13 @@ export interface Target {
   source: Source;
 }
 
-export type Targets =
-  | {
-      ok: true;
-      targets: readonly Target[];
-      /** Names of what goes nowhere. */
-      passedOver: readonly string[];
-    }
-  | { ok: false; fault: FileFault; sheet: string };
+export interface FoundTargets {
+  targets: readonly Target[];
+  /** Names of what goes nowhere. */
+  passedOver: readonly string[];
+}
+
+export type Targets = ({ ok: true } & FoundTargets) | { ok: false; fault: FileFault; sheet: string };
 
 const plain = (name: string) => name.trim().toLowerCase();
 

@@ -37,33 +37,15 @@ type SheetFault = FileFault & {
 /** How many articles a plan writes. */
 export const plannedCount = ({ additions, changes }: ImportPlan): number => additions.length + changes.length;
 
-/**
- * A file on its way into the catalogue. The plan follows from the file and the catalogue as it is: a
- * change by somebody else renews it.
- * @param name of the file
- */
-export function useImport(
-  name: string,
-  targets: readonly Target[],
-  onImported: (imported: Imported) => void,
-) {
+/** What targets would do to the catalogue as it is, or why a part of the file can't be taken; null before it is loaded. */
+function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mapping>) {
   const collections = useMemo(
     () => targets.map(({ resource }) => collectionOf(resource.collection, resource.line)),
     [targets],
   );
-  const translate = useTranslate();
-  const renew = useRenewal();
-  const { maySell, question } = useSaleGuard();
   const catalogue = useAllDocuments([...collections, 'languages']);
-  const [isApplying, setApplying] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
-  const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
-  /** What was said of headings by hand, by the place of their table. */
-  const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
   const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
-
-  const planned = useMemo((): readonly PlannedList[] | SheetFault | null => {
+  const planned = useMemo((): { lists: readonly PlannedList[] } | { fault: SheetFault } | null => {
     if (!catalogue.documents || !types) return null;
     const languages = languageCodes(catalogue.documents.at(-1) ?? []);
     const lists: PlannedList[] = [];
@@ -74,18 +56,38 @@ export function useImport(
       const sheet = 'sheet' in source ? source.sheet : null;
       const mapped = sheet ? { sheet, mapping } : source;
       const result = planImport(resource.collection, mapped, { languages, articles, types });
-      if (!result.ok)
-        return {
-          ...result.fault,
-          sheet: targets.length > 1 ? resource.name : '',
-          table: { index, columns, mapping, sheet },
-        };
+      if (!result.ok) {
+        const table = { index, columns, mapping, sheet };
+        return { fault: { ...result.fault, sheet: targets.length > 1 ? resource.name : '', table } };
+      }
       lists.push({ resource, columns, sheet, mapping, plan: result.plan });
     }
-    return lists;
+    return { lists };
   }, [targets, types, catalogue.documents, mappings]);
-  const fault = planned && 'key' in planned ? planned : null;
-  const lists = unanswered ?? (planned && !('key' in planned) ? planned : null);
+  return { planned, collections, catalogue };
+}
+
+/**
+ * A file on its way into the catalogue. The plan follows from the file and the catalogue as it is: a
+ * change by somebody else renews it.
+ * @param name of the file
+ */
+export function useImport(
+  name: string,
+  targets: readonly Target[],
+  onImported: (imported: Imported) => void,
+) {
+  const translate = useTranslate();
+  const renew = useRenewal();
+  const { maySell, question } = useSaleGuard();
+  const [isApplying, setApplying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What was sent and not answered: it may have been made, so it is sent again as it was. */
+  const [unanswered, setUnanswered] = useState<readonly PlannedList[] | null>(null);
+  /** What was said of headings by hand, by the place of their table. */
+  const [mappings, setMappings] = useState<ReadonlyMap<number, Mapping>>(new Map());
+  const { planned, collections, catalogue } = usePlan(targets, mappings);
+  const lists = unanswered ?? (planned && 'lists' in planned ? planned.lists : undefined);
 
   const map = (table: number, index: number, name: string | null) =>
     setMappings((before) => new Map(before).set(table, new Map(before.get(table)).set(index, name)));
@@ -120,10 +122,10 @@ export function useImport(
   };
 
   return {
-    /** Null before the catalogue is loaded. */
+    /** Undefined before the catalogue is loaded. */
     lists,
     /** Why the file can't be planned. */
-    fault,
+    fault: planned && 'fault' in planned ? planned.fault : null,
     /** Why the last attempt to import did not succeed. */
     failure,
     isApplying,

@@ -9,7 +9,7 @@ import { saveFile } from '../../parts/file.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { StartSetDialog } from './StartSetDialog.tsx';
-import { useLine } from './useStartSet.ts';
+import { useLine } from './useLine.ts';
 
 /** Opens the import of a start set into a line. */
 export function StartSetImport({ line }: { line: ProductLine }) {

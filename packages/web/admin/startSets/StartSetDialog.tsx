@@ -1,54 +1,65 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+  planStartSet,
+  readStartSet,
+  type StartSet,
+  type StartSetFault,
+} from '@lumitor/domain/catalogue/startSet';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button, DialogContentText, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLineNames } from '../../data/settings.ts';
 import { useBatch } from '../elements/useBatch.tsx';
+import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../spreadsheet/FileImport.tsx';
+import { importReason } from '../spreadsheet/importReason.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { StartSetPreview, StartSetRefused } from './StartSetPreview.tsx';
+import { StartSetPreview } from './StartSetPreview.tsx';
 import { saveSample } from './sampleFile.ts';
-import { useStartSet } from './useStartSet.ts';
+import { startSetOperations, useLine } from './useLine.ts';
 
-/** The longest name that the history keeps. */
-const NAME_MAX = 200;
+const MOST_PLACES = 12;
 
-interface StartSetDialogProps {
-  line: ProductLine;
-  onClose(): void;
+/** Why a file was not taken, with the places in it. */
+function StartSetRefused({ fault }: { fault: StartSetFault }) {
+  const translate = useTranslate();
+  const places = fault.kind === 'fields' ? fault.places : [];
+  return (
+    <>
+      {translate(`startSets.faults.${fault.kind}`, { smart_count: places.length })}
+      {places.length > 0 && (
+        <Box component="ul" sx={{ mb: 0, pl: 2.5 }}>
+          {places.slice(0, MOST_PLACES).map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <code>{path}</code>: {translate('startSets.place', { message })}
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
 }
 
-/** Takes a start set into a line: choose the file, see what it brings, then all of it or nothing. */
-export function StartSetDialog({ line, onClose }: StartSetDialogProps) {
+async function readSet(file: File): Promise<ReadImport<StartSet>> {
+  const read = readStartSet(await file.text());
+  return read.fault ? { fault: <StartSetRefused fault={read.fault} /> } : { content: read.set };
+}
+
+/** What a set would do to the line as it is now, and doing it. */
+function ReadSet({ line, chosen }: { line: ProductLine; chosen: ChosenFile<StartSet> }) {
   const translate = useTranslate();
-  const lineNames = useLineNames();
   const { attempt } = useBatch();
   const queries = useQueryClient();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { content: set, name, onClose } = chosen;
+  const { shop, error } = useLine(line);
   const [isImporting, setImporting] = useState(false);
-  const { name, set, fault, plan, operations, error, choose } = useStartSet(line);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) void choose(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  };
+  const plan = useMemo(() => shop && planStartSet(set, shop.inForce.table, shop.articles), [set, shop]);
+  const operations = plan && shop ? startSetOperations(plan, shop.inForce) : [];
   const bring = async () => {
     setImporting(true);
-    const applied = await attempt({ kind: 'import', name: name.slice(0, NAME_MAX) }, operations, {
+    const applied = await attempt(importReason(name), operations, {
       word: 'startSets.done',
-      options: { title: set?.title ?? '' },
+      options: { title: set.title },
     });
     setImporting(false);
     if (!applied) return;
@@ -57,69 +68,47 @@ export function StartSetDialog({ line, onClose }: StartSetDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={() => !isImporting && onClose()}
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+    <ImportBody
+      chosen={chosen}
+      isBusy={isImporting}
+      isDisabled={operations.length === 0}
+      words={translate('startSets.import')}
+      apply={bring}
     >
-      <DialogTitle id={id}>{translate('startSets.title', { line: lineNames[line] })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && <Alert severity="error">{translate('startSets.loadFailed')}</Alert>}
-        {fault && <StartSetRefused fault={fault} />}
-        {set && plan ? (
-          <StartSetPreview plan={plan} title={set.title} />
-        ) : (
-          <>
-            <DialogContentText>{translate('startSets.about')}</DialogContentText>
-            <Button
-              size="small"
-              startIcon={<FileDownload />}
-              onClick={saveSample}
-              sx={{ justifySelf: 'start' }}
-            >
-              {translate('startSets.sample')}
-            </Button>
-          </>
-        )}
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={translate('startSets.choose')}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file, mended meanwhile, may be chosen again.
-            target.value = '';
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isImporting} sx={{ mr: 'auto' }}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          variant={set ? 'text' : 'contained'}
-          disabled={isImporting}
-          onClick={() => input.current?.click()}
-        >
-          {translate(set ? 'startSets.chooseOther' : 'startSets.choose')}
-        </Button>
-        {set && (
+      {error && <Alert severity="error">{translate('startSets.loadFailed')}</Alert>}
+      {plan && <StartSetPreview plan={plan} title={set.title} />}
+      {!plan && !error && <LinearProgress aria-label={translate('spreadsheet.import.reading')} />}
+    </ImportBody>
+  );
+}
+
+/** Takes a start set into a line. */
+export function StartSetDialog({ line, onClose }: { line: ProductLine; onClose(): void }) {
+  const translate = useTranslate();
+  const lineNames = useLineNames();
+  return (
+    <FileImport
+      title={translate('startSets.title', { line: lineNames[line] })}
+      accept=".json,application/json"
+      read={readSet}
+      drop={translate('startSets.drop')}
+      about={
+        <>
+          <DialogContentText>{translate('startSets.about')}</DialogContentText>
           <Button
-            variant="contained"
-            onClick={() => void bring()}
-            loading={isImporting}
-            disabled={operations.length === 0}
+            size="small"
+            startIcon={<FileDownload />}
+            onClick={saveSample}
+            sx={{ justifySelf: 'start' }}
           >
-            {translate('startSets.import')}
+            {translate('startSets.sample')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      width={['sm', 'sm']}
+      onClose={onClose}
+    >
+      {(chosen) => <ReadSet line={line} chosen={chosen} />}
+    </FileImport>
   );
 }

@@ -1,29 +1,7 @@
-import type { StartSetFault, StartSetPlan } from '@lumitor/domain/catalogue/startSet';
+import type { StartSetPlan } from '@lumitor/domain/catalogue/startSet';
 import { familyName } from '@lumitor/domain/parts/neededCodes';
-import { Alert, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-
-const MOST_PLACES = 12;
-
-/** Why a file was not taken, with the places in it. */
-export function StartSetRefused({ fault }: { fault: StartSetFault }) {
-  const translate = useTranslate();
-  const places = fault.kind === 'fields' ? fault.places : [];
-  return (
-    <Alert severity="error">
-      {translate(`startSets.faults.${fault.kind}`, { smart_count: places.length })}
-      {places.length > 0 && (
-        <Box component="ul" sx={{ mb: 0, pl: 2.5 }}>
-          {places.slice(0, MOST_PLACES).map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <code>{path}</code>: {translate('startSets.place', { message })}
-            </li>
-          ))}
-        </Box>
-      )}
-    </Alert>
-  );
-}
 
 /** What a set would add to a line, before anything is done. */
 export function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string }) {

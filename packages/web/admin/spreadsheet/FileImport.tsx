@@ -1,0 +1,179 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { useFileChoice } from '../articles/useFileChoice.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+/** What a file says, or why it cannot be taken. */
+export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
+
+/** A file that was read, and the ways on from it. */
+export interface ChosenFile<Content> {
+  content: Content;
+  /** Of the file. */
+  name: string;
+  /** Whether something is on its way that can't be called back. */
+  onBusy(isBusy: boolean): void;
+  /** Back to the choice of a file. */
+  onForget(): void;
+  onClose(): void;
+}
+
+interface FileImportProps<Content> {
+  title: string;
+  accept: string;
+  read(file: File): Promise<ReadImport<Content>>;
+  /** What stands in the place that takes a file. */
+  drop: string;
+  /** What a file may hold, below that place. */
+  about: ReactNode;
+  /** How wide it is with a file and without one. */
+  width: ['lg' | 'md' | 'sm', 'md' | 'sm'];
+  onClose(): void;
+  /** What a file would do, in an {@link ImportBody}. */
+  children(chosen: ChosenFile<Content>): ReactNode;
+}
+
+/** Every import: choose a file, see what it would do, then all of it or nothing. */
+export function FileImport<Content>(props: FileImportProps<Content>) {
+  const { title, accept, read, drop, about, width, onClose, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const [isReading, setReading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<{ name: string; answer: ReadImport<Content> } | null>(null);
+  const choice = useFileChoice(accept, async (file) => {
+    if (isReading) return;
+    setReading(true);
+    setChosen({ name: file.name, answer: await read(file) });
+    setReading(false);
+  });
+  const close = () => {
+    // What is on its way can't be called back, and its end must be told.
+    if (!isBusy) onClose();
+  };
+  const answer = isReading ? undefined : chosen?.answer;
+  const hasContent = answer && 'content' in answer;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth={width[hasContent ? 0 : 1]}
+      aria-labelledby={id}
+      // A file that misses its place must not be opened by the browser instead of this page.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {hasContent ? (
+        children({
+          content: answer.content,
+          name: chosen?.name ?? '',
+          onBusy: setBusy,
+          onForget: () => setChosen(null),
+          onClose: close,
+        })
+      ) : (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {answer && <Alert severity="error">{answer.fault}</Alert>}
+            <Box
+              {...choice.place}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'center',
+                gap: 1.5,
+                px: 2,
+                py: 5,
+                textAlign: 'center',
+                border: '1px dashed',
+                borderColor: choice.isOver ? 'secondary.main' : 'text.disabled',
+                borderRadius: 1,
+                bgcolor: choice.isOver ? 'action.hover' : 'transparent',
+              }}
+            >
+              <UploadFile sx={{ color: 'text.secondary', fontSize: 32 }} />
+              <Typography role="status">
+                {isReading ? translate('spreadsheet.import.reading') : drop}
+              </Typography>
+              <Button variant="contained" disabled={isReading} onClick={choice.open}>
+                {translate('spreadsheet.import.choose')}
+              </Button>
+              {choice.input}
+            </Box>
+            {about}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ImportBodyProps {
+  chosen: ChosenFile<unknown>;
+  /** Why the last attempt did not succeed. */
+  failure?: string | null;
+  isBusy: boolean;
+  /** What is said of it while it is on its way, and how far it is, 0 to 1, where that is known. */
+  progress?: { words: string; share: number };
+  /** What the import is called, with how much of it there is. */
+  words: string;
+  isDisabled: boolean;
+  apply(): Promise<void>;
+  children: ReactNode;
+}
+
+/** What a file would do, and the buttons of an import that is ready to be made. */
+export function ImportBody(props: ImportBodyProps) {
+  const { chosen, failure, isBusy, progress, words, isDisabled, apply, children } = props;
+  const translate = useTranslate();
+  const applying = translate('spreadsheet.import.applying');
+  const applyAll = async () => {
+    chosen.onBusy(true);
+    await apply();
+    chosen.onBusy(false);
+  };
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '70vh' }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {children}
+      </DialogContent>
+      {isBusy && (
+        <LinearProgress
+          aria-label={progress?.words ?? applying}
+          {...(progress && { variant: 'determinate', value: 100 * progress.share })}
+        />
+      )}
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& button': { whiteSpace: 'nowrap' } }}>
+        <Button onClick={chosen.onForget} disabled={isBusy} sx={{ mr: 'auto' }}>
+          {translate('spreadsheet.import.chooseOther')}
+        </Button>
+        <Button onClick={chosen.onClose} disabled={isBusy}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => void applyAll()} disabled={isBusy || isDisabled}>
+          {isBusy ? applying : words}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
