@@ -1,6 +1,7 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { TableBody, TableCell, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
+import { HeadedTable } from './HeadedTable.tsx';
 
 interface Difference {
   key: string;
@@ -31,36 +32,23 @@ const VALUE = {
 export function DifferencesTable({ differences, states, label, heads }: DifferencesTableProps) {
   const translate = useTranslate();
   if (differences.length === 0) return translate('catalogue.history.nothing');
+  const stateHeads = states.map((state) => heads?.[state] ?? translate(`catalogue.history.${state}`));
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('catalogue.conflict.field')}</TableCell>
+    <HeadedTable aria-label={label} heads={[translate('catalogue.conflict.field'), ...stateHeads]}>
+      <TableBody>
+        {differences.map((each) => (
+          <TableRow key={each.key}>
+            <TableCell component="th" scope="row" sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}>
+              {each.label}
+            </TableCell>
             {states.map((state) => (
-              <TableCell key={state}>{heads?.[state] ?? translate(`catalogue.history.${state}`)}</TableCell>
+              <TableCell key={state} sx={VALUE}>
+                {each[state]}
+              </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {differences.map((each) => (
-            <TableRow key={each.key}>
-              <TableCell
-                component="th"
-                scope="row"
-                sx={{ width: '33%', minWidth: 140, verticalAlign: 'top' }}
-              >
-                {each.label}
-              </TableCell>
-              {states.map((state) => (
-                <TableCell key={state} sx={VALUE}>
-                  {each[state]}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        ))}
+      </TableBody>
+    </HeadedTable>
   );
 }

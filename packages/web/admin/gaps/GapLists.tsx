@@ -1,15 +1,17 @@
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import { TableCell, TableRow, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import type { MissingPrice, MissingText } from '../articles/articleGaps.ts';
 import { Writing } from '../elements/Writing.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
+import type { WordIn } from '../words/messages.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { ArticleCell } from './ArticleCell.tsx';
 import { CodeGapRow } from './CodeGapRow.tsx';
-import type { Gaps } from './findGaps.ts';
+import type { DuplicateCode } from './codeGaps.ts';
+import { ADVICE_KINDS, GAP_KINDS, type GapKind, type Gaps, type RoleGap } from './findGaps.ts';
 import { GapSection } from './GapSection.tsx';
 import type { Found } from './lineArticles.ts';
 
@@ -33,7 +35,9 @@ function MissingTexts({ missing }: { missing: MissingText[] }) {
   ));
 }
 
-const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
+function ToRules({ line }: Pick<Found, 'line'>) {
+  return <Link to={`${useBasename()}/reguly?line=${line}`}>{useTranslate()('gaps.toRules')}</Link>;
+}
 
 function ArticleRow({ found, children }: { found: Found; children?: ReactNode }) {
   return (
@@ -46,113 +50,117 @@ function ArticleRow({ found, children }: { found: Found; children?: ReactNode })
   );
 }
 
-/** Every gap, by kind, each with the way to its article. */
-export function GapLists({ gaps }: { gaps: Gaps }) {
+function RoleRow({ line, role, family, colours }: RoleGap) {
   const translate = useTranslate();
-  const basename = useBasename();
   const lineNames = useLineNames();
-  const article = translate('gaps.article');
-  const missing = translate('gaps.missing');
   return (
-    <>
-      <GapSection
-        kind="codes"
-        gaps={gaps.codes}
-        action={
-          <Writing area="catalogue">
-            <Link to={`${basename}/braki/uzupelnij`}>{translate('gaps.toFill')}</Link>
-          </Writing>
-        }
-        columns={[article, translate('gaps.neededFor'), translate('gaps.state'), translate('gaps.next')]}
-        row={(gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />}
-      />
-      <GapSection
-        kind="railsWithoutRules"
-        gaps={gaps.railsWithoutRules}
-        columns={[article, translate('gaps.next')]}
-        row={(found) => (
-          <ArticleRow key={keyOf(found)} found={found}>
-            <Link to={`${basename}/reguly?line=${found.line}`}>{translate('gaps.toRules')}</Link>
-          </ArticleRow>
-        )}
-      />
-      <GapSection
-        kind="roles"
-        gaps={gaps.roles}
-        columns={[translate('gaps.role'), translate('gaps.family'), translate('gaps.next')]}
-        row={({ line, role, family, colours }) => (
-          <TableRow key={`${line} ${family.black} ${family.white} ${role}`}>
-            <TableCell>
-              {translate(`partRules.roles.${role}`)}
-              <Typography variant="caption" component="p">
-                {colours.map((colour) => translate(`partRules.colours.${colour}`)).join(', ')}
-              </Typography>
-            </TableCell>
-            <TableCell>
-              {familyName(family)}
-              <Typography variant="caption" component="p">
-                {lineNames[line]}
-              </Typography>
-            </TableCell>
-            <TableCell>
-              <Link to={`${basename}/reguly?line=${line}`}>{translate('gaps.toRules')}</Link>
-            </TableCell>
-          </TableRow>
-        )}
-      />
-      <GapSection
-        kind="duplicates"
-        gaps={gaps.duplicates}
-        columns={[translate('gaps.code'), article]}
-        row={({ code, found }) => (
-          <TableRow key={found.map(keyOf).join()}>
-            <TableCell sx={{ verticalAlign: 'top' }}>{code}</TableCell>
-            <TableCell sx={{ '& > * + *': { mt: 1 } }}>
-              {found.map((each) => (
-                <ArticleCell key={keyOf(each)} {...each} />
-              ))}
-            </TableCell>
-          </TableRow>
-        )}
-      />
-      <GapSection
-        kind="prices"
-        gaps={gaps.prices}
-        columns={[article, missing]}
-        row={(found) => (
-          <ArticleRow key={keyOf(found)} found={found}>
-            <MissingPrices missing={found.missing} />
-          </ArticleRow>
-        )}
-      />
-      <GapSection
-        kind="powers"
-        gaps={gaps.powers}
-        columns={[article]}
-        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
-      />
-      <GapSection
-        kind="pictures"
-        gaps={gaps.pictures}
-        columns={[article]}
-        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
-      />
-      <GapSection
-        kind="translations"
-        gaps={gaps.translations}
-        columns={[article, missing]}
-        row={(found) => (
-          <ArticleRow key={keyOf(found)} found={found}>
-            <MissingTexts missing={found.missing} />
-          </ArticleRow>
-        )}
-      />
-      <GapSection
-        kind="photometry"
-        gaps={gaps.photometry}
-        columns={[article]}
-        row={(found) => <ArticleRow key={keyOf(found)} found={found} />}
-      />
-    </>
+    <TableRow>
+      <TableCell>
+        {translate(`partRules.roles.${role}`)}
+        <Typography variant="caption" component="p">
+          {colours.map((colour) => translate(`partRules.colours.${colour}`)).join(', ')}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        {familyName(family)}
+        <Typography variant="caption" component="p">
+          {lineNames[line]}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <ToRules line={line} />
+      </TableCell>
+    </TableRow>
   );
 }
+
+const DuplicateRow = ({ code, found }: DuplicateCode) => (
+  <TableRow>
+    <TableCell sx={{ verticalAlign: 'top' }}>{code}</TableCell>
+    <TableCell sx={{ '& > * + *': { mt: 1 } }}>
+      {found.map((each) => (
+        <ArticleCell key={keyOf(each)} {...each} />
+      ))}
+    </TableCell>
+  </TableRow>
+);
+
+function ToFill() {
+  return (
+    <Writing area="catalogue">
+      <Link to={`${useBasename()}/braki/uzupelnij`}>{useTranslate()('gaps.toFill')}</Link>
+    </Writing>
+  );
+}
+
+const keyOf = ({ line, collection, article }: Found) => `${line} ${collection} ${article.id}`;
+
+/** How gaps of a kind are listed: heads of the columns, and a row each. */
+interface Listed<Gap> {
+  heads: readonly WordIn<'gaps'>[];
+  row(gap: Gap): ReactElement;
+  action?: ReactNode;
+}
+
+const articles: Listed<Found> = {
+  heads: ['article'],
+  row: (found) => <ArticleRow key={keyOf(found)} found={found} />,
+};
+
+const LISTED: { [Kind in GapKind]: Listed<Gaps[Kind][number]> } = {
+  codes: {
+    heads: ['article', 'neededFor', 'state', 'next'],
+    row: (gap) => <CodeGapRow key={`${gap.line} ${gap.collection} ${gap.code}`} gap={gap} />,
+    action: <ToFill />,
+  },
+  railsWithoutRules: {
+    heads: ['article', 'next'],
+    row: (found) => (
+      <ArticleRow key={keyOf(found)} found={found}>
+        <ToRules line={found.line} />
+      </ArticleRow>
+    ),
+  },
+  roles: {
+    heads: ['role', 'family', 'next'],
+    row: (gap) => (
+      <RoleRow key={`${gap.line} ${gap.family.black} ${gap.family.white} ${gap.role}`} {...gap} />
+    ),
+  },
+  duplicates: {
+    heads: ['code', 'article'],
+    row: (gap) => <DuplicateRow key={gap.found.map(keyOf).join()} {...gap} />,
+  },
+  prices: {
+    heads: ['article', 'missing'],
+    row: (found) => (
+      <ArticleRow key={keyOf(found)} found={found}>
+        <MissingPrices missing={found.missing} />
+      </ArticleRow>
+    ),
+  },
+  powers: articles,
+  pictures: articles,
+  translations: {
+    heads: ['article', 'missing'],
+    row: (found) => (
+      <ArticleRow key={keyOf(found)} found={found}>
+        <MissingTexts missing={found.missing} />
+      </ArticleRow>
+    ),
+  },
+  photometry: articles,
+};
+
+function GapList<Kind extends GapKind>({ kind, gaps }: { kind: Kind; gaps: Gaps }) {
+  const words = useWords('gaps');
+  const { heads, row, action }: Listed<Gaps[Kind][number]> = LISTED[kind];
+  const all: readonly Gaps[Kind][number][] = gaps[kind];
+  return (
+    <GapSection kind={kind} gaps={all} columns={heads.map((head) => words(head))} row={row} action={action} />
+  );
+}
+
+/** Every gap, by kind, each with the way to its article. */
+export const GapLists = ({ gaps }: { gaps: Gaps }) =>
+  [...GAP_KINDS, ...ADVICE_KINDS].map((kind) => <GapList key={kind} kind={kind} gaps={gaps} />);

@@ -1,15 +1,6 @@
-import {
-  Button,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Card, TableBody, Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { GapKind } from './findGaps.ts';
 
@@ -22,7 +13,7 @@ interface GapSectionProps<Gap> {
   kind: GapKind;
   gaps: readonly Gap[];
   /** Heads of the columns. */
-  columns: string[];
+  columns: readonly string[];
   row(gap: Gap): ReactElement;
   /** What can be done about all of them. */
   action?: ReactNode;
@@ -41,18 +32,9 @@ export function GapSection<Gap>({ kind, gaps, columns, row, action }: GapSection
         {translate(`gaps.meanings.${kind}`)} {action}
       </Typography>
       <Card sx={{ mb: 4 }}>
-        <TableContainer tabIndex={0} role="group" aria-label={name}>
-          <Table size="small" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell key={column}>{column}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>{gaps.slice(0, shown).map(row)}</TableBody>
-          </Table>
-        </TableContainer>
+        <HeadedTable aria-label={name} heads={columns}>
+          <TableBody>{gaps.slice(0, shown).map(row)}</TableBody>
+        </HeadedTable>
         {gaps.length > shown && (
           <Button sx={{ m: 1 }} onClick={() => setShown(shown + AT_ONCE)}>
             {translate('gaps.more', { smart_count: Math.min(AT_ONCE, gaps.length - shown) })}

@@ -85,14 +85,17 @@ export const ADVICE_KINDS = ['photometry'] as const;
 export type GapKind = (typeof GAP_KINDS | typeof ADVICE_KINDS)[number];
 
 /** Gaps of several lines as one, line by line. */
-export const allGaps = (gaps: readonly Gaps[]): Gaps => ({
-  codes: gaps.flatMap(({ codes }) => codes),
-  railsWithoutRules: gaps.flatMap(({ railsWithoutRules }) => railsWithoutRules),
-  roles: gaps.flatMap(({ roles }) => roles),
-  duplicates: gaps.flatMap(({ duplicates }) => duplicates),
-  prices: gaps.flatMap(({ prices }) => prices),
-  powers: gaps.flatMap(({ powers }) => powers),
-  pictures: gaps.flatMap(({ pictures }) => pictures),
-  photometry: gaps.flatMap(({ photometry }) => photometry),
-  translations: gaps.flatMap(({ translations }) => translations),
-});
+export const allGaps = (gaps: readonly Gaps[]): Gaps => {
+  const all = <Kind extends GapKind>(kind: Kind) => gaps.flatMap((each): Gaps[Kind][number][] => each[kind]);
+  return {
+    codes: all('codes'),
+    railsWithoutRules: all('railsWithoutRules'),
+    roles: all('roles'),
+    duplicates: all('duplicates'),
+    prices: all('prices'),
+    powers: all('powers'),
+    pictures: all('pictures'),
+    photometry: all('photometry'),
+    translations: all('translations'),
+  };
+};

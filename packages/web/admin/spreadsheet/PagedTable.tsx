@@ -1,14 +1,6 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TablePagination,
-  TableRow,
-} from '@mui/material';
+import { Box, TableBody, TablePagination } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const PAGE = 25;
@@ -28,18 +20,16 @@ export function PagedTable<Item>({ label, heads, items, rowsOf }: PagedTableProp
   const page = Math.min(chosen, Math.max(0, Math.ceil(items.length / PAGE) - 1));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
-      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ flex: 1, minHeight: 160 }}>
-        <Table size="small" stickyHeader sx={{ '& td, & th': { verticalAlign: 'top' } }}>
-          <TableHead>
-            <TableRow>
-              {heads.map((head) => (
-                <TableCell key={head}>{head}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
-        </Table>
-      </TableContainer>
+      <HeadedTable
+        role="region"
+        aria-label={label}
+        sx={{ flex: 1, minHeight: 160 }}
+        heads={heads}
+        stickyHeader
+        tableSx={{ '& td, & th': { verticalAlign: 'top' } }}
+      >
+        <TableBody>{items.slice(page * PAGE, (page + 1) * PAGE).map(rowsOf)}</TableBody>
+      </HeadedTable>
       {items.length > PAGE && (
         <TablePagination
           component="div"

@@ -1,18 +1,11 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { useFileChoice } from '../../articles/useFileChoice.tsx';
 import type { FileKind } from '../../data/fileKind.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { useFileUpload } from './useFileUpload.ts';
+import { type Sending, useFileUpload } from './useFileUpload.ts';
 
 interface FileInputProps {
   collection: CollectionName;
@@ -25,15 +18,13 @@ interface FileInputProps {
   children(url: string, preview: string): ReactNode;
 }
 
-const filesIn = (data: DataTransfer | null): File | undefined => data?.files[0];
-
 /** Takes a file that is pasted anywhere on the page; null: none. */
 function usePasted(take: ((file: File) => void) | null) {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
     const paste = (event: globalThis.ClipboardEvent) => {
-      const file = filesIn(event.clipboardData);
+      const file = event.clipboardData?.files[0];
       if (!file || !latest.current) return;
       event.preventDefault();
       latest.current(file);
@@ -43,53 +34,49 @@ function usePasted(take: ((file: File) => void) | null) {
   }, []);
 }
 
+function Progress({ sending, processing }: { sending: Sending; processing: string }) {
+  const translate = useTranslate();
+  const percent = Math.round(sending.share * 100);
+  const words = translate('catalogue.upload.sending', { percent });
+  return (
+    <Box role="status" sx={{ my: 1 }}>
+      <LinearProgress variant="determinate" value={percent} aria-label={words} />
+      <Typography variant="caption">
+        {sending.isRetried ? translate('catalogue.upload.retried') : percent < 100 ? words : processing}
+      </Typography>
+    </Box>
+  );
+}
+
 /** A file of a document: dropped, pasted or chosen, sent at once, and kept when the form is saved. */
 export function FileInput(props: FileInputProps) {
   const { collection, kind, name, label, isPasted = false, children } = props;
   const translate = useTranslate();
   const word = useWords(`catalogue.${kind.name}`);
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const isSending = useRef(false);
   const { field, fieldState } = useController({
     name,
     rules: { validate: () => (isSending.current ? word('stillSending') : true) },
   });
-  const {
-    sending,
-    message: failure,
-    retry,
-    send,
-    stop,
-    remove,
-  } = useFileUpload(kind, collection, field.onChange);
+  const upload = useFileUpload(kind, collection, field.onChange);
+  const { sending, retry } = upload;
+  const send = (file: File) => void upload.send(file);
   isSending.current = sending !== null;
-  usePasted(isPasted ? (file) => void send(file) : null);
+  usePasted(isPasted ? send : null);
+  const choice = useFileChoice(kind.accept.join(','), send);
   const id = useId();
   const url = String(field.value ?? '');
-  const message = failure ?? fieldState.error?.message;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = filesIn(event.dataTransfer);
-    if (file) void send(file);
-  };
+  const message = upload.message ?? fieldState.error?.message;
   // Where a page has several such fields, the one that has the focus takes what is pasted.
   const paste = (event: ClipboardEvent) => {
-    const file = filesIn(event.clipboardData);
-    if (file) void send(file);
+    const [file] = event.clipboardData.files;
+    if (file) send(file);
   };
-  const percent = Math.round((sending?.share ?? 0) * 100);
   return (
     <Box
       role="group"
       aria-labelledby={id}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...choice.place}
       onPaste={isPasted ? undefined : paste}
       sx={{
         display: 'flex',
@@ -99,9 +86,9 @@ export function FileInput(props: FileInputProps) {
         p: 2,
         my: 1,
         border: '1px dashed',
-        borderColor: failure ? 'error.main' : isOver ? 'warning.main' : 'text.disabled',
+        borderColor: upload.message ? 'error.main' : choice.isOver ? 'warning.main' : 'text.disabled',
         borderRadius: 1,
-        backgroundColor: isOver ? 'action.hover' : undefined,
+        backgroundColor: choice.isOver ? 'action.hover' : undefined,
       }}
     >
       {children(url, sending?.preview ?? '')}
@@ -110,25 +97,12 @@ export function FileInput(props: FileInputProps) {
           {label}
         </Typography>
         {sending ? (
-          <Box role="status" sx={{ my: 1 }}>
-            <LinearProgress
-              variant="determinate"
-              value={percent}
-              aria-label={translate('catalogue.upload.sending', { percent })}
-            />
-            <Typography variant="caption">
-              {sending.isRetried
-                ? translate('catalogue.upload.retried')
-                : percent < 100
-                  ? translate('catalogue.upload.sending', { percent })
-                  : word('processing')}
-            </Typography>
-          </Box>
+          <Progress sending={sending} processing={word('processing')} />
         ) : (
           <Typography sx={{ color: 'text.secondary' }}>{word('drop')}</Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-          <Button variant="outlined" size="small" ref={field.ref} onClick={() => chooser.current?.click()}>
+          <Button variant="outlined" size="small" ref={field.ref} onClick={choice.open}>
             {word(url || sending ? 'replace' : 'choose')}
           </Button>
           {retry && (
@@ -137,28 +111,17 @@ export function FileInput(props: FileInputProps) {
             </Button>
           )}
           {sending && (
-            <Button size="small" onClick={stop}>
+            <Button size="small" onClick={upload.stop}>
               {translate('frame.stop')}
             </Button>
           )}
           {url && !sending && (
-            <Button size="small" color="error" onClick={remove}>
+            <Button size="small" color="error" onClick={upload.remove}>
               {word('remove')}
             </Button>
           )}
         </Box>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={kind.accept.join(',')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file chosen again is a choice too.
-            target.value = '';
-            if (file) void send(file);
-          }}
-        />
+        {choice.input}
         <FormHelperText error={Boolean(message)} role={message ? 'alert' : undefined} sx={{ m: 0 }}>
           {message ?? word('formats')}
         </FormHelperText>

@@ -1,19 +1,9 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Card, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useLineNames } from '../../../data/settings.ts';
 import { typedNumber } from '../../articles/amounts.ts';
+import { HeadedTable } from '../../articles/HeadedTable.tsx';
 import { FormBar } from '../../elements/FormBar.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing } from '../../elements/Writing.tsx';
@@ -37,6 +27,9 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
   const lineNames = useLineNames();
   const locale = useLocale();
   const { typed, faults, isSaving, type, save, question } = useFill(rows);
+  const heads = (['code', ...FILL_COLUMNS, 'img'] as const).map((column) =>
+    translate(`fill.columns.${column}`),
+  );
   const starts = useMemo(
     () =>
       new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
@@ -71,45 +64,29 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
       <UnsavedGuard isUnsaved={typed.size > 0} />
       {question}
       <Card>
-        <TableContainer tabIndex={0} role="group" aria-label={translate('fill.title')}>
-          <Table size="small">
-            <TableHead>
+        <HeadedTable aria-label={translate('fill.title')} heads={heads} tableSx={{}}>
+          {[...new Set(rows.map(({ line }) => line))].map((line) => (
+            <TableBody key={line}>
               <TableRow>
-                <TableCell>{translate('fill.columns.code')}</TableCell>
-                {FILL_COLUMNS.map((column) => (
-                  <TableCell key={column}>{translate(`fill.columns.${column}`)}</TableCell>
-                ))}
-                <TableCell>{translate('fill.columns.img')}</TableCell>
+                <TableCell component="th" scope="rowgroup" colSpan={6} sx={{ bgcolor: 'background.default' }}>
+                  {lineNames[line]}
+                </TableCell>
               </TableRow>
-            </TableHead>
-            {[...new Set(rows.map(({ line }) => line))].map((line) => (
-              <TableBody key={line}>
-                <TableRow>
-                  <TableCell
-                    component="th"
-                    scope="rowgroup"
-                    colSpan={6}
-                    sx={{ bgcolor: 'background.default' }}
-                  >
-                    {lineNames[line]}
-                  </TableCell>
-                </TableRow>
-                {rows
-                  .filter((row) => row.line === line)
-                  .map((row) => (
-                    <FillTableRow
-                      key={row.key}
-                      row={row}
-                      cells={typed.get(row.key) ?? starts.get(row.key) ?? startCells(row, String)}
-                      faults={faults}
-                      onType={type}
-                      onPaste={paste}
-                    />
-                  ))}
-              </TableBody>
-            ))}
-          </Table>
-        </TableContainer>
+              {rows
+                .filter((row) => row.line === line)
+                .map((row) => (
+                  <FillTableRow
+                    key={row.key}
+                    row={row}
+                    cells={typed.get(row.key) ?? starts.get(row.key) ?? startCells(row, String)}
+                    faults={faults}
+                    onType={type}
+                    onPaste={paste}
+                  />
+                ))}
+            </TableBody>
+          ))}
+        </HeadedTable>
       </Card>
       <FormBar isParted={false}>
         <Writing area="catalogue">
