@@ -15,7 +15,7 @@ interface OtherCurrencyProps {
 }
 
 /** The same in the shop's other currency, and the way to it: no language decides in silence what is paid in (D22). */
-export function OtherCurrency({ quote, showsGross }: OtherCurrencyProps) {
+export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps) {
   const { t, language } = useTranslation();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
   const { vatPercent } = useLanguagePrices(language);

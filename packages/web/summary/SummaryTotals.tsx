@@ -1,7 +1,7 @@
 import { powerInWords } from '@lumitor/domain/lists/facts';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { OtherCurrency } from '../parts/OtherCurrency.tsx';
+import OtherCurrency from '../parts/OtherCurrency.tsx';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';

@@ -1,6 +1,6 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -10,17 +10,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
-import { orNothing } from '../../orNothing.ts';
+import { later, orNothing } from '../../orNothing.ts';
 import choice from '../choice/choice.module.css';
 import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
 import { billRows } from './billRows.ts';
 import { Totals } from './Totals.tsx';
 
-export const loadFindings = () => import('../../../parts/Findings.tsx');
-const Findings = lazy(orNothing(loadFindings));
-
-const PowerUse = lazy(orNothing(() => import('./PowerUse.tsx')));
+const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
+const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
 
 /** So many findings are told at once. */
 const FEW = 3;

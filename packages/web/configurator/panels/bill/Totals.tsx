@@ -1,13 +1,16 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
-import type { RefObject } from 'react';
-import { OtherCurrency } from '../../../parts/OtherCurrency.tsx';
+import { type RefObject, Suspense } from 'react';
+import { useOtherCurrency } from '../../../data/settings.ts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../../visitor/configuratorStore.ts';
 import { useShowsGross } from '../../../visitor/derived.ts';
+import { later, orNothing } from '../../orNothing.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
+
+const OtherCurrency = later(orNothing(() => import('../../../parts/OtherCurrency.tsx')));
 
 type TotalsProps = Pick<Quote, 'lines' | 'totals' | 'totalItems' | 'isPowerUnknown'> & {
   /** False: nothing is drawn or picked, which has no price (D24). */
@@ -55,7 +58,11 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
           </div>
         ))}
       </dl>
-      <OtherCurrency quote={quote} showsGross={showsGross} />
+      {useOtherCurrency(language) && (
+        <Suspense fallback={<p className={styles.other} />}>
+          <OtherCurrency quote={quote} showsGross={showsGross} />
+        </Suspense>
+      )}
       {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
     </div>
   );
