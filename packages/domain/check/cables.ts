@@ -1,31 +1,25 @@
 import { isCabled, leastConductor } from '../wiring/feed.ts';
-import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, whereIs } from './finding.ts';
-import { rule } from './rule.ts';
+import { type Candidate, fix, rule } from './rule.ts';
 
 /** Cross-sections that cables are sold in, in mm² (IEC 60228). */
 const SOLD = [1, 1.5, 2.5, 4, 6, 10, 16];
 
 /** Thicker cables between supplies and feeds: those that are too thin, or all where voltage is lost (D54). */
 export function cableFixes({ plan: { wiring } }: Examined, { kind }: Finding): Candidate[] {
-  const withConductors = (conductor: number): Candidate => ({
-    kind: 'thickerCable',
-    figures: { conductor },
-    edit: {
-      kind: 'wire',
-      act: 'setCable',
-      wiring: {
-        ...wiring,
-        feeds: wiring.feeds.map((feed) => {
-          const { cable } = feed;
-          if (!isCabled(cable)) return feed;
-          if (kind === 'thinCable' && cable.conductor >= leastConductor(cable)) return feed;
-          return { ...feed, cable: { ...cable, conductor: Math.max(cable.conductor, conductor) } };
-        }),
-      },
-    },
-  });
+  const withConductors = (conductor: number): Candidate => {
+    const feeds = wiring.feeds.map((feed) => {
+      const { cable } = feed;
+      if (!isCabled(cable) || (kind === 'thinCable' && cable.conductor >= leastConductor(cable))) return feed;
+      return { ...feed, cable: { ...cable, conductor: Math.max(cable.conductor, conductor) } };
+    });
+    return fix(
+      'thickerCable',
+      { conductor },
+      { kind: 'wire', act: 'setCable', wiring: { ...wiring, feeds } },
+    );
+  };
   return wiring.feeds.some(({ cable }) => isCabled(cable)) ? SOLD.map(withConductors) : [];
 }
 
@@ -43,7 +37,7 @@ export const thinCables = rule({
       cableLength: first.cable.length,
       leastConductor: leastConductor(first.cable),
     };
-    return [found('thinCable', 'advice', figures, { where: thin.map(whereIs), sizes: thin.map(() => 1) })];
+    return [found('thinCable', figures, { where: thin.map(whereIs), sizes: thin.map(() => 1) })];
   },
   fixes: cableFixes,
 });

@@ -5,11 +5,10 @@ import { newIds } from '../testing/arbitraryPlan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
-import { checkPlan } from './checkPlan.ts';
+import { checkPlan, RULES } from './checkPlan.ts';
 import { examine } from './examine.ts';
-import { FINDING_KINDS } from './finding.ts';
 import { fixesFor } from './fixes.ts';
-import { RULES } from './rules.ts';
+import { FINDING_KINDS } from './kinds.ts';
 
 const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
 const examined = (own: Partial<Plan>, catalogue = sampleCatalogue) =>

@@ -1,7 +1,39 @@
+import { thinCables } from './cables.ts';
+import { articlePowers, chosenFamily, misfits, missingCodes, unruledRails } from './choices.ts';
+import { crossings } from './crossings.ts';
 import type { Examined } from './examine.ts';
-import { type Finding, WEIGHTS } from './finding.ts';
-import type { MeasuredLight } from './rule.ts';
-import { RULES } from './rules.ts';
+import type { Finding } from './finding.ts';
+import { fullGateways } from './gateways.ts';
+import { idleWiring } from './idleWiring.ts';
+import { WEIGHTS } from './kinds.ts';
+import { lightTarget } from './lightTarget.ts';
+import { loads } from './loads.ts';
+import { pieces } from './pieces.ts';
+import { luminairesOutside, onConnector, railsOutside } from './places.ts';
+import type { FindingRule, MeasuredLight } from './rule.ts';
+import { unfed } from './unfed.ts';
+import { voltages } from './voltages.ts';
+
+/** All that a plan is checked by, in the order in which findings of one weight are told. */
+export const RULES: readonly FindingRule[] = [
+  chosenFamily,
+  misfits,
+  missingCodes,
+  unruledRails,
+  articlePowers,
+  crossings,
+  voltages,
+  unfed,
+  thinCables,
+  loads,
+  fullGateways,
+  pieces,
+  idleWiring,
+  railsOutside,
+  luminairesOutside,
+  onConnector,
+  lightTarget,
+];
 
 /** All that is to be told of a plan, the heaviest first (D57). @param light where it has been measured */
 export function checkPlan(examined: Examined, light: MeasuredLight | null = null): Finding[] {

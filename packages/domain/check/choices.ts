@@ -1,13 +1,12 @@
 import { findMisfits } from '../quote/fit.ts';
 import { lacksPower } from '../quote/quoteWith.ts';
-import type { Candidate } from './candidate.ts';
 import { found } from './finding.ts';
-import { rule } from './rule.ts';
+import { fix, rule } from './rule.ts';
 
 export const chosenFamily = rule({
   kinds: ['noFamily'],
   find: ({ plan: { choices, layout } }) =>
-    layout.steps.length > 0 && !choices.connectionId ? [found('noFamily', 'blocks', {})] : [],
+    layout.steps.length > 0 && !choices.connectionId ? [found('noFamily', {})] : [],
 });
 
 export const misfits = rule({
@@ -16,15 +15,12 @@ export const misfits = rule({
     findMisfits(catalogue, choices).map((misfit) => {
       const { collection, id: article, reason } = misfit;
       const of = `${collection} ${article}`;
-      return { ...found('misfit', 'blocks', { collection, article, reason }, { of }), misfit };
+      return { ...found('misfit', { collection, article, reason }, { of }), misfit };
     }),
   /** The same in the rails' colour, or none of it (D21). */
   fixes(_, { misfit: { collection, id, counterpartId } }) {
-    const swap = (kind: 'swap' | 'takeOutChoice', by: string | null): Candidate => ({
-      kind,
-      figures: { collection, article: by ?? id },
-      edit: { kind: 'swap', swaps: [{ collection, id, by }] },
-    });
+    const swap = (kind: 'swap' | 'takeOutChoice', by: string | null) =>
+      fix(kind, { collection, article: by ?? id }, { kind: 'swap', swaps: [{ collection, id, by }] });
     return [...(counterpartId ? [swap('swap', counterpartId)] : []), swap('takeOutChoice', null)];
   },
 });
@@ -34,9 +30,7 @@ export const missingCodes = rule({
   find: ({ quote }) =>
     quote.lines
       .filter(({ kind, article }) => !article && kind !== 'rules')
-      .map(({ code, quantity }) =>
-        found('missingCode', 'confirm', { code, quantity }, { of: code, sizes: [quantity] }),
-      ),
+      .map(({ code, quantity }) => found('missingCode', { code, quantity }, { of: code, sizes: [quantity] })),
 });
 
 export const unruledRails = rule({
@@ -45,7 +39,7 @@ export const unruledRails = rule({
     quote.lines
       .filter(({ kind }) => kind === 'rules')
       .slice(0, 1)
-      .map(({ code }) => found('unruled', 'confirm', { code })),
+      .map(({ code }) => found('unruled', { code })),
 });
 
 export const articlePowers = rule({
@@ -54,6 +48,6 @@ export const articlePowers = rule({
     quote.lines
       .filter(lacksPower)
       .map(({ collection, key, article }) =>
-        found('powerUnknown', 'advice', { collection, article: article?.id ?? '' }, { of: key }),
+        found('powerUnknown', { collection, article: article?.id ?? '' }, { of: key }),
       ),
 });

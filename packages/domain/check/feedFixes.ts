@@ -2,9 +2,9 @@ import type { InstalledFeed } from '../installation/installation.ts';
 import type { WireAct } from '../plan/editPlan.ts';
 import type { Feed, RunPlace } from '../wiring/feed.ts';
 import { cableFixes } from './cables.ts';
-import type { Candidate, FixKind } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import type { Finding } from './finding.ts';
+import { type Candidate, fix } from './rule.ts';
 import { placesByLoad, type ZonePart, zoneParts } from './zoneParts.ts';
 
 /** So many feeds more are tried, the least first. */
@@ -27,11 +27,9 @@ const asFeed = ({ id, stepId, at }: RunPlace & { id?: string | null }, newId: ()
 function feedFixes({ plan, installation }: Examined, finding: Finding, newId: () => string): Candidate[] {
   const { layout, wiring, placements } = plan;
   const parts = zoneParts(layout, installation);
-  const wire = (kind: FixKind, act: WireAct, own: Partial<typeof wiring>, count = 1): Candidate => ({
-    kind,
-    figures: { count },
-    edit: { kind: 'wire', act, wiring: { ...wiring, ...own } },
-  });
+  type Wired = 'freeFeeds' | 'middle' | 'uncut' | 'moreFeeds';
+  const wire = (kind: Wired, act: WireAct, own: Partial<typeof wiring>, count = 1) =>
+    fix(kind, { count }, { kind: 'wire', act, wiring: { ...wiring, ...own } });
   const feeds = installation.feeds.map((feed) => asFeed(feed, newId));
   const steps = new Set(finding.steps);
   const concerned = parts.filter(({ sections }) => sections.some(({ stepId }) => steps.has(stepId)));
@@ -50,17 +48,19 @@ function feedFixes({ plan, installation }: Examined, finding: Finding, newId: ()
   if (concerned.some((part) => part.feeds.length > 0))
     candidates.push(wire('middle', 'moveFeed', { feeds: moved(0) }));
   if (placements.length > 0)
-    candidates.push({
-      kind: 'evenOut',
-      figures: { count: placements.length },
-      edit: {
-        kind: 'arrange',
-        act: 'giveBack',
-        put: [],
-        unplaced: placements.map(({ id }) => id),
-        quantities: [],
-      },
-    });
+    candidates.push(
+      fix(
+        'evenOut',
+        { count: placements.length },
+        {
+          kind: 'arrange',
+          act: 'giveBack',
+          put: [],
+          unplaced: placements.map(({ id }) => id),
+          quantities: [],
+        },
+      ),
+    );
   if (finding.kind === 'unfed' || finding.kind === 'zoneUnfed') {
     for (const cut of wiring.cuts.slice(0, MOST_CUTS))
       candidates.push(wire('uncut', 'uncut', { cuts: wiring.cuts.filter((one) => one !== cut) }));

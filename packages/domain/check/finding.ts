@@ -1,45 +1,14 @@
 import type { Point } from '../layout/heading.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
 import type { Misfit } from '../quote/fit.ts';
-import type { PieceFinding } from './pieceFinding.ts';
-
-/** How much a finding matters (D57): it blocks saving, must be confirmed, or is advice. The heaviest first. */
-export const WEIGHTS = ['blocks', 'confirm', 'advice'] as const;
-export type Weight = (typeof WEIGHTS)[number];
-
-export const FINDING_KINDS = [
-  'noFamily',
-  'misfit',
-  'meeting',
-  'crossing',
-  'missingCode',
-  'unruled',
-  'noRoom',
-  'cannotWork',
-  'unfed',
-  'zoneUnfed',
-  'feedCurrent',
-  'voltage',
-  'overload',
-  'gatewayFull',
-  'drop',
-  'heavyLoad',
-  'powerUnknown',
-  'dormant',
-  'idleWiring',
-  'thinCable',
-  'railOutside',
-  'luminaireOutside',
-  'onConnector',
-  'target',
-] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
+import type { PieceFinding } from './pieceFixes.ts';
 
 /** What a finding says, without what it is said of: enough for its sentence, and kept with an order. */
 export interface Told {
   kind: FindingKind;
   weight: Weight;
-  /** What its sentence names: numbers of steps and luminaires, codes, ids of articles, figures in V, A, W, lx. */
+  /** What its sentence names; `FINDINGS` says what each measures. */
   figures: Readonly<Record<string, string | number>>;
 }
 
@@ -133,12 +102,11 @@ interface Found {
 /** One finding of a kind. */
 export const found = <Kind extends FindingKind>(
   kind: Kind,
-  weight: Weight,
-  figures: Told['figures'],
+  figures: FiguresOf<(typeof FINDINGS)[Kind]['figures']>,
   { where = [], sizes, of }: Found = {},
 ): Common & { kind: Kind } => ({
   kind,
-  weight,
+  weight: FINDINGS[kind].weight,
   figures,
   key: of === undefined ? kind : `${kind} ${of}`,
   steps: [...new Set(where.map(({ stepId }) => stepId))],

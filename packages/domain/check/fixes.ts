@@ -1,11 +1,10 @@
 import { applyEdit } from '../plan/editPlan.ts';
 import type { Totals } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
-import type { Candidate } from './candidate.ts';
-import { checkPlan } from './checkPlan.ts';
+import { checkPlan, RULES } from './checkPlan.ts';
 import { type Examined, examine } from './examine.ts';
 import { type Finding, growAt, isAsHeavy } from './finding.ts';
-import { RULES } from './rules.ts';
+import type { Candidate } from './rule.ts';
 
 /** What helps with a finding, shown with what it changes in price (D57). */
 export interface Fix extends Candidate {

@@ -1,14 +1,15 @@
 import {
   type BusUses,
+  busUseOf,
   DALI_ADDRESSES,
   DALI_BUS_CURRENT,
   gatewaysFor,
-  USUAL_BUS_USE,
 } from '../installation/control.ts';
+import { counted } from '../math/lists.ts';
 import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
 import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
-import { rule } from './rule.ts';
+import { fix, rule } from './rule.ts';
 
 type Controlled = Pick<Examined, 'plan' | 'catalogue' | 'installation'>;
 
@@ -24,13 +25,8 @@ export function gatewayBudget({ plan: { choices }, catalogue, installation }: Co
 } | null {
   const system = catalogue.systems.find(({ id }) => id === choices.systemId)?.type;
   const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
-  const useOf = (wanted: string) => {
-    const article = catalogue.bindings.find(({ id }) => id === wanted);
-    const { addresses = USUAL_BUS_USE.addresses, busCurrent = USUAL_BUS_USE.busCurrent } = article ?? {};
-    return { addresses, busCurrent };
-  };
-  const placed = new Map<string, number>();
-  for (const { bindingId } of installation.pieces) placed.set(bindingId, (placed.get(bindingId) ?? 0) + 1);
+  const useOf = (wanted: string) => busUseOf(catalogue.bindings.find(({ id }) => id === wanted));
+  const placed = counted(installation.pieces, ({ bindingId }) => bindingId);
   // Addresses are given out along the rails, and then to what has no place on them.
   const uses: BusUses[] = [
     ...installation.pieces.map(({ bindingId }) => ({ ...useOf(bindingId), quantity: 1 })),
@@ -71,18 +67,12 @@ export const fullGateways = rule({
       gateways,
       needed: Math.min(needed, MAX_GATEWAYS),
     };
-    return [found('gatewayFull', 'confirm', figures, { sizes: [needed - gateways] })];
+    return [found('gatewayFull', figures, { sizes: [needed - gateways] })];
   },
   /** As many as the luminaires take. */
   fixes({ plan: { choices } }, { figures }) {
     const needed = Number(figures.needed);
     if (needed <= gatewaysOf(choices)) return [];
-    return [
-      {
-        kind: 'gateways',
-        figures: { count: needed },
-        edit: { kind: 'setGatewayQuantity', quantity: needed },
-      },
-    ];
+    return [fix('gateways', { count: needed }, { kind: 'setGatewayQuantity', quantity: needed })];
   },
 });

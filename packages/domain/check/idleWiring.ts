@@ -2,7 +2,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { heldCuts } from '../wiring/cut.ts';
 import { found } from './finding.ts';
 import { pointsOn } from './pointsOn.ts';
-import { rule } from './rule.ts';
+import { fix, rule } from './rule.ts';
 
 /** Feeds and cuts whose rail, or place on it, is gone (D43). */
 export const idleWiring = rule({
@@ -16,7 +16,7 @@ export const idleWiring = rule({
       ...feeds.map((feed) => ({ stepId: feed.stepId, points: pointsOn(layout, feed) })),
       ...idle.cuts.map(({ stepId }) => ({ stepId, points: [] })),
     ];
-    return [found('idleWiring', 'advice', figures, { where, sizes: [count] })];
+    return [found('idleWiring', figures, { where, sizes: [count] })];
   },
   fixes({ plan, installation: { idle } }) {
     const wiring = {
@@ -24,6 +24,6 @@ export const idleWiring = rule({
       feeds: plan.wiring.feeds.filter(({ id }) => !idle.feeds.includes(id)),
       cuts: heldCuts(geometryOf(plan.layout), plan.wiring.cuts),
     };
-    return [{ kind: 'clearIdle', figures: {}, edit: { kind: 'wire', act: 'removeFeed', wiring } }];
+    return [fix('clearIdle', {}, { kind: 'wire', act: 'removeFeed', wiring })];
   },
 });

@@ -12,7 +12,7 @@ export const lightTarget = rule({
     if (!isMissed && !isUneven) return [];
     const measured = target.kind === 'least' ? figures.mean : figures.greatest;
     return [
-      found('target', 'advice', {
+      found('target', {
         of: isMissed ? target.kind : 'uniformity',
         lux: Math.round(measured),
         wanted: target.lux,

@@ -3,10 +3,9 @@ import { basisOf } from '../quote/basis.ts';
 import { loadPercent } from '../quote/load.ts';
 import { offeredFor } from '../quote/offered.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
-import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where } from './finding.ts';
-import { rule } from './rule.ts';
+import { type Candidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
 /** Load against supply (D26, D27): each zone that is too full, and of those that are nearly so the fullest. */
@@ -36,7 +35,7 @@ function find({ installation, quote }: Examined): Finding[] {
   return [
     ...over.map((zone) => {
       const [begin] = zone.sections;
-      return found('overload', 'confirm', figuresOf(zone, over.length), {
+      return found('overload', figuresOf(zone, over.length), {
         ...(begin && { of: `${begin.from} ${begin.stepId}` }),
         where: whereOf([zone]),
         sizes: [zone.load - supply],
@@ -44,7 +43,7 @@ function find({ installation, quote }: Examined): Finding[] {
     }),
     ...(fullest
       ? [
-          found('heavyLoad', 'advice', figuresOf(fullest, heavy.length), {
+          found('heavyLoad', figuresOf(fullest, heavy.length), {
             where: whereOf(heavy),
             sizes: heavy.map(({ load }) => load - limit),
           }),
@@ -62,12 +61,8 @@ function supplyFixes({ catalogue, plan: { choices }, installation }: Examined): 
     // A price of 0 is "on request", never the cheapest.
     .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
   const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;
-  return [...carrying.filter(hasReserve), ...carrying.filter((one) => !hasReserve(one))].map(
-    ({ id }): Candidate => ({
-      kind: 'supply',
-      figures: { collection: 'powers', article: id },
-      edit: { kind: 'choose', choice: 'powerId', id },
-    }),
+  return [...carrying.filter(hasReserve), ...carrying.filter((one) => !hasReserve(one))].map(({ id }) =>
+    fix('supply', { collection: 'powers', article: id }, { kind: 'choose', choice: 'powerId', id }),
   );
 }
 

@@ -5,9 +5,8 @@ import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
 import { SOME_BODIES } from '../testing/arbitraryEdit.ts';
 import { arbitraryPlan, newIds, planOf, withPut } from '../testing/arbitraryPlan.ts';
-import type { Candidate } from './candidate.ts';
-import { type PieceFinding, pieceFindingsOf } from './pieceFinding.ts';
-import { pieceFixes } from './pieceFixes.ts';
+import { type PieceFinding, pieceFindingsOf, pieceFixes } from './pieceFixes.ts';
+import type { Candidate } from './rule.ts';
 
 const found = (plan: Plan) => pieceFindingsOf(plan, arrange(plan, SOME_BODIES));
 const fixesIn = (plan: Plan, finding = found(plan)[0]) =>

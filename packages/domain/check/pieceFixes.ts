@@ -13,11 +13,32 @@ import { withStaying } from '../luminaires/staying.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Candidate } from './candidate.ts';
-import type { PieceFinding } from './pieceFinding.ts';
+import { type Candidate, fix } from './rule.ts';
+
+/** Luminaires that are not where they were wanted, or nowhere (D57). */
+export type PieceFinding =
+  | ({ kind: 'dormant' } & Dormant)
+  /** So many of an article find no place on the rails. */
+  | { kind: 'noRoom'; bindingId: string; count: number };
+
+/** What is to be told of an arrangement. Without a rail nothing has room, which needs no word. */
+export const pieceFindingsOf = (
+  { layout }: Pick<Plan, 'layout'>,
+  { dormant, noRoom }: Arrangement,
+): PieceFinding[] =>
+  layout.steps.length === 0
+    ? []
+    : [
+        ...dormant.map((one) => ({ kind: 'dormant' as const, ...one })),
+        ...[...noRoom].map(([bindingId, count]) => ({ kind: 'noRoom' as const, bindingId, count })),
+      ];
 
 const quantityOf = ({ choices }: Plan, bindingId: string): number =>
   choices.bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
+
+/** So many of an article are put by hand and hold. */
+const holdingOf = ({ pieces }: Arrangement, bindingId: string): number =>
+  pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
 
 /** Whether a placement holds after an edit, and all that held before it do. */
 function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, id: string): boolean {
@@ -28,8 +49,8 @@ function helps(plan: Plan, before: Arrangement, bodies: Bodies, edit: PlanEdit, 
 }
 
 /** So many as hold with one more, where that is more than were chosen. */
-function withOneMore(plan: Plan, { pieces }: Arrangement, bindingId: string) {
-  const held = pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
+function withOneMore(plan: Plan, before: Arrangement, bindingId: string) {
+  const held = holdingOf(before, bindingId);
   return held < quantityOf(plan, bindingId) ? [] : [{ id: bindingId, quantity: held + 1 }];
 }
 
@@ -71,68 +92,40 @@ function dormantFixes(plan: Plan, { placement, reason }: Dormant, bodies: Bodies
   const arranged = { kind: 'arrange' as const, put: [], unplaced: [], quantities: [] };
   const standIn = standInOf(before, bindingId);
   const leaving = standIn ? [standIn] : [];
-  const offer = (fix: Candidate) => {
-    if (helps(plan, before, bodies, fix.edit, id)) fixes.push(fix);
+  const offer = (one: Candidate) => {
+    if (helps(plan, before, bodies, one.edit, id)) fixes.push(one);
   };
-  if (reason === 'tooMany')
-    offer({
-      kind: 'oneMore',
-      figures: {},
-      edit: withStaying(plan, bodies, {
-        ...arranged,
-        act: 'place',
-        put: [placement],
-        quantities: withOneMore(plan, before, bindingId),
-      }),
-    });
+  const putAt = (act: 'place' | 'move', one: Placement) => {
+    const quantities = withOneMore(plan, before, bindingId);
+    return withStaying(
+      plan,
+      bodies,
+      { ...arranged, act, put: [one], quantities },
+      act === 'move' ? leaving : [],
+    );
+  };
+  if (reason === 'tooMany') offer(fix('oneMore', {}, putAt('place', placement)));
   else {
     const to = placeFor(plan, before, placement, bodies);
-    if (to)
-      offer({
-        kind: 'move',
-        figures: { rail: to.index + 1, at: to.at },
-        edit: withStaying(
-          plan,
-          bodies,
-          {
-            ...arranged,
-            act: 'move',
-            put: [{ ...placement, stepId: to.stepId, at: to.at }],
-            quantities: withOneMore(plan, before, bindingId),
-          },
-          leaving,
-        ),
-      });
+    if (to) {
+      const edit = putAt('move', { ...placement, stepId: to.stepId, at: to.at });
+      offer(fix('move', { rail: to.index + 1, at: to.at }, edit));
+    }
   }
   if (reason === 'beyondEnd') {
     const length = Math.ceil(at + bodyOf(bodies, bindingId).length / 2 - EPSILON);
     const following = followingLengths(plan.layout, stepId, length);
-    if (following)
-      offer({
-        kind: 'lengthen',
-        figures: { length },
-        edit: { kind: 'setLength', stepId, length, ...(following.length > 0 && { following }) },
-      });
+    const more = following && following.length > 0 && { following };
+    if (following) offer(fix('lengthen', { length }, { kind: 'setLength', stepId, length, ...more }));
   }
-  fixes.push({ kind: 'giveBack', figures: {}, edit: { ...arranged, act: 'giveBack', unplaced: [id] } });
+  fixes.push(fix('giveBack', {}, { ...arranged, act: 'giveBack', unplaced: [id] }));
   // Where all that are chosen hold, none is to be taken out.
-  const held = before.pieces.filter((piece) => piece.isPlaced && piece.bindingId === bindingId).length;
-  if (held < quantityOf(plan, bindingId))
-    fixes.push({
-      kind: 'takeOut',
-      figures: {},
-      edit: withStaying(
-        plan,
-        bodies,
-        {
-          ...arranged,
-          act: 'remove',
-          unplaced: [id],
-          quantities: [{ id: bindingId, quantity: quantityOf(plan, bindingId) - 1 }],
-        },
-        leaving,
-      ),
-    });
+  const chosen = quantityOf(plan, bindingId);
+  if (holdingOf(before, bindingId) < chosen) {
+    const quantities = [{ id: bindingId, quantity: chosen - 1 }];
+    const edit = { ...arranged, act: 'remove' as const, unplaced: [id], quantities };
+    fixes.push(fix('takeOut', {}, withStaying(plan, bodies, edit, leaving)));
+  }
   return fixes;
 }
 
@@ -153,7 +146,7 @@ function railFor(
   if (!after || arrange(after, bodies).noRoom.has(bindingId)) return [];
   const isSound =
     findProblems(geometryOf(after.layout)).length <= findProblems(geometryOf(plan.layout)).length;
-  return isSound ? [{ kind: 'addRail', figures: { length }, edit }] : [];
+  return isSound ? [fix('addRail', { length }, edit)] : [];
 }
 
 /**
@@ -171,10 +164,10 @@ export function pieceFixes(
   const quantity = quantityOf(plan, bindingId) - count;
   return [
     ...railFor(plan, bindingId, count, bodies, newId),
-    {
-      kind: 'takeOutSurplus',
-      figures: { count },
-      edit: { kind: 'setQuantity', collection: 'bindings', id: bindingId, quantity },
-    },
+    fix(
+      'takeOutSurplus',
+      { count },
+      { kind: 'setQuantity', collection: 'bindings', id: bindingId, quantity },
+    ),
   ];
 }

@@ -2,8 +2,7 @@ import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found } from './finding.ts';
-import { pieceFindingsOf } from './pieceFinding.ts';
-import { pieceFixes } from './pieceFixes.ts';
+import { pieceFindingsOf, pieceFixes } from './pieceFixes.ts';
 import { pointsOn } from './pointsOn.ts';
 import { rule } from './rule.ts';
 
@@ -15,13 +14,13 @@ function find({ plan, arrangement }: Examined): Finding[] {
     if (piece.kind === 'noRoom') {
       const { bindingId, count } = piece;
       const figures = { article: bindingId, count };
-      return { ...found('noRoom', 'confirm', figures, { of: bindingId, sizes: [count] }), piece };
+      return { ...found('noRoom', figures, { of: bindingId, sizes: [count] }), piece };
     }
     const { placement, reason } = piece;
     const { id, bindingId, stepId } = placement;
     const figures = { article: bindingId, reason, step: stepNumber(geometry, stepId) };
     const where = geometry.indexOf.has(stepId) ? [{ stepId, points: pointsOn(layout, placement) }] : [];
-    return { ...found('dormant', 'advice', figures, { of: id, where }), piece };
+    return { ...found('dormant', figures, { of: id, where }), piece };
   });
 }
 

@@ -5,11 +5,10 @@ import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
 import { wallsOf } from '../room/outline.ts';
 import { isOutside, stepsOutside } from '../room/outside.ts';
-import type { Candidate } from './candidate.ts';
 import { connectorReach } from './connectorReach.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';
-import { rule } from './rule.ts';
+import { type Candidate, fix, rule } from './rule.ts';
 
 type OfPlace = 'railOutside' | 'luminaireOutside' | 'onConnector';
 
@@ -18,7 +17,7 @@ const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]):
   things
     .slice(0, 1)
     .map(({ number }) =>
-      found(kind, 'advice', { count: things.length, number }, { where: things, sizes: things.map(() => 1) }),
+      found(kind, { count: things.length, number }, { where: things, sizes: things.map(() => 1) }),
     );
 
 const asThing = (piece: Piece) => ({ ...whereIs(piece), number: piece.number });
@@ -47,7 +46,7 @@ function insideFixes({ plan: { layout, room } }: Examined): Candidate[] {
     x: into(box.minX, box.maxX, walls.minX, walls.maxX),
     y: into(box.minY, box.maxY, walls.minY, walls.maxY),
   };
-  return [{ kind: 'moveInside', figures: {}, edit: { kind: 'moveIsland', stepId: start.step.id, by } }];
+  return [fix('moveInside', {}, { kind: 'moveIsland', stepId: start.step.id, by })];
 }
 
 export const railsOutside = rule({
@@ -91,6 +90,6 @@ export const onConnector = rule({
     const reach = connectorReach(catalogue, plan.choices);
     const pieces = onConnectors(geometryOf(plan.layout), arrangement.pieces, reach);
     const { edit } = moveBeside(plan, bodies, pieces, reach, newId);
-    return edit ? [{ kind: 'moveBeside', figures: { count: pieces.length }, edit }] : [];
+    return edit ? [fix('moveBeside', { count: pieces.length }, edit)] : [];
   },
 });

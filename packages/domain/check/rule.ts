@@ -1,14 +1,28 @@
 import type { LightTarget } from '../catalogue/lightTarget.ts';
 import type { LightFigures } from '../light/scene.ts';
-import type { Candidate } from './candidate.ts';
+import type { PlanEdit } from '../plan/editPlan.ts';
 import type { Examined } from './examine.ts';
-import type { Finding, FindingKind, FindingOf } from './finding.ts';
+import type { Finding, FindingOf } from './finding.ts';
+import type { FIXES, FiguresOf, FindingKind, FixKind } from './kinds.ts';
 
 /** What a room measures, against the target of its use (D50). */
 export interface MeasuredLight {
   figures: LightFigures;
   target: Pick<LightTarget, 'kind' | 'lux' | 'uniformity'>;
 }
+
+/** What may help with a finding: one edit, and what its words name. */
+export interface Candidate {
+  kind: FixKind;
+  figures: Readonly<Record<string, string | number>>;
+  edit: PlanEdit;
+}
+
+export const fix = <Kind extends FixKind>(
+  kind: Kind,
+  figures: FiguresOf<(typeof FIXES)[Kind]>,
+  edit: PlanEdit,
+): Candidate => ({ kind, figures, edit });
 
 /** What one thing of a plan is checked by (D57). */
 export interface FindingRule {

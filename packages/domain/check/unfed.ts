@@ -23,7 +23,7 @@ function find({ plan, installation }: Examined): Finding[] {
       })),
     );
     const figures = { zone: zones.indexOf(first) + 1, count: without.length };
-    findings.push(found('zoneUnfed', 'confirm', figures, { where, sizes: without.map(() => 1) }));
+    findings.push(found('zoneUnfed', figures, { where, sizes: without.map(() => 1) }));
   }
   const unfed = network.unfed
     .map((index) => itemAt(pieces, index))
@@ -31,7 +31,7 @@ function find({ plan, installation }: Examined): Finding[] {
   if (unfed.length > 0) {
     const figures = { count: unfed.length, luminaire: unfed[0]?.number ?? 0 };
     const where = unfed.map(whereIs);
-    findings.push(found('unfed', 'confirm', figures, { where, sizes: unfed.map(() => 1) }));
+    findings.push(found('unfed', figures, { where, sizes: unfed.map(() => 1) }));
   }
   return findings;
 }

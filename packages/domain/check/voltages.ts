@@ -14,8 +14,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 function find({ plan, installation }: Examined): Finding[] {
   if (plan.layout.steps.length === 0) return [];
   const { network, feeds, pieces, electric } = installation;
-  if (network.verdict === 'cannotWork')
-    return [found('cannotWork', 'confirm', {}, { where: feeds.map(whereIs) })];
+  if (network.verdict === 'cannotWork') return [found('cannotWork', {}, { where: feeds.map(whereIs) })];
   const { voltage, minVoltage, maxCurrent } = electric;
   const findings: Finding[] = [];
   const strained = feeds
@@ -26,7 +25,6 @@ function find({ plan, installation }: Examined): Finding[] {
     findings.push(
       found(
         'feedCurrent',
-        'confirm',
         { feed: most.number, count: strained.length, current: rounded(most.current ?? 0), most: maxCurrent },
         { where: strained.map(whereIs), sizes: strained.map(({ current }) => (current ?? 0) - maxCurrent) },
       ),
@@ -52,10 +50,10 @@ function find({ plan, installation }: Examined): Finding[] {
     const low = lit.filter((piece) => voltageOf(piece) < minVoltage);
     const sizes = low.map((piece) => minVoltage - voltageOf(piece));
     const figures = { ...told, count: low.length };
-    findings.push(found('voltage', 'confirm', figures, { where: low.map(whereIs), sizes }));
+    findings.push(found('voltage', figures, { where: low.map(whereIs), sizes }));
   } else if (drop > MOST_DROP) {
     const where = [whereIs(weakest)];
-    findings.push(found('drop', 'advice', { ...told, count: 1 }, { where, sizes: [drop - MOST_DROP] }));
+    findings.push(found('drop', { ...told, count: 1 }, { where, sizes: [drop - MOST_DROP] }));
   }
   return findings;
 }

@@ -6,8 +6,8 @@ import type { Cut } from '../wiring/cut.ts';
 import type { Feed } from '../wiring/feed.ts';
 import { stretchesOf } from '../wiring/stretches.ts';
 import type { Wiring } from '../wiring/wiring.ts';
-import type { Candidate } from './candidate.ts';
 import type { Examined } from './examine.ts';
+import { type Candidate, fix } from './rule.ts';
 import { placesByLoad, zoneParts } from './zoneParts.ts';
 
 /**
@@ -107,12 +107,7 @@ export function zoneFixes(examined: Examined, newId: () => string): Candidate[] 
     if (!cut) return [];
     const feeds = feedsFor(examined, { ...plan.wiring, ...cut }, newId);
     const count = cut.cuts.filter((one) => 'at' in one).length + cut.ownZones.length + 1;
-    return [
-      {
-        kind: count === installation.zones.length ? 'evenOut' : 'split',
-        figures: { count },
-        edit: { kind: 'wire', act: 'split', wiring: { ...cut, feeds } },
-      },
-    ];
+    const kind = count === installation.zones.length ? 'evenOut' : 'split';
+    return [fix(kind, { count }, { kind: 'wire', act: 'split', wiring: { ...cut, feeds } })];
   });
 }

@@ -12,6 +12,14 @@ export interface BusUse {
 /** Of an article that does not say it. */
 export const USUAL_BUS_USE: BusUse = { addresses: 1, busCurrent: 2 };
 
+/** What an article says that it takes, and where it says nothing what is usual. */
+export const busUseOf = (
+  article: { addresses?: number | undefined; busCurrent?: number | undefined } = {},
+): BusUse => ({
+  addresses: article.addresses ?? USUAL_BUS_USE.addresses,
+  busCurrent: article.busCurrent ?? USUAL_BUS_USE.busCurrent,
+});
+
 /** Where a luminaire is on the bus: the gateway, counted from 1, and its first address there. */
 export interface BusPlace {
   gateway: number;

@@ -1,8 +1,9 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Arrangement } from '../luminaires/arrangement.ts';
+import { counted } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { electricOf } from '../wiring/electric.ts';
-import { USUAL_BUS_USE } from './control.ts';
+import { busUseOf } from './control.ts';
 import { type Installation, type InstalledArticle, installationOf } from './installation.ts';
 
 /** The installation of a plan, by what the catalogue says now. @param arrangement where its luminaires are */
@@ -13,18 +14,10 @@ export function planInstallation(
 ): Installation {
   const { choices } = plan;
   const articles = new Map(
-    bindings.map(({ id, power, addresses, busCurrent }): [string, InstalledArticle] => [
-      id,
-      {
-        watts: power,
-        addresses: addresses ?? USUAL_BUS_USE.addresses,
-        busCurrent: busCurrent ?? USUAL_BUS_USE.busCurrent,
-      },
-    ]),
+    bindings.map((one): [string, InstalledArticle] => [one.id, { watts: one.power, ...busUseOf(one) }]),
   );
   // Without a rail nothing has a place, and all of it counts.
-  const placed = new Map<string, number>();
-  for (const { bindingId } of pieces) placed.set(bindingId, (placed.get(bindingId) ?? 0) + 1);
+  const placed = counted(pieces, ({ bindingId }) => bindingId);
   const unplacedWatts = choices.bindings.reduce((sum, { id, quantity }) => {
     const without = noRoom.get(id) ?? quantity - (placed.get(id) ?? 0);
     return sum + without * (articles.get(id)?.watts ?? 0);

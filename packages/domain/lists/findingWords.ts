@@ -1,5 +1,6 @@
 import type { Told } from '../check/finding.ts';
 import type { Fix } from '../check/fixes.ts';
+import { FINDINGS, FIXES, type Measured, type Unit, type Units } from '../check/kinds.ts';
 import type { DormantReason } from '../luminaires/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
 import { formatMoney } from '../quote/money.ts';
@@ -24,30 +25,32 @@ export interface Wording {
   titleOf: (article: { collection: string; id: string }) => string;
 }
 
-/** How a figure is written; others stand as they are. */
-const WRITTEN: Readonly<Record<string, (value: number, language: string) => string>> = {
-  current: (value, language) => formatFigure(value, 'A', language),
-  most: (value, language) => formatFigure(value, 'A', language),
-  voltage: formatVolts,
-  least: formatVolts,
-  conductor: (value, language) => formatFigure(value, 'mm²', language),
-  leastConductor: (value, language) => formatFigure(value, 'mm²', language),
-  cableLength: (value, language) => formatFigure(value / 100, 'm', language),
-  load: formatWatts,
-  supply: formatWatts,
-  percent: (value, language) => formatFigure(value, '%', language),
+/** How a figure is written; what is not measured stands as it is. */
+const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => string>> = {
+  A: (value, language) => formatFigure(value, 'A', language),
+  mA: (value, language) => formatFigure(value, 'mA', language),
+  V: formatVolts,
+  W: formatWatts,
+  '%': (value, language) => formatFigure(value, '%', language),
   drop: formatDrop,
-  lux: formatLux,
-  wanted: formatLux,
+  'mm²': (value, language) => formatFigure(value, 'mm²', language),
+  m: (value, language) => formatFigure(value / 100, 'm', language),
+  place: (value) => String(Math.round(value)),
+  lx: formatLux,
   uniformity: formatUniformity,
-  wantedUniformity: formatUniformity,
 };
+const isMeasured = (unit: Unit | undefined): unit is Measured => unit !== undefined && unit in WRITTEN;
 
-function written(figures: Told['figures'], { language, titleOf }: Wording): Record<string, string | number> {
+function written(
+  figures: Told['figures'],
+  units: Units,
+  { language, titleOf }: Wording,
+): Record<string, string | number> {
   const { article, collection = 'bindings' } = figures;
   const values = Object.entries(figures).map(([name, value]) => {
-    const write = WRITTEN[name];
-    return [name, write && typeof value === 'number' ? write(value, language) : value] as const;
+    const unit = units[name];
+    const isWritten = isMeasured(unit) && typeof value === 'number';
+    return [name, isWritten ? WRITTEN[unit](value, language) : value] as const;
   });
   return {
     ...Object.fromEntries(values),
@@ -58,7 +61,7 @@ function written(figures: Told['figures'], { language, titleOf }: Wording): Reco
 /** What was found, in a sentence that says what to do. */
 export function findingInWords({ kind, figures }: Pick<Told, 'kind' | 'figures'>, wording: Wording): string {
   const { t } = wording;
-  const values = written(figures, wording);
+  const values = written(figures, FINDINGS[kind].figures, wording);
   switch (kind) {
     case 'misfit':
       return t(`check.misfit_${figures.reason as MisfitReason}`, values);
@@ -75,9 +78,7 @@ export function findingInWords({ kind, figures }: Pick<Told, 'kind' | 'figures'>
 
 /** What a fix does, and by how much it changes the price. */
 export function fixInWords({ kind, figures }: Pick<Fix, 'kind' | 'figures'>, wording: Wording): string {
-  const values = written(figures, wording);
-  if (typeof figures.at === 'number') values.at = Math.round(figures.at);
-  return wording.t(`check.fix_${kind}`, values);
+  return wording.t(`check.fix_${kind}`, written(figures, FIXES[kind], wording));
 }
 
 /** A change of price: with its sign, that there is none, or that it is not known. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FINDING_KINDS, type Finding, ofWeight } from '../check/finding.ts';
+import { type Finding, ofWeight } from '../check/finding.ts';
+import { FINDING_KINDS } from '../check/kinds.ts';
 
 /** What was wrong with an order when it was saved, and was confirmed by who saved it (D57). */
 export const keptFindingSchema = v.object({

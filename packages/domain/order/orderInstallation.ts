@@ -1,5 +1,5 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import { USUAL_BUS_USE } from '../installation/control.ts';
+import { busUseOf } from '../installation/control.ts';
 import { type Installation, type InstalledArticle, installationOf } from '../installation/installation.ts';
 import { orderPieces } from './places.ts';
 import type { ShownOrder } from './shownOrder.ts';
@@ -14,20 +14,10 @@ export function orderInstallation({
   if (!kept) return null;
   const { feedEvery, ...electric } = kept;
   const articles = new Map(
-    lines.flatMap(({ kind, articleId, watts, addresses, busCurrent }): [string, InstalledArticle][] =>
-      kind === 'binding' && articleId
-        ? [
-            [
-              articleId,
-              {
-                watts,
-                addresses: addresses ?? USUAL_BUS_USE.addresses,
-                busCurrent: busCurrent ?? USUAL_BUS_USE.busCurrent,
-              },
-            ],
-          ]
-        : [],
-    ),
+    lines.flatMap((line): [string, InstalledArticle][] => {
+      const { kind, articleId, watts } = line;
+      return kind === 'binding' && articleId ? [[articleId, { watts, ...busUseOf(line) }]] : [];
+    }),
   );
   const pieces = orderPieces(data, plan);
   const placedWatts = pieces.reduce((sum, { bindingId }) => sum + (articles.get(bindingId)?.watts ?? 0), 0);
