@@ -6,7 +6,7 @@ it('An area is a line with hatching on the side that it faces, within its ends',
     { x: 0, y: 10 },
     { x: 100, y: 10 },
   ];
-  expect(areaPath([{ begin, end }], 20)).toBe('M0 10L100 10M0 10l20 20M40 10l20 20M80 10l20 20');
-  expect(areaPath([{ begin: end, end: begin }], 50)).toBe('M100 10L0 10M100 10l-50 -50');
+  expect(areaPath([{ begin, end }], 20)).toBe('M0 10L100 10M0 10L20 30M40 10L60 30M80 10L100 30');
+  expect(areaPath([{ begin: end, end: begin }], 50)).toBe('M100 10L0 10M100 10L50 -40');
   expect(areaPath([], 20)).toBe('');
 });

@@ -1,26 +1,28 @@
+import { upTo } from '../math/lists.ts';
+import { ahead, from, plus, times } from '../math/points.ts';
 import { facingOf, lengthOf, type VerticalArea } from '../room/verticalArea.ts';
+import { line, type Outline, pathOf } from './path.ts';
 
-const number = (value: number): string => String(Math.round(value * 100) / 100 + 0);
+type Areas = readonly Pick<VerticalArea, 'begin' | 'end'>[];
 
 /**
- * Vertical areas on the plan as one SVG path, in centimetres: a line each, with hatching on the side that it faces.
+ * Vertical areas on the plan, in centimetres: a line each, with hatching on the side that it faces.
  * @param hatch how far the hatching reaches, in centimetres
  */
-export function areaPath(areas: readonly Pick<VerticalArea, 'begin' | 'end'>[], hatch: number): string {
-  return areas
-    .map((area) => {
-      const { begin, end } = area;
-      const facing = facingOf(area);
-      const length = lengthOf(area);
-      // It leans forward by as much as it reaches out.
-      const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
-      const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
-      const [dx, dy] = [hatch * (facing.x + along.x), hatch * (facing.y + along.y)];
-      const strokes = Array.from({ length: count }, (_, index) => {
-        const at = (index * Math.max(0, length - hatch)) / Math.max(1, count - 1);
-        return `M${number(begin.x + along.x * at)} ${number(begin.y + along.y * at)}l${number(dx)} ${number(dy)}`;
-      });
-      return `M${begin.x} ${begin.y}L${end.x} ${end.y}${strokes.join('')}`;
-    })
-    .join('');
-}
+export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
+  areas.flatMap((area) => {
+    const { begin, end } = area;
+    const length = lengthOf(area);
+    const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
+    const along = times(from(begin, end), 1 / length);
+    // It leans forward by as much as it reaches out.
+    const stroke = times(plus(facingOf(area), along), hatch);
+    const strokes = upTo(count).map((index) => {
+      const at = ahead(begin, along, (index * Math.max(0, length - hatch)) / Math.max(1, count - 1));
+      return line(at, plus(at, stroke));
+    });
+    return [line(begin, end), ...strokes];
+  });
+
+/** The same as one SVG path. */
+export const areaPath = (areas: Areas, hatch: number): string => pathOf(areaOutlines(areas, hatch));

@@ -11,11 +11,12 @@ import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
+import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
 import { boundsWith } from './drawnRoom.ts';
+import type { Outline } from './path.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
-import { stretchPath } from './stretchPath.ts';
 
 /** A run with the pieces of rail that it is put together of. */
 export interface DrawnRail {
@@ -43,9 +44,9 @@ export interface InstallationDrawing {
   /** Joints that isolate, with the way into the rail that is cut off there. */
   isolations: RailPoint[];
   feeds: (RailPoint & InstalledFeed)[];
-  /** What of the rails no feed reaches, and what its supply does not carry, as SVG paths. */
-  dead: string;
-  overloaded: string;
+  /** What of the rails no feed reaches, and what its supply does not carry. */
+  dead: Outline[];
+  overloaded: Outline[];
   /** What is to be known of zones, where they are named. */
   signs: (RailPoint & { sign: ZoneSign })[];
   luminaires: readonly DrawnPiece[];
@@ -154,16 +155,15 @@ export function drawInstallation({
   });
   const axisOf = (stepId: string): Axis => placedStep(geometry, stepId).axis;
   const signs = installation ? zoneSigns(installation, supply) : [];
-  const pathOf = (kind: ZoneSign['kind']): string =>
+  const outlinesOf = (kind: ZoneSign['kind']): Outline[] =>
     signs
       .filter((sign) => sign.kind === kind)
       .flatMap(({ zone }) => installation?.zones[zone]?.sections ?? [])
-      .map(({ stepId, from, to }) => stretchPath(axisOf(stepId), from, to))
-      .join('');
+      .map(({ stepId, from, to }) => stretchOutline(axisOf(stepId), from, to));
   return {
     rails,
-    dead: pathOf('unfed'),
-    overloaded: pathOf('overloaded'),
+    dead: outlinesOf('unfed'),
+    overloaded: outlinesOf('overloaded'),
     signs: signs.flatMap((sign) => {
       const at = installation && middleOfZone(installation, sign.zone);
       return at ? [{ sign, ...onRail(axisOf(at.stepId), at.at) }] : [];

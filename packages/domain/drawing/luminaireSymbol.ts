@@ -1,6 +1,7 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { placedAt, radians } from '../math/angle.ts';
 import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
+import { circle, line, type Outline, pathOf, polygon } from './path.ts';
 
 /** Of a rail, in the units that symbols are drawn in. */
 export const RAIL_WIDTH = 7;
@@ -16,73 +17,71 @@ export interface Seen extends Spot {
   reach: number;
 }
 
-/** A plan symbol as SVG paths: the body, what shines of it, and where it is aimed. */
-export interface SymbolPaths {
-  body: string;
-  lens: string;
-  aim: string;
+/** A plan symbol: the body, what shines of it, and where it is aimed. */
+interface Symbol<Drawn> {
+  body: Drawn;
+  lens: Drawn;
+  aim: Drawn;
 }
+export type SymbolPaths = Symbol<string>;
 
 /** The shortest body that a linear luminaire is drawn with, from its middle. */
 const LEAST_REACH = 8;
 /** A spotlight's tube, from the rail to its front, straight down and level. */
 const TUBE = { upright: 8, level: 13 };
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-/** Writes points of a symbol's own axes as they lie on the drawing. */
+/** Points of a symbol's own axes as they lie on the drawing. */
 const placer = (spot: Spot, angle: number, size: number) => {
   const placed = placedAt(spot, angle);
-  return (along: number, across: number): string => {
-    const { x, y } = placed(size * along, size * across);
-    return `${round(x)} ${round(y)}`;
-  };
+  return (along: number, across: number): Spot => placed(size * along, size * across);
 };
 
-function circle({ x, y }: Spot, radius: number): string {
-  const r = round(radius);
-  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-}
-
-function bar(at: Spot, angle: number, size: number, from: number, to: number, half: number): string {
+function bar(at: Spot, angle: number, size: number, from: number, to: number, half: number): Outline[] {
   const p = placer(at, angle, size);
-  return `M${p(from, -half)}L${p(to, -half)}L${p(to, half)}L${p(from, half)}Z`;
+  return [polygon(p(from, -half), p(to, -half), p(to, half), p(from, half))];
 }
 
 const frontOf = (tilt: number): number => TUBE.upright + TUBE.level * Math.sin(radians(tilt));
 /** From a spotlight's front to the tip of its arrow. */
 const ARROW = 16;
 
-function spotlight(seen: Seen, size: number): SymbolPaths {
+function spotlight(seen: Seen, size: number): Symbol<Outline[]> {
   const { forward, tilt } = seen;
+  if (tilt < 1) return { body: [circle(seen, 6.5 * size)], lens: [circle(seen, 3.5 * size)], aim: [] };
   const front = frontOf(tilt);
-  const p = placer(seen, forward, size);
-  const r = round(5.5 * size);
-  const body = `M${p(-3, -5.5)}L${p(front, -5.5)}L${p(front, 5.5)}L${p(-3, 5.5)}A${r} ${r} 0 0 1 ${p(-3, -5.5)}Z`;
-  if (tilt < 1) return { body: circle(seen, 6.5 * size), lens: circle(seen, 3.5 * size), aim: '' };
   const tip = front + ARROW;
+  const p = placer(seen, forward, size);
+  const round = { ...p(-3, -5.5), arc: { radius: 5.5 * size, isClockwise: true } };
   return {
-    body,
+    body: [polygon(p(-3, -5.5), p(front, -5.5), p(front, 5.5), p(-3, 5.5), round)],
     lens: bar(seen, forward, size, front - 3.2, front - 0.6, 4.2),
-    aim: `M${p(front + 2, 0)}L${p(tip, 0)}M${p(tip - 4.5, -3.2)}L${p(tip, 0)}L${p(tip - 4.5, 3.2)}`,
+    aim: [line(p(front + 2, 0), p(tip, 0)), line(p(tip - 4.5, -3.2), p(tip, 0), p(tip - 4.5, 3.2))],
   };
 }
 
 /** @param size of a unit of the symbol: a rail is 7 of them wide */
-export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: number): SymbolPaths {
+export function symbolOutlines(symbol: LuminaireSymbol, seen: Seen, size: number): Symbol<Outline[]> {
   switch (symbol) {
     case 'spotlight':
       return spotlight(seen, size);
     case 'linear': {
       const half = Math.max(LEAST_REACH, seen.reach / size);
       const lens = bar(seen, seen.heading, size, -half + 3.6, half - 3.6, 2);
-      return { body: bar(seen, seen.heading, size, -half, half, 5), lens, aim: '' };
+      return { body: bar(seen, seen.heading, size, -half, half, 5), lens, aim: [] };
     }
     case 'pendant':
-      return { body: circle(seen, 11 * size), lens: circle(seen, 7.5 * size), aim: '' };
-    case 'downlight':
-      return { body: bar(seen, seen.heading, size, -6.5, 6.5, 6.5), lens: circle(seen, 4.5 * size), aim: '' };
+      return { body: [circle(seen, 11 * size)], lens: [circle(seen, 7.5 * size)], aim: [] };
+    case 'downlight': {
+      const body = bar(seen, seen.heading, size, -6.5, 6.5, 6.5);
+      return { body, lens: [circle(seen, 4.5 * size)], aim: [] };
+    }
   }
+}
+
+/** The same as SVG paths. */
+export function luminaireSymbol(symbol: LuminaireSymbol, seen: Seen, size: number): SymbolPaths {
+  const { body, lens, aim } = symbolOutlines(symbol, seen, size);
+  return { body: pathOf(body), lens: pathOf(lens), aim: pathOf(aim) };
 }
 
 /** Of a symbol's outline to either side. */

@@ -10,6 +10,7 @@ import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
 import { axisFrames, doorFrames, wallFrames } from './obstacles.ts';
+import { circle, line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedLight.ts';
 
@@ -65,16 +66,11 @@ const HATCH = 3.5;
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-function circle({ x, y }: Point, radius: number): string {
-  const r = round(radius);
-  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-}
-
 /** A line through a point of a rail, at a right angle to it. */
-const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string =>
-  isRailHorizontal
-    ? `M${round(x)} ${round(y - half)}v${round(2 * half)}`
-    : `M${round(x - half)} ${round(y)}h${round(2 * half)}`;
+const lineAcross = ({ x, y }: Point, isRailHorizontal: boolean, half: number): string => {
+  const [dx, dy] = isRailHorizontal ? [0, half] : [half, 0];
+  return pathOf([line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy })]);
+};
 
 /** Where along its run a length may stand. */
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85];
@@ -135,7 +131,7 @@ export function sheetOf(
       taken.push(frameAround(end.x, end.y, rail + 5, rail + 5));
     } else if (primitive.kind === 'connector' && primitive.joint === 'straight')
       paths.joints += lineAcross(at, isHorizontal(primitive.heading), rail / 2);
-    else if (primitive.kind === 'connector') paths.nodes += circle(at, rail * 0.26);
+    else if (primitive.kind === 'connector') paths.nodes += pathOf([circle(at, rail * 0.26)]);
   }
   const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
   const height = round(extent.y * scale + 2 * margin.y);
@@ -163,8 +159,8 @@ export function sheetOf(
     nodes: paths.nodes,
     caps: paths.caps,
     luminaires: luminaires.paths,
-    leads: placed.leads.map(([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`).join(''),
-    balloons: placed.balloons.map(({ x, y, radius }) => circle({ x, y }, radius)).join(''),
+    leads: pathOf(placed.leads.map((lead) => line(...lead))),
+    balloons: pathOf(placed.balloons.map(({ radius, ...at }) => circle(at, radius))),
     texts: placed.texts,
   };
 }

@@ -1,4 +1,6 @@
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
+import { line, rectangle } from '../drawing/path.ts';
 import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -75,6 +77,37 @@ export function drawRails({ rails, joints, caps }: InstallationDrawing, { pens }
     if (joint.kind === 'straight') across(pens.connectors, joint, HALF.connector);
     else pens.connectors.circle(joint, HALF.connector);
   for (const cap of caps) across(pens.caps, cap, HALF.cap);
+}
+
+/** Symbols are drawn on a rail so wide, in centimetres. */
+const RAIL = 4;
+
+/** Luminaires as they are turned. */
+export function drawLuminaires({ luminaires }: InstallationDrawing, { pens }: Drawer): void {
+  for (const piece of luminaires) {
+    const seen = { ...piece, forward: piece.heading + piece.turn };
+    const { body, lens, aim } = symbolOutlines(piece.symbol, seen, RAIL / RAIL_WIDTH);
+    pens.luminaires.draw([...body, ...lens, ...aim]);
+  }
+}
+
+/** Half the side of a feed. */
+const FEED = 3;
+/** Of the two plates of a joint that isolates: from its middle along the rail, and across. */
+const PLATE = { along: 1, half: 5 };
+
+/** Feeds, and joints that isolate. */
+export function drawWiring({ feeds, isolations }: InstallationDrawing, { pens }: Drawer): void {
+  for (const { x, y } of feeds) {
+    const p = (dx: number, dy: number) => ({ x: x + dx, y: y + dy });
+    const bolt = line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2));
+    pens.feeds.draw([rectangle(x - FEED, y - FEED, 2 * FEED, 2 * FEED), bolt]);
+  }
+  for (const joint of isolations)
+    for (const along of [-PLATE.along, PLATE.along]) {
+      const at = beside(joint, joint.heading - 90, along);
+      across(pens.isolations, { ...at, heading: joint.heading }, PLATE.half);
+    }
 }
 
 /** Running dimensions, once everything is drawn that they keep clear of. */

@@ -1,9 +1,9 @@
-import { areaPath } from '../drawing/areaPath.ts';
+import { areaOutlines } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { wallLines } from '../drawing/wallLines.ts';
-import { dimensionsOf, THICKNESS, wallPaths } from '../drawing/wallPaths.ts';
-import type { Point } from '../layout/heading.ts';
+import { dimensionsOf, THICKNESS, wallOutlines } from '../drawing/wallPaths.ts';
 import { headingOf } from '../math/angle.ts';
+import { ahead, between, from } from '../math/points.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { readable } from './beside.ts';
 import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
@@ -16,20 +16,17 @@ const TICK = 3;
 
 /** Walls with doors and windows, their lengths, and vertical areas. */
 export function drawRoom({ room, areas }: InstallationDrawing, { pens, language }: Drawer): void {
-  pens.areas.path(areaPath(areas, HATCH));
+  pens.areas.draw(areaOutlines(areas, HATCH));
   if (!room) return;
-  for (const [from, to] of wallLines(room)) pens.walls.line(from, to);
-  const { frames, leaves, swings } = wallPaths(room);
-  pens.openings.path(frames + leaves + swings);
+  for (const edge of wallLines(room)) pens.walls.line(...edge);
+  const { frames, leaves, swings } = wallOutlines(room);
+  pens.openings.draw([...frames, ...leaves, ...swings]);
   for (const { begin, end, out, length } of dimensionsOf(room.outline)) {
-    const outward = ({ x, y }: Point, by: number): Point => ({ x: x + out.x * by, y: y + out.y * by });
-    pens.dimensions.line(outward(begin, AWAY), outward(end, AWAY));
+    pens.dimensions.line(ahead(begin, out, AWAY), ahead(end, out, AWAY));
     for (const corner of [begin, end])
-      pens.dimensions.line(outward(corner, AWAY - TICK), outward(corner, AWAY + TICK));
-    const middle = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
-    pens.dimensions.text(outward(middle, AWAY + DIMENSION_HEIGHT), formatNumber(length, language), {
-      height: DIMENSION_HEIGHT,
-      angle: readable(headingOf({ x: end.x - begin.x, y: end.y - begin.y })),
-    });
+      pens.dimensions.line(ahead(corner, out, AWAY - TICK), ahead(corner, out, AWAY + TICK));
+    const at = ahead(between(begin, end), out, AWAY + DIMENSION_HEIGHT);
+    const angle = readable(headingOf(from(begin, end)));
+    pens.dimensions.text(at, formatNumber(length, language), { height: DIMENSION_HEIGHT, angle });
   }
 }

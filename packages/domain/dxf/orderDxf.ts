@@ -11,10 +11,8 @@ import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { beside, type Inside } from './beside.ts';
-import { drawLuminaires } from './drawLuminaires.ts';
-import { drawRails, measureRails } from './drawRails.ts';
+import { drawLuminaires, drawRails, drawWiring, measureRails } from './drawRails.ts';
 import { drawRoom } from './drawRoom.ts';
-import { drawWiring } from './drawWiring.ts';
 import { nameParts } from './nameParts.ts';
 import { type Drawer, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
 
@@ -77,7 +75,7 @@ export function orderDxf(
   const drawer = { ...drawn, inside: insideOf(plan.layout), language, t };
   drawRoom(drawing, drawer);
   drawRails(drawing, drawer);
-  drawLuminaires(drawing.luminaires, drawer);
+  drawLuminaires(drawing, drawer);
   drawWiring(drawing, drawer);
   measureRails(drawing, drawer);
   nameParts(drawing, installation, order.power > 0, drawer);

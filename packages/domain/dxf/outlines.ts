@@ -1,4 +1,6 @@
+import type { Corner, Outline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
+import { distance } from '../math/points.ts';
 
 /** One corner of an outline, and how far the way to the next one bulges: the tangent of a quarter of its arc's angle. */
 export interface Vertex extends Point {
@@ -6,49 +8,23 @@ export interface Vertex extends Point {
   bulge: number;
 }
 
-export interface Outline {
+function bulgeOf(from: Corner, { arc, ...to }: Corner): number {
+  if (!arc) return 0;
+  const half = Math.asin(Math.min(1, distance(from, to) / (2 * arc.radius)));
+  const bulge = Math.tan((arc.isLarge ? Math.PI - half : half) / 2);
+  return arc.isClockwise ? -bulge : bulge;
+}
+
+/** An outline as CAD programs draw it: one that ends where it began is closed, and has that corner once. */
+export function verticesOf({ corners, isClosed = false }: Outline): {
   vertices: Vertex[];
   isClosed: boolean;
-}
-
-const isSame = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
-
-function bulgeOf(from: Point, to: Point, [radius = 0, , , isLarge, isClockwise]: readonly number[]): number {
-  const half = Math.asin(Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / (2 * radius)));
-  const bulge = Math.tan((isLarge ? Math.PI - half : half) / 2);
-  return isClockwise ? -bulge : bulge;
-}
-
-/**
- * An SVG path as CAD programs draw it.
- * @param path of M, L, l, A, a and Z; its arcs are of circles
- */
-export function outlinesOf(path: string): Outline[] {
-  const outlines: Outline[] = [];
-  for (const [, command = '', figures = ''] of path.matchAll(/([MLlAaZ])([^MLlAaZ]*)/g)) {
-    const outline = outlines.at(-1);
-    const last = outline?.vertices.at(-1);
-    if (command === 'Z' && outline) {
-      outline.isClosed = true;
-      continue;
-    }
-    const values = figures.trim().split(/\s+/).map(Number);
-    const [x = 0, y = 0] = values.slice(-2);
-    const isRelative = command === 'l' || command === 'a';
-    const to = isRelative && last ? { x: last.x + x, y: last.y + y } : { x, y };
-    if (!outline || !last || command === 'M') {
-      outlines.push({ vertices: [{ ...to, bulge: 0 }], isClosed: false });
-      continue;
-    }
-    if (command.toUpperCase() === 'A') last.bulge = bulgeOf(last, to, values);
-    outline.vertices.push({ ...to, bulge: 0 });
-  }
-  return outlines.map(endedOnce);
-}
-
-/** One that ends where it began is closed, and has that corner once. */
-function endedOnce({ vertices, isClosed }: Outline): Outline {
-  const [first, last] = [vertices[0], vertices.at(-1)];
-  if (vertices.length < 3 || !first || !last || !isSame(first, last)) return { vertices, isClosed };
+} {
+  const [first, last] = [corners[0], corners.at(-1)];
+  const vertices = corners.map((corner, index): Vertex => {
+    const next = corners[index + 1];
+    return { x: corner.x, y: corner.y, bulge: next ? bulgeOf(corner, next) : 0 };
+  });
+  if (vertices.length < 3 || !first || !last || distance(first, last) > 1e-6) return { vertices, isClosed };
   return { vertices: vertices.slice(0, -1), isClosed: true };
 }

@@ -6,6 +6,7 @@ import {
   TextVerticalAlignment,
 } from '@tarikjabiri/dxf';
 import { type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
+import type { Outline } from '../drawing/path.ts';
 import type { Placer } from '../drawing/placer.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
@@ -13,7 +14,7 @@ import { inDegrees, radians } from '../math/angle.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { beside, type Inside } from './beside.ts';
-import { outlinesOf, type Vertex } from './outlines.ts';
+import { type Vertex, verticesOf } from './outlines.ts';
 
 /** A layer a kind (D58), with its colour by the index that CAD programs have: 7 is black on white and white on black. */
 export const LAYERS = {
@@ -74,8 +75,8 @@ export interface Pen {
   /** @param aside so many centimetres to the right of the axis */
   axis: (axis: Axis, aside?: number) => void;
   circle: (centre: Point, radius: number) => void;
-  /** An SVG path, in centimetres. */
-  path: (path: string) => void;
+  /** In centimetres. */
+  draw: (outlines: readonly Outline[]) => void;
   text: (at: Point, text: string, written: Written) => void;
 }
 
@@ -145,8 +146,8 @@ export function penOn(writer: DxfWriter, layerName: string, taken: Placer): Pen 
       writer.addCircle(place(centre), exact(radius), { layerName });
       taken.take(frameAround(centre.x, centre.y, 2 * radius, 2 * radius));
     },
-    path: (path) => {
-      for (const { vertices, isClosed } of outlinesOf(path)) {
+    draw: (outlines) => {
+      for (const { vertices, isClosed } of outlines.map(verticesOf)) {
         writer.addLWPolyline(
           vertices.map(({ bulge, ...point }) => ({ point: place(point), bulge: exact(bulge) })),
           { layerName, flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None },

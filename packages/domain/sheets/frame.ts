@@ -1,4 +1,6 @@
-import { line, type PaperMark, rectangle } from './marks.ts';
+import type { Spot } from '../drawing/frame.ts';
+import { line, rectangle } from '../drawing/path.ts';
+import { centred, type PaperMark, path } from './marks.ts';
 import { framed, type Paper } from './paper.ts';
 
 /** Of a zone of the sheet, and of the margin that its letters stand in (ISO 5457). */
@@ -20,36 +22,28 @@ export function frameOf(paper: Paper): PaperMark[] {
   const { x, y, width: wide, height: high } = framed(paper);
   const [right, bottom] = [x + wide, y + high];
   const marks: PaperMark[] = [
-    {
-      kind: 'path',
-      path: rectangle(x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN),
-      pen: 'thin',
-    },
-    { kind: 'path', path: rectangle(x, y, wide, high), pen: 'frame' },
-    {
-      ...{ kind: 'path', pen: 'frame' },
-      path: [
+    path(rectangle(x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN), { pen: 'thin' }),
+    path(
+      [
+        rectangle(x, y, wide, high),
         line({ x: width / 2, y: 0 }, { x: width / 2, y }),
         line({ x: width / 2, y: height }, { x: width / 2, y: bottom }),
         line({ x: 0, y: height / 2 }, { x, y: height / 2 }),
         line({ x: width, y: height / 2 }, { x: right, y: height / 2 }),
-      ].join(''),
-    },
+      ],
+      { pen: 'frame' },
+    ),
   ];
-  const letter = (text: string, at: { x: number; y: number }): PaperMark => ({
-    ...{ kind: 'text', text, x: at.x, y: at.y + SIZE * 0.36, size: SIZE, align: 'middle', ink: 'soft' },
-  });
+  const letter = (text: string, at: Spot): PaperMark => centred(text, SIZE, at, { ink: 'soft' });
   const columns = borders(width, x, right);
   const rows = borders(height, y, bottom);
-  let ticks = '';
-  for (const at of columns)
-    ticks +=
-      line({ x: at, y: y - MARGIN }, { x: at, y }) +
-      line({ x: at, y: bottom }, { x: at, y: bottom + MARGIN });
-  for (const at of rows)
-    ticks +=
-      line({ x: x - MARGIN, y: at }, { x, y: at }) + line({ x: right, y: at }, { x: right + MARGIN, y: at });
-  marks.push({ kind: 'path', path: ticks, pen: 'thin' });
+  const down = (at: number, from: number) => line({ x: at, y: from }, { x: at, y: from + MARGIN });
+  const across = (at: number, from: number) => line({ x: from, y: at }, { x: from + MARGIN, y: at });
+  const ticks = [
+    ...columns.flatMap((at) => [down(at, y - MARGIN), down(at, bottom)]),
+    ...rows.flatMap((at) => [across(at, x - MARGIN), across(at, right)]),
+  ];
+  marks.push(path(ticks, { pen: 'thin' }));
   const middles = (from: number, all: readonly number[], to: number) =>
     [...all, to].map((at, index) => (at + (all[index - 1] ?? from)) / 2);
   for (const [index, at] of middles(x, columns, right).entries())

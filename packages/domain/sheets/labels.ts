@@ -1,5 +1,6 @@
+import { rectangle } from '../drawing/path.ts';
 import { LINE } from './clearance.ts';
-import { type PaperText, rectangle } from './marks.ts';
+import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import type { Label } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { textWidth } from './textWidth.ts';
@@ -12,7 +13,7 @@ export const LARGE = 2.7;
 export const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
   width: textWidth(text, size),
   height: size * LINE,
-  marks: ({ x, y }) => [{ kind: 'text', text, x, y: y + size * 0.36, size, align: 'middle', ...more }],
+  marks: (at) => [centred(text, size, at, more)],
 });
 
 /** What is to be seen at once. */
@@ -20,9 +21,9 @@ export function framedWord(text: string, size: number): Label {
   const [width, height] = [textWidth(text, size) + 1.6, size * LINE + 1];
   return {
     ...{ width, height },
-    marks: ({ x, y }) => [
-      { kind: 'path', path: rectangle(x - width / 2, y - height / 2, width, height), pen: 'edge' },
-      { kind: 'text', text, x, y: y + size * 0.36, size, align: 'middle', isBold: true },
+    marks: (at) => [
+      path(rectangle(at.x - width / 2, at.y - height / 2, width, height), { pen: 'edge' }),
+      centred(text, size, at, { isBold: true }),
     ],
   };
 }
@@ -30,21 +31,14 @@ export function framedWord(text: string, size: number): Label {
 /** A number in a circle, and what stands beside it. */
 export function numbered(number: string | null, text = ''): Label | null {
   if (number === null) return text ? word(text, SMALL, { ink: 'soft' }) : null;
-  const words = textWidth(text, SMALL);
-  const width = 2 * symbols.BALL + (text ? 0.7 + words : 0);
+  const wide = textWidth(text, SMALL);
+  const width = 2 * symbols.BALL + (text ? 0.7 + wide : 0);
   return {
-    width,
-    height: 2 * symbols.BALL,
+    ...{ width, height: 2 * symbols.BALL },
     marks: ({ x, y }) => [
       ...symbols.ball(number, { x: x - width / 2 + symbols.BALL, y }),
       ...(text
-        ? [
-            {
-              ...{ kind: 'text' as const, text, size: SMALL, ink: 'soft' as const },
-              x: x + width / 2 - words,
-              y: y + SMALL * 0.36,
-            },
-          ]
+        ? [words(text, SMALL, { x: x + width / 2 - wide, y: y + SMALL * DROP }, { ink: 'soft' })]
         : []),
     ],
   };
@@ -54,14 +48,11 @@ export function numbered(number: string | null, text = ''): Label | null {
 export function paired(first: string, second: string): Label {
   const [a, b] = [textWidth(first, LARGE), textWidth(second, SMALL) + 0.8];
   return {
-    width: a + b,
-    height: LARGE * LINE,
-    marks: ({ x, y }) => [
-      { kind: 'text', text: first, x: x - (a + b) / 2, y: y + LARGE * 0.36, size: LARGE, isBold: true },
-      {
-        ...{ kind: 'text', text: second, size: SMALL, ink: 'soft' },
-        ...{ x: x - (a + b) / 2 + a + 0.8, y: y + LARGE * 0.36 },
-      },
-    ],
+    ...{ width: a + b, height: LARGE * LINE },
+    marks: ({ x, y }) => {
+      const left = { x: x - (a + b) / 2, y: y + LARGE * DROP };
+      const right = { ...left, x: left.x + a + 0.8 };
+      return [words(first, LARGE, left, { isBold: true }), words(second, SMALL, right, { ink: 'soft' })];
+    },
   };
 }

@@ -1,7 +1,9 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { Spot } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { line } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { line, type PaperMark } from './marks.ts';
+import { headed, type PaperMark, path, words } from './marks.ts';
 import * as symbols from './symbols.ts';
 import { fitted } from './textWidth.ts';
 
@@ -12,13 +14,11 @@ const COLUMN = 41;
 /** As wide as the key is, in millimetres. */
 export const LEGEND_WIDTH = 2 * COLUMN;
 
-type Spot = { x: number; y: number };
 type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
 
 const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
-const rail = ({ x, y }: Spot, to: number): PaperMark => ({
-  ...{ kind: 'path', path: line({ x, y }, { x: x + to, y }), pen: 'rail' },
-});
+const rail = ({ x, y }: Spot, to: number): PaperMark =>
+  path(line({ x, y }, { x: x + to, y }), { pen: 'rail' });
 const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, reach: 4.5 });
 
@@ -42,17 +42,17 @@ function entriesOf(
       t('sheet.ofIsolation'),
       (at) => [rail(at, 9), ...symbols.isolation(east(at, 4.5))],
     ],
-    overloaded !== '' && [
+    overloaded.length > 0 && [
       t('sheet.ofOverloaded'),
       (at) => [
-        { kind: 'path', path: line(at, east(at, 9)), pen: 'overloaded' },
-        { kind: 'path', path: line(at, east(at, 9)), pen: 'around' },
+        path(line(at, east(at, 9)), { pen: 'overloaded' }),
+        path(line(at, east(at, 9)), { pen: 'around' }),
         rail(at, 9),
       ],
     ],
-    dead !== '' && [
+    dead.length > 0 && [
       t('sheet.ofDead'),
-      (at) => [rail(at, 9), { kind: 'path', path: line(at, east(at, 9)), pen: 'dead', isDashed: true }],
+      (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
     ],
     feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
@@ -64,7 +64,7 @@ function entriesOf(
     [
       t('sheet.ofDimension'),
       (at) => [
-        { kind: 'path', path: line(east(at, 1), east(at, 9)), pen: 'thin' },
+        path(line(east(at, 1), east(at, 9)), { pen: 'thin' }),
         symbols.origin(east(at, 1)),
         symbols.arrowHead(east(at, 9)),
       ],
@@ -80,14 +80,11 @@ export function legendOf(drawing: InstallationDrawing, t: Translate) {
   return {
     height: HEAD + (rows - 1) * ROW + 2,
     marks: ({ x, y }: Spot): PaperMark[] => [
-      { kind: 'text', text: t('sheet.legend'), x, y: y + 3, size: 3.1, isBold: true },
-      { kind: 'path', path: line({ x, y: y + 5.2 }, { x: x + LEGEND_WIDTH, y: y + 5.2 }), pen: 'edge' },
+      ...headed(t('sheet.legend'), { x, y }, LEGEND_WIDTH),
       ...entries.flatMap(([text, symbol], index): PaperMark[] => {
         const at = { x: x + Math.floor(index / rows) * COLUMN, y: y + HEAD + (index % rows) * ROW };
-        return [
-          ...symbol(at),
-          { kind: 'text', text: fitted(text, 2.4, COLUMN - 13), x: at.x + 11.5, y: at.y + 0.87, size: 2.4 },
-        ];
+        const after = { x: at.x + 11.5, y: at.y + 0.87 };
+        return [...symbol(at), words(fitted(text, 2.4, COLUMN - 13), 2.4, after)];
       }),
     ],
   };

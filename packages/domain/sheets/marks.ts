@@ -1,3 +1,6 @@
+import type { Spot } from '../drawing/frame.ts';
+import { line, type Outline } from '../drawing/path.ts';
+
 /** Strokes as wide as they are printed, in millimetres, and their colour. */
 export const PENS = {
   frame: { width: 0.7, colour: '#1b1b1a' },
@@ -18,17 +21,17 @@ export type Pen = keyof typeof PENS;
 export const INKS = { ink: '#1b1b1a', soft: '#55534d', paper: '#ffffff', wall: '#efede8' } as const;
 export type Ink = keyof typeof INKS;
 
-/** Lines and faces, as SVG path data in millimetres. */
+/** Lines and faces, in millimetres. */
 export interface PaperPath {
   kind: 'path';
-  path: string;
+  outlines: readonly Outline[];
   pen?: Pen;
   fill?: Ink;
   isDashed?: boolean;
-  /** The path is in centimetres of the plan, of which each is so many millimetres on paper. */
+  /** The outlines are in centimetres of the plan, of which each is so many millimetres on paper. */
   scale?: number;
   /** Where the plan has its origin; absent: where the marks have theirs. */
-  move?: { x: number; y: number };
+  move?: Spot;
 }
 
 /** Words on a sheet. */
@@ -52,23 +55,28 @@ export interface PaperText {
 /** Anything that is printed. Later ones lie on earlier ones. */
 export type PaperMark = PaperPath | PaperText;
 
-const round = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
+export const path = (
+  outlines: Outline | readonly Outline[],
+  look: Omit<PaperPath, 'kind' | 'outlines'>,
+): PaperPath => ({ kind: 'path', outlines: 'corners' in outlines ? [outlines] : outlines, ...look });
 
-interface Spot {
-  x: number;
-  y: number;
-}
+type Look = Omit<PaperText, 'kind' | 'text' | 'x' | 'y' | 'size'>;
 
-export const line = (...points: readonly Spot[]): string =>
-  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+/** @param at where its baseline begins, or what `align` says @param size of the type, in millimetres */
+export const words = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText => ({
+  ...{ kind: 'text', text, x, y, size },
+  ...look,
+});
 
-export const polygon = (...points: readonly Spot[]): string => `${line(...points)}Z`;
+/** From the middle of a line of capitals to its baseline, in parts of the size of the type. */
+export const DROP = 0.36;
 
-export const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+/** A text with its middle at a point. */
+export const centred = (text: string, size: number, { x, y }: Spot, look: Look = {}): PaperText =>
+  words(text, size, { x, y: y + size * DROP }, { align: 'middle', ...look });
 
-export function circle({ x, y }: Spot, radius: number): string {
-  const r = round(radius);
-  const d = round(2 * radius);
-  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0Z`;
-}
+/** What a table or a drawing begins with: its title over a line. @param at its upper left corner */
+export const headed = (title: string, { x, y }: Spot, width: number): PaperMark[] => [
+  words(title, 3.1, { x, y: y + 3 }, { isBold: true }),
+  path(line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), { pen: 'edge' }),
+];

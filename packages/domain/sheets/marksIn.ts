@@ -2,26 +2,18 @@ import { areApart, type Frame } from '../drawing/frame.ts';
 import { frameOfText } from './clearance.ts';
 import type { PaperMark, PaperPath } from './marks.ts';
 
-/** So far relative parts of a path, and strokes, reach from its points at the most, in millimetres. */
+/** So far arcs and strokes reach from the corners of an outline at the most, in millimetres. */
 const REACH = 25;
 
-/** Around the points of a path, and more. */
-function frameOfPath({ path, scale = 1 }: PaperPath): Frame {
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (const [, command, words = ''] of path.matchAll(/([MLHVA])([^A-Za-z]*)/g)) {
-    const numbers = words
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (command === 'V') ys.push(numbers[0] ?? 0);
-    else xs.push(numbers.at(command === 'H' ? 0 : -2) as number);
-    if (command !== 'H' && command !== 'V') ys.push(numbers.at(-1) as number);
-  }
+/** Around the corners of outlines, and more. */
+function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
+  const corners = outlines.flatMap((outline) => outline.corners);
+  const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
   return {
-    left: Math.min(...xs) * scale - REACH,
-    right: Math.max(...xs) * scale + REACH,
-    top: Math.min(...ys) * scale - REACH,
-    bottom: Math.max(...ys) * scale + REACH,
+    left: Math.min(...xs) - REACH,
+    right: Math.max(...xs) + REACH,
+    top: Math.min(...ys) - REACH,
+    bottom: Math.max(...ys) + REACH,
   };
 }
 

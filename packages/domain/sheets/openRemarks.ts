@@ -1,6 +1,7 @@
+import { rectangle } from '../drawing/path.ts';
 import type { OpenWords } from '../lists/openWords.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type PaperMark, rectangle } from './marks.ts';
+import { centred, type PaperMark, path, words } from './marks.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 const SIZE = 2.4;
@@ -29,11 +30,8 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
   const stampAt = (x: number, y: number): PaperMark[] =>
     stamp
       ? [
-          { kind: 'path', pen: 'frame', path: rectangle(x, y, stampWidth, STAMP.height) },
-          {
-            ...{ kind: 'text', text: stamp, size: STAMP.size, isBold: true, align: 'middle' },
-            ...{ x: x + stampWidth / 2, y: y + STAMP.height / 2 + STAMP.size * 0.36 },
-          },
+          path(rectangle(x, y, stampWidth, STAMP.height), { pen: 'frame' }),
+          centred(stamp, STAMP.size, { x: x + stampWidth / 2, y: y + STAMP.height / 2 }, { isBold: true }),
         ]
       : [];
   const linesAt = (width: number): string[] => {
@@ -52,14 +50,9 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
   return {
     heightAt,
     marks: (x, y, width) => [
-      {
-        ...{ kind: 'text', text: t('sheet.openRemarks'), size: 3.1, isBold: true },
-        ...{ x: x + INSET, y: y + 4 },
-      },
-      ...linesAt(width).map(
-        (text, index): PaperMark => ({
-          ...{ kind: 'text', text, size: SIZE, x: x + INSET, y: y + HEAD + index * LINE + SIZE },
-        }),
+      words(t('sheet.openRemarks'), 3.1, { x: x + INSET, y: y + 4 }, { isBold: true }),
+      ...linesAt(width).map((text, index) =>
+        words(text, SIZE, { x: x + INSET, y: y + HEAD + index * LINE + SIZE }),
       ),
       ...stampAt(x + width - stampWidth - INSET, y + 1.5),
     ],

@@ -1,8 +1,9 @@
 import { type Frame, Taken } from '../drawing/frame.ts';
+import { line } from '../drawing/path.ts';
 import { type Place, Placer } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { frameOfText } from './clearance.ts';
-import { line, type PaperMark, type PaperText } from './marks.ts';
+import { type PaperMark, type PaperText, path } from './marks.ts';
 
 /** Something written beside what it names. */
 export interface Label {
@@ -74,7 +75,7 @@ export class PlanArea extends Placer {
   put({ width, height, marks }: Label, places: Iterable<Place>): boolean {
     const placed = this.place(width + CLEAR.x, height + CLEAR.y, places);
     if (!placed) return false;
-    if (placed.lead) this.under.push({ kind: 'path', path: line(...placed.lead), pen: 'hair' });
+    if (placed.lead) this.under.push(path(line(...placed.lead), { pen: 'hair' }));
     this.over.push(...marks(placed));
     return true;
   }

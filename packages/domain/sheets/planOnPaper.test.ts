@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frameAround } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { pathOf } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
@@ -36,7 +37,7 @@ function struck(marks: readonly PaperMark[]): string[] {
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [{ mark, frame: frameOfText(mark) }] : []));
   const lines = marks.flatMap((mark) => (mark.kind === 'path' && mark.fill !== 'paper' ? [mark] : []));
   return lines.flatMap((mark) => {
-    const points = alongPath(mark.path, mark.scale);
+    const points = alongPath(pathOf(mark.outlines, 3), mark.scale);
     return texts.flatMap(({ mark: { text }, frame }) =>
       points.some((point) => isIn(point, frame)) ? [`${text} on a ${mark.pen ?? mark.fill}`] : [],
     );
@@ -81,7 +82,7 @@ test('an isolating joint is drawn at its joint', () => {
   ];
   const { marks, drawing } = drawnAt({ ...plan, wiring: { feeds: [], cuts, ownZones: [] } }, 0.2);
   const plates = marks.flatMap((mark) =>
-    mark.kind === 'path' && mark.pen === 'edge' ? [alongPath(mark.path)] : [],
+    mark.kind === 'path' && mark.pen === 'edge' ? [alongPath(pathOf(mark.outlines, 3))] : [],
   );
   for (const { x, y } of drawing.isolations) {
     const there = frameAround(x * 0.2, y * 0.2, 4, 4);

@@ -1,12 +1,13 @@
 import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { line } from '../drawing/path.ts';
 import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { frameOfText } from './clearance.ts';
-import { line, type PaperText } from './marks.ts';
+import { type PaperText, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 
@@ -116,22 +117,17 @@ export function putRunningDimension(
   if (figures.length < places.length / 2) return;
 
   const [from, to] = [away(0, offset), away(axis.length, offset)];
-  if (axis.kind === 'line') area.under.push({ kind: 'path', path: line(from, to), pen: 'thin' });
-  else {
-    const isOutside = (axis.turn === 'right') !== (side === 1);
-    const radius = axis.radius * scale + (isOutside ? offset : -offset);
-    const sweep = axis.turn === 'right' ? 1 : 0;
-    area.under.push({
-      ...{ kind: 'path', pen: 'thin' },
-      path: `${line(from)}A${radius.toFixed(3)} ${radius.toFixed(3)} 0 0 ${sweep} ${line(to).slice(1)}`,
-    });
-  }
+  const isOutside = axis.kind === 'arc' && (axis.turn === 'right') !== (side === 1);
+  const arc = axis.kind === 'arc' && {
+    arc: { radius: axis.radius * scale + (isOutside ? offset : -offset), isClockwise: axis.turn === 'right' },
+  };
+  area.under.push(path(line(from, { ...to, ...arc }), { pen: 'thin' }));
   for (const frame of lineFrames) {
     area.takeLine(frame);
     area.dimensions.add(frame);
   }
   for (const { at, rail, line: onLine, bend, text, frames } of figures) {
-    area.under.push({ kind: 'path', path: line(rail, onLine, bend), pen: 'hair' });
+    area.under.push(path(line(rail, onLine, bend), { pen: 'hair' }));
     for (const frame of frames) area.takeLine(frame);
     area.take(frameOfText(text));
     area.over.push(text);

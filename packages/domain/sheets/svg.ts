@@ -1,3 +1,4 @@
+import { pathOf } from '../drawing/path.ts';
 import { INKS, type PaperMark, type PaperPath, type PaperText, PENS } from './marks.ts';
 import { tabularPlaces, tabularWidth } from './textWidth.ts';
 
@@ -6,7 +7,7 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-function pathMarkup({ path, pen, fill, isDashed, scale = 1, move }: PaperPath): string {
+function pathMarkup({ outlines, pen, fill, isDashed, scale = 1, move }: PaperPath): string {
   const dashes = isDashed ? ` stroke-dasharray="${1 / scale} ${0.8 / scale}"` : '';
   // Rails are drawn half their width longer, so that corners are full.
   const cap = pen === 'rail' ? ' stroke-linecap="square"' : '';
@@ -15,7 +16,7 @@ function pathMarkup({ path, pen, fill, isDashed, scale = 1, move }: PaperPath): 
     : '';
   const moved = move ? `translate(${move.x} ${move.y}) ` : '';
   const transform = scale === 1 ? '' : ` transform="${moved}scale(${scale})"`;
-  return `<path d="${path}" fill="${fill ? INKS[fill] : 'none'}" fill-rule="evenodd"${stroke}${transform}/>`;
+  return `<path d="${pathOf(outlines, 3)}" fill="${fill ? INKS[fill] : 'none'}" fill-rule="evenodd"${stroke}${transform}/>`;
 }
 
 const PARTS = { start: 0, middle: 0.5, end: 1 };

@@ -1,4 +1,5 @@
-import { line, type PaperMark, type PaperText } from './marks.ts';
+import { line } from '../drawing/path.ts';
+import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
 import { fitted, tabularWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
@@ -64,56 +65,37 @@ export function tableMarks(
   const { title, columns, rows, total, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
-  const across = (at: number, pen: 'edge' | 'thin' | 'hair'): PaperMark => ({
-    ...{ kind: 'path', pen },
-    path: line({ x, y: y + at }, { x: x + width, y: y + at }),
-  });
-  const cells = (words: readonly string[], at: number, more: Partial<PaperText>): PaperMark[] => {
+  const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
+    path(line({ x, y: y + at }, { x: x + width, y: y + at }), { pen });
+  const cells = (
+    row: readonly string[],
+    at: number,
+    { size: wanted = TABLE_TEXT, ...more }: Partial<PaperText>,
+  ) => {
     let left = x;
-    return columns.flatMap(({ width: own = width - fixed, isFigure, isBold }, index): PaperMark[] => {
+    return columns.flatMap(({ width: own = width - fixed, isFigure, isBold = false }, index): PaperMark[] => {
       const start = left;
       left += own;
-      const text = words[index];
+      const text = row[index];
       if (!text) return [];
       const next = columns[index + 1];
       const after = !next ? 0 : next.isFigure ? GAP : AFTER_FIGURES;
-      const wanted = more.size ?? TABLE_TEXT;
-      const room = own - (isFigure ? after : GAP);
+      if (!isFigure)
+        return [words(fitted(text, wanted, own - GAP), wanted, { x: start, y: y + at }, { isBold, ...more })];
       // A figure cut short would be another one.
-      const size = isFigure ? Math.min(wanted, (wanted * room) / tabularWidth(text, wanted)) : wanted;
-      const edge = isFigure ? start + own - after : start;
-      return [
-        {
-          ...{
-            kind: 'text',
-            text: isFigure ? text : fitted(text, size, room),
-            x: edge,
-            y: y + at,
-            size,
-          },
-          ...(isFigure && { align: 'end' as const, isTabular: true }),
-          ...(isBold && { isBold }),
-          ...more,
-          size,
-        },
-      ];
+      const size = Math.min(wanted, (wanted * (own - after)) / tabularWidth(text, wanted));
+      const end = { x: start + own - after, y: y + at };
+      return [words(text, size, end, { align: 'end', isTabular: true, isBold, ...more })];
     });
   };
+  const heads = columns.map((column) => column.head);
   const shown = rows.slice(from, to);
   const bottom = head + shown.length * ROW;
   return [
-    { kind: 'text', text: fitted(title, 3.1, width), x, y: y + 3, size: 3.1, isBold: true },
-    across(5.2, 'edge'),
+    ...headed(fitted(title, 3.1, width), { x, y }, width),
     ...(isPlain
       ? []
-      : [
-          ...cells(
-            columns.map((column) => column.head),
-            8.8,
-            { size: 2.2, ink: 'soft', isBold: false },
-          ),
-          across(10.2, 'thin'),
-        ]),
+      : [...cells(heads, 8.8, { size: 2.2, ink: 'soft', isBold: false }), across(10.2, 'thin')]),
     ...shown.flatMap((row, index) => [
       ...cells(row, head + index * ROW + 0.9, {}),
       ...(!isPlain && shown[index + 1]?.[0] ? [across(head + index * ROW + 2.25, 'hair')] : []),

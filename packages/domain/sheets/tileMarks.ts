@@ -1,9 +1,11 @@
-import { axisPath } from '../drawing/axisPath.ts';
+import { axisOutline } from '../drawing/axisPath.ts';
+import type { Spot } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { plus, polygon, rectangle } from '../drawing/path.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
 import type { Block } from './flow.ts';
-import { line, type PaperMark, rectangle } from './marks.ts';
+import { headed, type PaperMark, path, words } from './marks.ts';
 import type { Area } from './paper.ts';
 
 /** The edge of a tile, and beside it the sheets on which the plan goes on. */
@@ -22,22 +24,16 @@ export function joinMarks(
   ] as const;
   const corners = [x, x + width].flatMap((left) => [y, y + height].map((top) => ({ x: left, y: top })));
   return [
-    { kind: 'path', path: rectangle(x, y, width, height), pen: 'hair', isDashed: true },
-    {
-      ...{ kind: 'path', pen: 'edge' },
-      path: corners
-        .map(
-          (at) =>
-            line({ ...at, x: at.x - 2 }, { ...at, x: at.x + 2 }) +
-            line({ ...at, y: at.y - 2 }, { ...at, y: at.y + 2 }),
-        )
-        .join(''),
-    },
+    path(rectangle(x, y, width, height), { pen: 'hair', isDashed: true }),
+    path(
+      corners.flatMap((at) => plus(at, 2)),
+      { pen: 'edge' },
+    ),
     ...sides.flatMap(({ by: [columns, rows], at, isTurned }): PaperMark[] => {
       const index = tiles.findIndex((one) => one.row === row + rows && one.column === column + columns);
       if (index < 0) return [];
       const text = t('sheet.joinsSheet', { sheet: index + 1 });
-      return [{ kind: 'text', text, ...at, size: 2.2, align: 'middle', isTurned, ink: 'soft' }];
+      return [words(text, 2.2, at, { align: 'middle', isTurned, ink: 'soft' })];
     }),
   ];
 }
@@ -62,40 +58,27 @@ export function tileIndex(
     width: MOST.width,
     height: HEAD + high * size,
     marks: ({ x, y, width }) => {
-      const onMap = (at: { x: number; y: number }) => ({
-        x: x + (at.x - left) * size,
-        y: y + HEAD + (at.y - top) * size,
-      });
+      const onMap = (at: Spot) => ({ x: x + (at.x - left) * size, y: y + HEAD + (at.y - top) * size });
       const origin = onMap({ x: 0, y: 0 });
-      const outline = room ? `${line(...room.outline.map((corner) => ({ x: corner.x, y: corner.y })))}Z` : '';
+      const look = { scale: inCentimetres, move: origin } as const;
       return [
-        { kind: 'text', text: t('sheet.tiles'), x, y: y + 3, size: 3.1, isBold: true },
-        { kind: 'path', path: line({ x, y: y + 5.2 }, { x: x + width, y: y + 5.2 }), pen: 'edge' },
-        ...(outline
-          ? [
-              {
-                kind: 'path' as const,
-                path: outline,
-                pen: 'thin' as const,
-                scale: inCentimetres,
-                move: origin,
-              },
-            ]
-          : []),
-        {
-          ...{ kind: 'path', path: rails.map(({ axis }) => axisPath(axis)).join(''), pen: 'edge' },
-          ...{ scale: inCentimetres, move: origin },
-        },
+        ...headed(t('sheet.tiles'), { x, y }, width),
+        ...(room ? [path(polygon(...room.outline), { pen: 'thin', ...look })] : []),
+        path(
+          rails.map(({ axis }) => axisOutline(axis)),
+          { pen: 'edge', ...look },
+        ),
         ...tiles.flatMap(({ frame }, index): PaperMark[] => {
           const at = onMap({ x: frame.left, y: frame.top });
           const [w, h] = [(frame.right - frame.left) * size, (frame.bottom - frame.top) * size];
-          return [
-            { kind: 'path', path: rectangle(at.x, at.y, w, h), pen: 'hair' },
-            {
-              ...{ kind: 'text', text: String(index + 1), size: Math.min(3.1, h * 0.6), isBold: true },
-              ...{ x: at.x + 1, y: at.y + Math.min(3.1, h * 0.6) + 0.4 },
-            },
-          ];
+          const type = Math.min(3.1, h * 0.6);
+          const number = words(
+            String(index + 1),
+            type,
+            { x: at.x + 1, y: at.y + type + 0.4 },
+            { isBold: true },
+          );
+          return [path(rectangle(at.x, at.y, w, h), { pen: 'hair' }), number];
         }),
       ];
     },

@@ -1,7 +1,8 @@
+import { rectangle } from '../drawing/path.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
-import { type PaperMark, type PaperText, rectangle } from './marks.ts';
+import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { framed, type Paper } from './paper.ts';
 import { fitted } from './textWidth.ts';
 
@@ -56,16 +57,8 @@ export function titledBy(
   };
 }
 
-interface Field {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  label: string;
-  value?: string;
-  size?: number;
-  isBold?: boolean;
-}
+/** Its place within the block, in millimetres, its label, and what it says. */
+type Field = [x: number, y: number, width: number, height: number, label: string, value?: string];
 
 /** The fields that ISO 7200 asks for, and those that it allows. */
 export function titleBlock(
@@ -78,65 +71,50 @@ export function titleBlock(
   const left = inside.x + inside.width - TITLE_BLOCK.width;
   const top = inside.y + inside.height - TITLE_BLOCK.height;
   const fields: Field[] = [
-    { x: 0, y: 0, width: 60, height: 18, label: t('sheet.owner') },
-    { x: 60, y: 0, width: 44, height: 9, label: t('sheet.documentType'), value: t('sheet.title') },
-    { x: 104, y: 0, width: 40, height: 9, label: t('sheet.status'), value: status },
-    {
-      ...{ x: 144, y: 0, width: 36, height: 9, label: t('sheet.format') },
-      value: `${paper.name}, ${paper.width} × ${paper.height}`,
-    },
-    { x: 60, y: 9, width: 44, height: 9, label: t('sheet.creator') },
-    { x: 104, y: 9, width: 40, height: 9, label: t('sheet.checker') },
-    { x: 144, y: 9, width: 36, height: 9, label: t('sheet.approver') },
-    { x: 0, y: 18, width: 120, height: 20, label: t('sheet.name') },
-    {
-      x: 120,
-      y: 18,
-      width: 60,
-      height: 10,
-      label: t('sheet.number'),
-      value: number,
-      size: 3.4,
-      isBold: true,
-    },
-    { x: 120, y: 28, width: 30, height: 10, label: t('sheet.revision'), value: revision.index },
-    { x: 150, y: 28, width: 30, height: 10, label: t('sheet.issued'), value: issued },
-    { x: 0, y: 38, width: 50, height: 9, label: t('sheet.department'), value: department },
-    { x: 50, y: 38, width: 70, height: 9, label: t('sheet.contact'), value: contact },
-    { x: 120, y: 38, width: 20, height: 9, label: t('sheet.scale'), value: sheet.scale },
-    { x: 140, y: 38, width: 15, height: 9, label: t('sheet.language'), value: language },
-    {
-      ...{ x: 155, y: 38, width: 25, height: 9, label: t('sheet.sheet') },
-      value: `${sheet.number} / ${sheet.count}`,
-    },
-    { x: 0, y: 47, width: 15, height: 9, label: t('sheet.revisionShort'), value: revision.index },
-    { x: 15, y: 47, width: 105, height: 9, label: t('sheet.change'), value: revision.change },
-    { x: 120, y: 47, width: 30, height: 9, label: t('sheet.changed'), value: issued },
-    { x: 150, y: 47, width: 30, height: 9, label: t('sheet.signature') },
+    [0, 0, 60, 18, t('sheet.owner')],
+    [60, 0, 44, 9, t('sheet.documentType'), t('sheet.title')],
+    [104, 0, 40, 9, t('sheet.status'), status],
+    [144, 0, 36, 9, t('sheet.format'), `${paper.name}, ${paper.width} × ${paper.height}`],
+    [60, 9, 44, 9, t('sheet.creator')],
+    [104, 9, 40, 9, t('sheet.checker')],
+    [144, 9, 36, 9, t('sheet.approver')],
+    [0, 18, 120, 20, t('sheet.name')],
+    [120, 18, 60, 10, t('sheet.number')],
+    [120, 28, 30, 10, t('sheet.revision'), revision.index],
+    [150, 28, 30, 10, t('sheet.issued'), issued],
+    [0, 38, 50, 9, t('sheet.department'), department],
+    [50, 38, 70, 9, t('sheet.contact'), contact],
+    [120, 38, 20, 9, t('sheet.scale'), sheet.scale],
+    [140, 38, 15, 9, t('sheet.language'), language],
+    [155, 38, 25, 9, t('sheet.sheet'), `${sheet.number} / ${sheet.count}`],
+    [0, 47, 15, 9, t('sheet.revisionShort'), revision.index],
+    [15, 47, 105, 9, t('sheet.change'), revision.change],
+    [120, 47, 30, 9, t('sheet.changed'), issued],
+    [150, 47, 30, 9, t('sheet.signature')],
   ];
+  /** @param x @param y within the block */
   const text = (
-    words: string,
+    said: string,
     x: number,
     y: number,
     size: number,
     width: number,
     more: Partial<PaperText> = {},
   ) =>
-    words
-      ? [{ kind: 'text' as const, text: fitted(words, size, width), x: left + x, y: top + y, size, ...more }]
+    said
+      ? [words(fitted(said, size, width - 2 * INSET), size, { x: left + x + INSET, y: top + y }, more)]
       : [];
   return [
-    ...fields.flatMap(
-      ({ x, y, width, height, label, value = '', size = 2.7, isBold = false }): PaperMark[] => [
-        { kind: 'path', path: rectangle(left + x, top + y, width, height), pen: 'thin' },
-        ...text(label, x + INSET, y + 3, 1.9, width - 2 * INSET, { ink: 'soft' }),
-        ...text(value, x + INSET, y + height - 2.2, size, width - 2 * INSET, { isBold }),
-      ],
-    ),
-    { kind: 'path', path: rectangle(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), pen: 'frame' },
-    ...text(owner.name, INSET, 10, 3.8, 60 - 2 * INSET, { isBold: true }),
-    ...text(owner.address, INSET, 15.4, 2.3, 60 - 2 * INSET, { ink: 'soft' }),
-    ...text(title, INSET, 28.6, 5, 120 - 2 * INSET, { isBold: true }),
-    ...text(subtitle, INSET, 34.4, 2.7, 120 - 2 * INSET),
+    ...fields.flatMap(([x, y, width, height, label, value = '']): PaperMark[] => [
+      path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
+      ...text(label, x, y + 3, 1.9, width, { ink: 'soft' }),
+      ...text(value, x, y + height - 2.2, 2.7, width),
+    ]),
+    path(rectangle(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
+    ...text(number, 120, 25.8, 3.4, 60, { isBold: true }),
+    ...text(owner.name, 0, 10, 3.8, 60, { isBold: true }),
+    ...text(owner.address, 0, 15.4, 2.3, 60, { ink: 'soft' }),
+    ...text(title, 0, 28.6, 5, 120, { isBold: true }),
+    ...text(subtitle, 0, 34.4, 2.7, 120),
   ];
 }

@@ -1,6 +1,30 @@
 import type { Frame, Spot } from '../drawing/frame.ts';
-import { outlinesOf } from '../dxf/outlines.ts';
+import type { Corner, Outline } from '../drawing/path.ts';
+import { verticesOf } from '../dxf/outlines.ts';
 import type { Point } from '../layout/heading.ts';
+
+/** SVG path data read back. @param path of M, L, l, A, a and Z; its arcs are of circles */
+function outlinesOf(path: string): Outline[] {
+  const outlines: { corners: Corner[]; isClosed: boolean }[] = [];
+  for (const [, command = '', figures = ''] of path.matchAll(/([MLlAaZ])([^MLlAaZ]*)/g)) {
+    const outline = outlines.at(-1);
+    const last = outline?.corners.at(-1);
+    if (command === 'Z' && outline) {
+      outline.isClosed = true;
+      continue;
+    }
+    const values = figures.trim().split(/\s+/).map(Number);
+    const [x = 0, y = 0] = values.slice(-2);
+    const isRelative = command === 'l' || command === 'a';
+    const to = isRelative && last ? { x: last.x + x, y: last.y + y } : { x, y };
+    const [radius = 0, , , isLarge, isClockwise] = values;
+    const isArc = command.toUpperCase() === 'A';
+    const arc = isArc && { arc: { radius, isLarge: isLarge === 1, isClockwise: isClockwise === 1 } };
+    if (!outline || command === 'M') outlines.push({ corners: [to], isClosed: false });
+    else outline.corners.push({ ...to, ...arc });
+  }
+  return outlines;
+}
 
 /** The points along an SVG path of M, L, l, H, V, h, v, A, a and Z, close to one another. @param scale of the drawing to it */
 export function alongPath(path: string, scale = 1): Point[] {
@@ -18,25 +42,27 @@ export function alongPath(path: string, scale = 1): Point[] {
     else if (command !== 'Z') at = { x: from.x + x, y: from.y + y };
     return 'HVhvm'.includes(command) ? `${command === 'm' ? 'M' : 'L'}${at.x} ${at.y}` : whole;
   });
-  return outlinesOf(written).flatMap(({ vertices, isClosed }) => {
-    const ends = isClosed ? [...vertices, vertices[0] as (typeof vertices)[number]] : vertices;
-    return ends.slice(1).flatMap((to, index) => {
-      const from = ends[index] as (typeof vertices)[number];
-      const count = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * scale) / 0.5) + 1;
-      // Of an arc over a chord of length 1.
-      const radius = (0.25 + from.bulge ** 2 / 4) / Math.abs(from.bulge);
-      const riseAt = (share: number) =>
-        Math.sqrt(radius ** 2 - (share - 0.5) ** 2) - Math.sqrt(radius ** 2 - 0.25);
-      return Array.from({ length: count + 1 }, (_, part) => {
-        const share = part / count;
-        const aside = from.bulge === 0 ? 0 : Math.sign(from.bulge) * riseAt(share);
-        return {
-          x: (from.x + (to.x - from.x) * share - (to.y - from.y) * aside) * scale,
-          y: (from.y + (to.y - from.y) * share + (to.x - from.x) * aside) * scale,
-        };
+  return outlinesOf(written)
+    .map(verticesOf)
+    .flatMap(({ vertices, isClosed }) => {
+      const ends = isClosed ? [...vertices, vertices[0] as (typeof vertices)[number]] : vertices;
+      return ends.slice(1).flatMap((to, index) => {
+        const from = ends[index] as (typeof vertices)[number];
+        const count = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) * scale) / 0.5) + 1;
+        // Of an arc over a chord of length 1.
+        const radius = (0.25 + from.bulge ** 2 / 4) / Math.abs(from.bulge);
+        const riseAt = (share: number) =>
+          Math.sqrt(radius ** 2 - (share - 0.5) ** 2) - Math.sqrt(radius ** 2 - 0.25);
+        return Array.from({ length: count + 1 }, (_, part) => {
+          const share = part / count;
+          const aside = from.bulge === 0 ? 0 : Math.sign(from.bulge) * riseAt(share);
+          return {
+            x: (from.x + (to.x - from.x) * share - (to.y - from.y) * aside) * scale,
+            y: (from.y + (to.y - from.y) * share + (to.x - from.x) * aside) * scale,
+          };
+        });
       });
     });
-  });
 }
 
 /** Whether a point lies in a frame, by more than a stroke. */

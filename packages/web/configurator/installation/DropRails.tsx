@@ -1,5 +1,4 @@
-import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import { stretchPath } from '@lumitor/domain/drawing/stretchPath';
+import { axisPath, stretchPath } from '@lumitor/domain/drawing/axisPath';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import { stretchPath } from '@lumitor/domain/drawing/stretchPath';
+import { stretchPath } from '@lumitor/domain/drawing/axisPath';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
