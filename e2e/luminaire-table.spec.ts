@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const LAMP = 'Reflektor Nero 30 W';
 
 /** Three sides of a rectangle, the table of luminaires open, with so many of one article. */
-async function openTable(page: Page, quantity: number) {
-  const it = await openLine(page);
+async function openTable(page: Page, quantity: number, open = openLine) {
+  const it = await open(page);
   await it.addRail({ length: 300 });
   await it.addRail({ length: 200, course: 'Narożnik w dół' });
   await it.addRail({ length: 300, course: 'Narożnik w lewo' });
@@ -60,118 +60,118 @@ function tableOf(page: Page) {
   };
 }
 
-test('Luminaires are put, turned and tilted in numbers, by keyboard alone', async ({ page }) => {
-  const { it, rows, field, type, places } = await openTable(page, 8);
-  await expect(rows).toHaveCount(8);
-  await expectAccessible(page, 'Table of luminaires');
-  // An automatic one becomes placed, and its field keeps the focus.
-  await type('Miejsce', 1, '40');
-  await expect(field('Miejsce', 1)).toHaveValue('40');
-  await expect(field('Miejsce', 1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(field('Obrót', 1)).toBeFocused();
-  await page.keyboard.type('90');
-  await page.keyboard.press('Tab');
-  await expect(field('Pochylenie', 1)).toBeFocused();
-  await page.keyboard.type('30');
-  await page.keyboard.press('Enter');
-  await expect(field('Obrót', 1)).toHaveValue('90');
-  await expect(field('Pochylenie', 1)).toHaveValue('30');
-  // Selected there, it is selected on the drawing.
-  await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
-  await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
-  // What can't be stays in the field, with the reason.
-  await type('Miejsce', 1, '5000');
-  await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
-  await field('Miejsce', 1).press('Escape');
-  // So it is where the plan refuses it, on the card as in the table.
-  const onCard = page
-    .getByRole('region', { name: 'Zaznaczona oprawa' })
-    .getByRole('textbox', { name: 'Miejsce' });
-  for (const place of [field('Miejsce', 1), onCard]) {
-    await place.fill('0');
-    await place.press('Enter');
-    await expect(place).toHaveValue('0');
-    await expect(place).toHaveAttribute('aria-invalid', 'true');
-    await expect(place).toHaveAccessibleDescription(/^Oprawa wystawałaby poza szynę/);
-    await place.press('Escape');
-    await expect(place).toHaveValue('40');
-  }
-  await field('Miejsce', 1).focus();
-  // Another rail takes it where there is room.
-  await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => places(1)).not.toEqual(['40']);
-  await it.undo.press('Enter');
-  await expect.poll(() => places(1)).toEqual(['40']);
-  await page.getByRole('button', { name: 'Niech L1 ustawi się sama' }).press('Enter');
-  await expect(field('Pochylenie', 1)).toHaveValue('0');
-  await page.getByRole('button', { name: 'Usuń L1 z układu' }).press('Enter');
-  await expect(rows).toHaveCount(7);
-  await expect(it.line(LAMP)).toContainText('7 ×');
-  await it.undo.press('Enter');
-  await expect(rows).toHaveCount(8);
-});
-
-test('So many on a rail, evenly or by a distance, are one edit each', async ({ page }) => {
-  const { it, tools, places, type, press, enter } = await openTable(page, 3);
-  const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
-  await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
-  await type('Miejsce', 1, '20');
-  await enter('Na szynie 1', '3');
-  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
-  await expect(it.line(LAMP)).toContainText('5 ×');
-  // All on the rail are selected by now.
-  await enter('Odstęp środków', '500');
-  await expect(page.getByText('Przy tej odległości oprawy wyszłyby poza szynę.').first()).toBeVisible();
-  await enter('Odstęp środków', '60');
-  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '110', '170']);
-  await press('Rozłóż równo');
-  await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
-  for (const before of [
-    ['50', '110', '170'],
-    ['50', '150', '250'],
-  ]) {
+test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) => {
+  await test.step('Luminaires are put, turned and tilted in numbers, by keyboard alone', async () => {
+    const { it, rows, field, type, places } = await openTable(page, 8);
+    await expect(rows).toHaveCount(8);
+    await expectAccessible(page, 'Table of luminaires');
+    // An automatic one becomes placed, and its field keeps the focus.
+    await type('Miejsce', 1, '40');
+    await expect(field('Miejsce', 1)).toHaveValue('40');
+    await expect(field('Miejsce', 1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field('Obrót', 1)).toBeFocused();
+    await page.keyboard.type('90');
+    await page.keyboard.press('Tab');
+    await expect(field('Pochylenie', 1)).toBeFocused();
+    await page.keyboard.type('30');
+    await page.keyboard.press('Enter');
+    await expect(field('Obrót', 1)).toHaveValue('90');
+    await expect(field('Pochylenie', 1)).toHaveValue('30');
+    // Selected there, it is selected on the drawing.
+    await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
+    await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
+    // What can't be stays in the field, with the reason.
+    await type('Miejsce', 1, '5000');
+    await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
+    await field('Miejsce', 1).press('Escape');
+    // So it is where the plan refuses it, on the card as in the table.
+    const onCard = page
+      .getByRole('region', { name: 'Zaznaczona oprawa' })
+      .getByRole('textbox', { name: 'Miejsce' });
+    for (const place of [field('Miejsce', 1), onCard]) {
+      await place.fill('0');
+      await place.press('Enter');
+      await expect(place).toHaveValue('0');
+      await expect(place).toHaveAttribute('aria-invalid', 'true');
+      await expect(place).toHaveAccessibleDescription(/^Oprawa wystawałaby poza szynę/);
+      await place.press('Escape');
+      await expect(place).toHaveValue('40');
+    }
+    await field('Miejsce', 1).focus();
+    // Another rail takes it where there is room.
+    await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => places(1)).not.toEqual(['40']);
     await it.undo.press('Enter');
-    await expect.poll(() => places(1, 2, 3)).toEqual(before);
-  }
-  await it.undo.press('Enter');
-  await expect(it.line(LAMP)).toContainText('3 ×');
-  await press('takie same');
-  await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
-  await press('tę szynę');
-  await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L3');
-  await press('wszystkie');
-  await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
-});
+    await expect.poll(() => places(1)).toEqual(['40']);
+    await page.getByRole('button', { name: 'Niech L1 ustawi się sama' }).press('Enter');
+    await expect(field('Pochylenie', 1)).toHaveValue('0');
+    await page.getByRole('button', { name: 'Usuń L1 z układu' }).press('Enter');
+    await expect(rows).toHaveCount(7);
+    await expect(it.line(LAMP)).toContainText('7 ×');
+    await it.undo.press('Enter');
+    await expect(rows).toHaveCount(8);
+  });
 
-test('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboard alone', async ({
-  page,
-}) => {
-  const { it, tools, rows, places, type, select, press } = await openTable(page, 3);
-  await type('Miejsce', 1, '40');
-  await select(3);
-  await press('Wyrównaj do L1');
-  await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
-  // Each hangs opposite the other already.
-  await press('Odbij lustrzanie');
-  await expect(rows).toHaveCount(3);
-  await type('Miejsce', 1, '80');
-  await press('Odbij lustrzanie');
-  // The image is one more: the others stay.
-  await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
-  await it.undo.press('Enter');
-  await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
-  await tools.getByText('Skopiuj szynę 1 na inne').press('Enter');
-  const copy = tools.getByRole('button', { name: /^Kopiuj na/ });
-  await expect(copy).toHaveAccessibleDescription('Wybierz szyny, na które skopiować.');
-  await tools.getByRole('checkbox', { name: 'Szyna 2, 200 cm' }).press('Space');
-  await tools.getByRole('checkbox', { name: 'Szyna 3, 300 cm' }).press('Space');
-  await press('Kopiuj na 2 szyny');
-  await expect.poll(() => places(1, 2, 3)).toEqual(['80', '54,1', '80']);
-  await expectAccessible(page, 'Tools that arrange luminaires');
-  await it.undo.press('Enter');
-  await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
+  await test.step('So many on a rail, evenly or by a distance, are one edit each', async () => {
+    const { it, tools, places, type, press, enter } = await openTable(page, 3, beginAnew);
+    const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
+    await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
+    await type('Miejsce', 1, '20');
+    await enter('Na szynie 1', '3');
+    await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+    await expect(it.line(LAMP)).toContainText('5 ×');
+    // All on the rail are selected by now.
+    await enter('Odstęp środków', '500');
+    await expect(page.getByText('Przy tej odległości oprawy wyszłyby poza szynę.').first()).toBeVisible();
+    await enter('Odstęp środków', '60');
+    await expect.poll(() => places(1, 2, 3)).toEqual(['50', '110', '170']);
+    await press('Rozłóż równo');
+    await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
+    for (const before of [
+      ['50', '110', '170'],
+      ['50', '150', '250'],
+    ]) {
+      await it.undo.press('Enter');
+      await expect.poll(() => places(1, 2, 3)).toEqual(before);
+    }
+    await it.undo.press('Enter');
+    await expect(it.line(LAMP)).toContainText('3 ×');
+    await press('takie same');
+    await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
+    await press('tę szynę');
+    await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L3');
+    await press('wszystkie');
+    await expect(page.getByRole('region', { name: 'Zaznaczone oprawy' })).toContainText('3 oprawy');
+  });
+
+  await test.step('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboard alone', async () => {
+    const { it, tools, rows, places, type, select, press } = await openTable(page, 3, beginAnew);
+    await type('Miejsce', 1, '40');
+    await select(3);
+    await press('Wyrównaj do L1');
+    await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
+    // Each hangs opposite the other already.
+    await press('Odbij lustrzanie');
+    await expect(rows).toHaveCount(3);
+    await type('Miejsce', 1, '80');
+    await press('Odbij lustrzanie');
+    // The image is one more: the others stay.
+    await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
+    await it.undo.press('Enter');
+    await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
+    await tools.getByText('Skopiuj szynę 1 na inne').press('Enter');
+    const copy = tools.getByRole('button', { name: /^Kopiuj na/ });
+    await expect(copy).toHaveAccessibleDescription('Wybierz szyny, na które skopiować.');
+    await tools.getByRole('checkbox', { name: 'Szyna 2, 200 cm' }).press('Space');
+    await tools.getByRole('checkbox', { name: 'Szyna 3, 300 cm' }).press('Space');
+    await press('Kopiuj na 2 szyny');
+    await expect.poll(() => places(1, 2, 3)).toEqual(['80', '54,1', '80']);
+    await expectAccessible(page, 'Tools that arrange luminaires');
+    await it.undo.press('Enter');
+    await expect.poll(() => places(1, 3)).toEqual(['80', '260']);
+  });
 });
 
 test('A luminaire that its rail became too short for is marked and helped, and so are those without room', async ({

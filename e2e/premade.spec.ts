@@ -1,4 +1,4 @@
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const PREMADE = [
@@ -9,58 +9,56 @@ const PREMADE = [
   { name: 'Prostokąt z łukami', steps: 8, metres: '14', outer: '427 × 327', caps: 0 },
 ] as const;
 
-test('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail();
-  for (const { name, steps, metres, outer, caps } of PREMADE) {
-    await page.getByRole('button', { name, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await expect(dialog).toContainText(`Wymiar zewnętrzny: ${outer} cm.`);
-    await expect(dialog).toContainText('Zastąpi obecny rysunek');
+test('Ready-made layouts come in their size and are asked for by it', async ({ page }) => {
+  await test.step('Ready-made layouts come in their size, take the place of the drawing, and are ordinary steps', async () => {
+    const it = await openLine(page);
+    await it.addRail();
+    for (const { name, steps, metres, outer, caps } of PREMADE) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect(dialog).toContainText(`Wymiar zewnętrzny: ${outer} cm.`);
+      await expect(dialog).toContainText('Zastąpi obecny rysunek');
+      await dialog.getByRole('button', { name: 'Ułóż' }).click();
+      await expect(it.steps).toHaveCount(steps);
+      await expect(it.described).toContainText(new RegExp(`^${steps} krok.*, ${metres} m\\.`));
+      await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
+      if (caps > 0) await expect(it.line('Zaślepka')).toContainText(`${caps} ×`);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await expect(it.nextStep).toBeHidden();
+    await it.undo.click();
+    await it.undo.click();
+    await expect(it.steps).toHaveCount(2);
+  });
+
+  await test.step('A rectangle takes four angle connectors and joins its ends', async () => {
+    const it = await beginAnew(page);
+    await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
+    await page.keyboard.press('Enter');
+    await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
+    await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
+    await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
+  });
+
+  await test.step('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async () => {
+    const it = await beginAnew(page);
+    await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
+    const a = dialog.getByRole('textbox', { name: 'Bok A' });
+    const b = dialog.getByRole('textbox', { name: 'Bok B' });
+    await expect(dialog.getByRole('img', { name: /bok A biegnie w poziomie/ })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Wymiar zewnętrzny' }).check();
+    await expect(a).toHaveValue('427');
+    await a.fill('600');
+    await b.fill('140');
     await dialog.getByRole('button', { name: 'Ułóż' }).click();
-    await expect(it.steps).toHaveCount(steps);
-    await expect(it.described).toContainText(new RegExp(`^${steps} krok.*, ${metres} m\\.`));
-    await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
-    if (caps > 0) await expect(it.line('Zaślepka')).toContainText(`${caps} ×`);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  await expect(it.nextStep).toBeHidden();
-  await it.undo.click();
-  await it.undo.click();
-  await expect(it.steps).toHaveCount(2);
-});
-
-test('A rectangle takes four angle connectors and joins its ends', async ({ page }) => {
-  const it = await openLine(page);
-  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
-  await page.keyboard.press('Enter');
-  await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
-  await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
-  await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
-});
-
-test('A rectangle with bent corners is asked for by its outer size too, and a mistake stands at its field', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prostokąt z łukami' });
-  const a = dialog.getByRole('textbox', { name: 'Bok A' });
-  const b = dialog.getByRole('textbox', { name: 'Bok B' });
-  await expect(dialog.getByRole('img', { name: /bok A biegnie w poziomie/ })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Wymiar zewnętrzny' }).check();
-  await expect(a).toHaveValue('427');
-  await a.fill('600');
-  await b.fill('140');
-  await dialog.getByRole('button', { name: 'Ułóż' }).click();
-  await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
-  await expect(a).not.toHaveAttribute('aria-invalid', 'true');
-  await b.fill('400');
-  await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
-  await dialog.getByRole('button', { name: 'Ułóż' }).click();
-  await expect(it.described).toContainText('8 kroków, 18,92 m.');
+    await expect(b).toHaveAccessibleDescription('Długość musi mieścić się od 147 do 2127 cm.');
+    await expect(a).not.toHaveAttribute('aria-invalid', 'true');
+    await b.fill('400');
+    await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
+    await dialog.getByRole('button', { name: 'Ułóż' }).click();
+    await expect(it.described).toContainText('8 kroków, 18,92 m.');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { activeEnd, type Place, scaleOf } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,60 +115,62 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(named('F1 · Z1')).toBeHidden();
 });
 
-test('An overload is split by one click for what it says, saved, and found again on site', async ({
+test('What one supply or gateway does not carry is split and ordered, saved, and found again on site', async ({
   page,
 }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 600 });
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 8);
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
-  const overload = it.bill
-    .getByRole('listitem')
-    .filter({ hasText: /pobierają 240\sW, a zasilacz daje 200\sW/ });
-  const split = overload.getByRole('button', { name: /^Podziel na \d/ });
-  const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
-  const total = () => cents(it.total('brutto').innerText());
-  // What is said of the split is of the plan whose total is shown.
-  const said = await cents(split.getByText(/zł$/).innerText());
-  const before = await total();
-  await split.click();
-  await expect(overload).toBeHidden();
-  await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
-  expect((await total()) - before).toBe(said);
+  await test.step('More gateways are ordered where one does not carry all luminaires', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 600 });
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 12 W', 70);
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: /^DALI/ }).check();
+    await page.getByRole('group', { name: 'Bramka' }).getByRole('radio').nth(1).check();
+    const addresses = page.getByRole('meter', { name: 'Adresy DALI' });
+    await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 64');
+    await page.getByRole('button', { name: /^Jedna sztuka więcej/ }).click();
+    await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 128');
+    await expect(page.getByRole('meter', { name: 'Prąd magistrali' })).toHaveAttribute(
+      'aria-valuetext',
+      /^140\smA z 500\smA$/,
+    );
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 2 bramki');
+  });
 
-  // A supply that is too weak is asked about once, with the list; the order says so for good.
-  await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
-  await it.summaryButton.click();
-  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
-  const told = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
-  await expect(question.getByRole('listitem')).toHaveText([told]);
-  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
-  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
-  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
-  await expect(page.getByText(/240\sW z 2 × 100\sW/)).toBeVisible();
-  await page.getByRole('link', { name: 'Lista montażowa' }).click();
-  await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^F2 / }).check();
-});
+  await test.step('An overload is split by one click for what it says, saved, and found again on site', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 600 });
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 30 W', 8);
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
+    const overload = it.bill
+      .getByRole('listitem')
+      .filter({ hasText: /pobierają 240\sW, a zasilacz daje 200\sW/ });
+    const split = overload.getByRole('button', { name: /^Podziel na \d/ });
+    const cents = async (text: Promise<string>) => Number((await text).replace(/[^\d]/g, ''));
+    const total = () => cents(it.total('brutto').innerText());
+    // What is said of the split is of the plan whose total is shown.
+    const said = await cents(split.getByText(/zł$/).innerText());
+    const before = await total();
+    await split.click();
+    await expect(overload).toBeHidden();
+    await expect(it.line('Zasilacz 200 W')).toContainText('2 ×');
+    expect((await total()) - before).toBe(said);
 
-test('More gateways are ordered where one does not carry all luminaires', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 600 });
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', 70);
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: /^DALI/ }).check();
-  await page.getByRole('group', { name: 'Bramka' }).getByRole('radio').nth(1).check();
-  const addresses = page.getByRole('meter', { name: 'Adresy DALI' });
-  await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 64');
-  await page.getByRole('button', { name: /^Jedna sztuka więcej/ }).click();
-  await expect(addresses).toHaveAttribute('aria-valuetext', '70 z 128');
-  await expect(page.getByRole('meter', { name: 'Prąd magistrali' })).toHaveAttribute(
-    'aria-valuetext',
-    /^140\smA z 500\smA$/,
-  );
-  await expect(it.undo).toHaveAccessibleName('Cofnij: 2 bramki');
+    // A supply that is too weak is asked about once, with the list; the order says so for good.
+    await page.getByRole('radio', { name: 'Zasilacz 100 W' }).check();
+    await it.summaryButton.click();
+    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+    const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
+    const told = /^Strefa Z\d pobiera \d+\sW, a zasilacz daje 100\sW/;
+    await expect(question.getByRole('listitem')).toHaveText([told]);
+    await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+    await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+    await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByText(/240\sW z 2 × 100\sW/)).toBeVisible();
+    await page.getByRole('link', { name: 'Lista montażowa' }).click();
+    await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: /^F2 / }).check();
+  });
 });
