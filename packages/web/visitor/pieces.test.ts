@@ -2,16 +2,16 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { arrangementNow } from './arrangement.ts';
+import { arrangementNow, BY_KEYS } from './arrangement.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { settleTyping, undoEdit } from './editing.ts';
 import { holdPieces } from './holdPieces.ts';
 import {
   changePieces,
   pinAllPieces,
+  putPieces,
   removePieces,
   selectPieces,
-  slidePieces,
   spreadAllAnew,
 } from './pieces.ts';
 import { piecesIn } from './selection.ts';
@@ -19,6 +19,8 @@ import { piecesIn } from './selection.ts';
 /** Without a catalogue no luminaire has a length. */
 const along = () => arrangementNow().pieces.toSorted((a, b) => a.number - b.number);
 const named = (id: string) => arrangementNow().pieces.find((piece) => piece.id === id) as Piece;
+const slide = (piece: Piece, by: number) =>
+  putPieces('move', [piece], ({ at }) => ({ at: at + by }), BY_KEYS);
 const placesBut = (id: string) =>
   along().flatMap((piece) =>
     piece.id === id ? [] : [[piece.id, piece.stepId, Number(piece.at.toFixed(3))]],
@@ -67,7 +69,7 @@ describe('a figure of a luminaire', () => {
     const [first] = along();
     if (!first) throw new Error('There are five');
     const before = placesBut(first.id);
-    for (let press = 0; press < 4; press++) slidePieces([{ piece: named(first.id), by: 40 }]);
+    for (let press = 0; press < 4; press++) slide(named(first.id), 40);
     expect(named(first.id)).toMatchObject({ at: first.at + 160, number: 2 });
     expect(placesBut(first.id)).toEqual(before);
     undoEdit();
@@ -89,7 +91,7 @@ describe('all luminaires', () => {
     pinAllPieces();
     expect(along().every(({ isPlaced }) => isPlaced)).toBe(true);
     expect(placesBut('')).toEqual(before);
-    slidePieces([{ piece: along()[0] as Piece, by: 10 }]);
+    slide(along()[0] as Piece, 10);
     spreadAllAnew();
     expect(along().some(({ isPlaced }) => isPlaced)).toBe(false);
     expect(placesBut('')).toEqual(before);

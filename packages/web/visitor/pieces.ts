@@ -12,7 +12,7 @@ import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, planBefore, settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { arrangementNow, BY_KEYS, bodiesNow, useArrangement } from './arrangement.ts';
+import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
@@ -74,21 +74,26 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: str
   return isDone;
 }
 
+type Change = Partial<Pick<Piece, 'stepId' | 'at' | 'turn' | 'tilt'>>;
+
 /** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
-const putPieces = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
+const putWanted = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
   carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, wanted, newId), typing);
 
-/** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
-export const changePieces = (
+/** Puts pieces where and as a change of each says. @param typing what goes on with the same name is one edit (D41) */
+export const putPieces = (
+  act: ArrangeAct,
   pieces: readonly Piece[],
-  change: Partial<Pick<Piece, 'stepId' | 'at' | 'turn' | 'tilt'>>,
-  field?: string,
-): boolean =>
-  putPieces(
-    'turn' in change || 'tilt' in change ? 'aim' : 'move',
-    pieces.map((piece) => ({ ...piece, ...change, piece })),
-    field,
-  );
+  change: (piece: Piece) => Change,
+  typing?: string,
+): boolean => {
+  const wanted = pieces.map((piece) => ({ ...piece, ...change(piece), piece }));
+  return putWanted(act, wanted, typing);
+};
+
+/** Moves, turns or tilts pieces as their fields say. @param field that it was typed in */
+export const changePieces = (pieces: readonly Piece[], change: Change, field?: string): boolean =>
+  putPieces('turn' in change || 'tilt' in change ? 'aim' : 'move', pieces, () => change, field);
 
 /** Hangs a piece on another rail, as near to its place on this one as there is room. */
 export function changeRail(piece: Piece, stepId: string): boolean {
@@ -107,14 +112,6 @@ export function changeRail(piece: Piece, stepId: string): boolean {
   return at === null ? carryOut({ fault: 'doesNotFit' }) : changePieces([piece], { stepId, at });
 }
 
-/** Moves pieces along their rails. @param by centimetres, towards the rail's end */
-export const slidePieces = (moves: readonly { piece: Piece; by: number }[]): boolean =>
-  putPieces(
-    'move',
-    moves.map(({ piece, by }) => ({ ...piece, at: piece.at + by, piece })),
-    BY_KEYS,
-  );
-
 /** Whether a piece leans at all. */
 export const canTilt = ({ bindingId }: Piece): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
 
@@ -127,7 +124,7 @@ export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): Wanted
   });
 
 export const aimPieces = (pieces: readonly Piece[], to: Point, height = 0, typing?: string): boolean =>
-  putPieces('aim', aimedTo(pieces, to, height), typing);
+  putWanted('aim', aimedTo(pieces, to, height), typing);
 
 /** Takes pieces off the drawing and out of the bill. */
 export function removePieces(pieces: readonly Piece[]): void {

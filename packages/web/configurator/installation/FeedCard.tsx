@@ -6,23 +6,16 @@ import { formatFigure } from '@lumitor/domain/translation/figures';
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
 import { isCabled, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useInstallation } from '../../visitor/installation.ts';
-import {
-  canRemoveFeed,
-  feedKey,
-  giveFeedsBack,
-  selectFeed,
-  slideFeed,
-  takeFeedAway,
-  usePlanFeeds,
-} from '../../visitor/wiring.ts';
+import { feedKey, selectFeed, slideFeed, usePlanFeeds } from '../../visitor/wiring.ts';
+import { ActButtons } from '../hand/ActButtons.tsx';
 import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
+import { FEED_ACTS } from './acts.ts';
 import { CableFields } from './CableFields.tsx';
 import styles from './InstallationCard.module.css';
 
@@ -98,27 +91,8 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
         </div>
       )}
       <div className={card.acts}>
-        <Button
-          size="small"
-          data-tooltip={t('wiring.giveBackHint')}
-          disabledReason={feed.id === null ? t('wiring.isAutomatic') : undefined}
-          onClick={() => {
-            giveFeedsBack(feed);
-            onDone();
-          }}
-        >
-          {t('pieces.giveBack')}
-        </Button>
-        <IconButton
-          size="small"
-          icon="trash"
-          label={t('wiring.remove')}
-          disabledReason={canRemoveFeed(feed) ? undefined : t('wiring.needed')}
-          onClick={() => {
-            takeFeedAway(feed);
-            onDone();
-          }}
-        />
+        <ActButtons acts={FEED_ACTS} as="words" on={feed} onDone={onDone} />
+        <ActButtons acts={FEED_ACTS} as="icons" on={feed} onDone={onDone} />
       </div>
     </section>
   );

@@ -1,24 +1,17 @@
-import { headingAt, nearestPlace } from '@lumitor/domain/layout/axis';
+import { nearestPlace } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
-import {
-  cutOrJoin,
-  giveFeedsBack,
-  selectedFeedNow,
-  selectFeed,
-  slideFeed,
-  stepFeed,
-  takeFeedAway,
-} from '../../visitor/wiring.ts';
-import { ARROWS, onDrawing, SLIDE, wayAlong } from '../hand/arrows.ts';
+import { cutOrJoin, selectFeed } from '../../visitor/wiring.ts';
 import type { Held } from '../hand/gestures.ts';
 import { stepAt } from '../hand/hit.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
 import { wiringAt } from './hit.ts';
+
+export { wiringKey } from './acts.ts';
 
 const { getState } = configuratorStore;
 const pixelNow = () => 1 / (SCALE * getState().view.zoom);
@@ -48,25 +41,4 @@ export function grabFeed(at: ScreenPoint, areaNow: () => Area): Held | null {
 export function isWiringAt(at: ScreenPoint, area: Area): boolean {
   const { feed, joint } = wiringAt(toLayout(at, getState().view, area), pixelNow());
   return Boolean(feed || joint);
-}
-
-/** Keys that draw rails: while the installation is shown nothing is drawn. */
-const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
-
-/** What a key does to feeds while the installation is shown; null for every key that is not theirs. */
-export function wiringKey(key: string, isShift: boolean): (() => void) | null {
-  if (key === '[' || key === ']') return () => stepFeed(key === ']' ? 1 : -1);
-  const feed = selectedFeedNow();
-  const arrow = ARROWS[key];
-  if (feed && arrow) {
-    const { placed, indexOf } = geometryOf(layoutNow());
-    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
-    const way = axis ? wayAlong(headingAt(axis, feed.at), onDrawing(arrow)) : 0;
-    const by = way * (isShift ? SLIDE.coarse : SLIDE.fine);
-    return () => void (by !== 0 && slideFeed(feed, feed.at + by, 'slide'));
-  }
-  if (feed && (key === 'Delete' || key === 'Backspace')) return () => takeFeedAway(feed);
-  if (feed && key.toLowerCase() === 'g') return () => giveFeedsBack(feed);
-  if (key === 'Escape') return () => selectFeed(null);
-  return DRAWS.test(key) ? () => {} : null;
 }

@@ -1,5 +1,4 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
@@ -9,23 +8,17 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
-import { configuratorStore, useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
-import {
-  aimPieces,
-  changePieces,
-  duplicatePieces,
-  giveBackPieces,
-  removePieces,
-  selectPieces,
-  useSelectedPieces,
-} from '../../visitor/pieces.ts';
+import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
+import { ActButtons } from '../hand/ActButtons.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { orNothing } from '../orNothing.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
+import { mostTilt, PIECE_ACTS } from './acts.ts';
 import styles from './PieceCard.module.css';
 import { PieceLight } from './PieceLight.tsx';
 
@@ -54,7 +47,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   // What was refused of one luminaire is not asked of another.
   const ids = selected.map(({ id }) => id).join();
   const rail = placed[indexOf.get(first.stepId) ?? -1];
-  const tiltMax = Math.min(...selected.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
+  const tiltMax = mostTilt(selected);
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
   const gaps = rail && gapsOf(first, pieces, rail.axis.length);
@@ -158,43 +151,11 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         />
       )}
       <div className={styles.acts}>
-        <Button
-          size="small"
-          aria-pressed={isAiming}
-          disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
-          onClick={() => {
-            configuratorStore.setState({ isAiming: !isAiming });
-            onDone();
-          }}
-        >
-          {t('pieces.aim')}
-        </Button>
-        <Button
-          size="small"
-          data-tooltip={t('pieces.giveBackHint')}
-          disabledReason={selected.some(({ isPlaced }) => isPlaced) ? undefined : t('pieces.isAutomatic')}
-          onClick={() => giveBackPieces(selected)}
-        >
-          {t('pieces.giveBack')}
-        </Button>
+        <ActButtons acts={PIECE_ACTS} as="words" on={selected} onDone={onDone} />
         <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>
           {t('pieces.arrange')}
         </Button>
-        <IconButton
-          size="small"
-          icon="copy"
-          label={t('pieces.duplicate')}
-          onClick={() => duplicatePieces(selected)}
-        />
-        <IconButton
-          size="small"
-          icon="trash"
-          label={t('pieces.remove')}
-          onClick={() => {
-            removePieces(selected);
-            onDone();
-          }}
-        />
+        <ActButtons acts={PIECE_ACTS} as="icons" on={selected} onDone={onDone} />
       </div>
       {isArranging && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts away what unfolded, wherever in it the focus is

@@ -14,7 +14,7 @@ import { aimByHand, isOnHandle } from './aiming.ts';
 import { carryPieces } from './carryPieces.ts';
 import { drawBox } from './selectionBox.ts';
 
-export { pieceKey } from './pieceKeys.ts';
+export { pieceKey } from './acts.ts';
 
 const { getState, setState } = configuratorStore;
 

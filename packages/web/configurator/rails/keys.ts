@@ -14,6 +14,7 @@ import {
   undoEdit,
 } from '../../visitor/editing.ts';
 import { stepIn } from '../../visitor/selection.ts';
+import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { loadLater } from '../orNothing.ts';
 
 /** What keys do beside editing: they belong to the view. */
@@ -67,7 +68,9 @@ const withIsland = (act: (islands: Islands) => (stepId: string) => void) =>
   });
 
 /** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
-function followArrow(onScreen: Heading, isShift: boolean): void {
+function followArrow(key: string, isShift: boolean): void {
+  const onScreen = ARROWS[key];
+  if (onScreen === undefined) return;
   const state = configuratorStore.getState();
   const selected = currentPlan(state.history).layout.steps.find(({ id }) => id === stepIn(state));
   if (selected?.kind !== 'start') directTo(onScreen);
@@ -107,56 +110,38 @@ export function historyKey(event: {
   return key === 'y' ? redoEdit : null;
 }
 
+/** What keys do on the drawing, in the order of the help. */
+export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
+  { ...ARROW_KEYS, help: 'keys.direction', do: (_, { key, isShift }) => followArrow(key, isShift) },
+  { keys: [...'0123456789'], sign: '0–9', help: 'keys.length', do: (view, { key }) => view.typeLength(key) },
+  { keys: ['c'], help: 'keys.bend', do: toggleBend },
+  { keys: ['t'], help: 'keys.tee', do: toggleT },
+  { keys: ['Enter'], help: 'keys.add', do: addNext },
+  { ...ENDS_KEYS, help: 'keys.end', do: (_, { key }) => stepActiveEnd(key === ']' ? 1 : -1) },
+  { keys: ['Backspace'], help: 'keys.removeLast', do: removeLast },
+  { keys: ['Delete'], help: 'keys.removeSelected', do: removeSelected },
+  { sign: 'Ctrl+Z', help: 'keys.undo', do: undoEdit },
+  { sign: 'Ctrl+Shift+Z', help: 'keys.redo', do: redoEdit },
+  { keys: ['f'], help: 'keys.fit', do: (view) => view.fit() },
+  {
+    keys: ['+', '=', '-'],
+    sign: '+ −',
+    help: 'keys.zoom',
+    do: (view, { key }) => view.zoomBy(key === '-' ? 0.8 : 1.25),
+  },
+  { keys: ['r'], help: 'keys.rotate', do: (view) => view.rotate() },
+  { keys: ['l'], help: 'keys.light', do: () => toggleMode('light') },
+  { keys: ['i'], help: 'keys.installation', do: () => toggleMode('installation') },
+  { keys: ['n'], help: 'keys.addIsland', do: withIslands(({ addIsland }) => addIsland()) },
+  { keys: ['d'], help: 'keys.duplicate', do: withIsland(({ duplicateIsland }) => duplicateIsland) },
+  { keys: ['o'], help: 'keys.turn', do: withIsland(({ turnIsland }) => turnIsland) },
+  { keys: ['m'], help: 'keys.mirror', do: withIsland(({ mirrorIsland }) => mirrorIsland) },
+  { keys: ['Escape'], sign: 'Esc', help: 'keys.escape', do: () => selectStep(null) },
+  { keys: ['?'], do: (view) => view.help() },
+  // Held while the drawing is dragged: it must not scroll the page.
+  { keys: [' '], do: () => {} },
+];
+
 /** What a key does while the drawing has focus; null for every key that is not the drawing's. */
-export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
-  const arrow = ARROWS[key];
-  if (arrow !== undefined) return () => followArrow(arrow, isShift);
-  if (/^[0-9]$/.test(key)) return () => view.typeLength(key);
-  switch (key) {
-    case 'Enter':
-      return addNext;
-    case '[':
-      return () => stepActiveEnd(-1);
-    case ']':
-      return () => stepActiveEnd(1);
-    case 'Backspace':
-      return removeLast;
-    case 'Delete':
-      return removeSelected;
-    case 'Escape':
-      return () => selectStep(null);
-    // Held while the drawing is dragged: it must not scroll the page.
-    case ' ':
-      return () => {};
-    case '?':
-      return view.help;
-    case '+':
-    case '=':
-      return () => view.zoomBy(1.25);
-    case '-':
-      return () => view.zoomBy(0.8);
-  }
-  switch (key.toLowerCase()) {
-    case 'f':
-      return view.fit;
-    case 'r':
-      return view.rotate;
-    case 'l':
-      return () => toggleMode('light');
-    case 'i':
-      return () => toggleMode('installation');
-    case 'c':
-      return toggleBend;
-    case 't':
-      return toggleT;
-    case 'n':
-      return withIslands(({ addIsland }) => addIsland());
-    case 'd':
-      return withIsland(({ duplicateIsland }) => duplicateIsland);
-    case 'm':
-      return withIsland(({ mirrorIsland }) => mirrorIsland);
-    case 'o':
-      return withIsland(({ turnIsland }) => turnIsland);
-  }
-  return null;
-}
+export const canvasKey = (key: string, isShift: boolean, view: ViewKeys): (() => void) | null =>
+  byKey(RAIL_ACTS, view, key, isShift);

@@ -11,7 +11,7 @@ import { useRailColour } from '../../visitor/derived.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
-import { pieceKey } from '../luminaires/pieceKeys.ts';
+import { pieceKey } from '../luminaires/acts.ts';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
 import { useSceneModel } from './useSceneModel.ts';

@@ -1,49 +1,10 @@
-import type { TextKey } from '@lumitor/domain/texts/interfaceTexts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { type Act, ARROW_KEYS } from '../hand/act.ts';
+import { FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
+import { PIECE_ACTS } from '../luminaires/acts.ts';
+import { RAIL_ACTS } from '../rails/keys.ts';
 import styles from './KeyHelp.module.css';
-
-const KEYS = [
-  ['← ↑ → ↓', 'keys.direction'],
-  ['0–9', 'keys.length'],
-  ['C', 'keys.bend'],
-  ['T', 'keys.tee'],
-  ['Enter', 'keys.add'],
-  ['[ ]', 'keys.end'],
-  ['Backspace', 'keys.removeLast'],
-  ['Delete', 'keys.removeSelected'],
-  ['Ctrl+Z', 'keys.undo'],
-  ['Ctrl+Shift+Z', 'keys.redo'],
-  ['F', 'keys.fit'],
-  ['+ −', 'keys.zoom'],
-  ['R', 'keys.rotate'],
-  ['L', 'keys.light'],
-  ['I', 'keys.installation'],
-  ['N', 'keys.addIsland'],
-  ['D', 'keys.duplicate'],
-  ['O', 'keys.turn'],
-  ['M', 'keys.mirror'],
-  ['Shift', 'keys.move'],
-  ['← ↑ → ↓', 'keys.room'],
-  ['Esc', 'keys.escape'],
-] as const satisfies [string, TextKey][];
-
-const PIECE_KEYS = [
-  ['[ ]', 'keys.nextPiece'],
-  ['*', 'keys.allPieces'],
-  ['← ↑ → ↓', 'keys.slidePiece'],
-  ['A', 'keys.aimPiece'],
-  ['D', 'keys.duplicatePiece'],
-  ['G', 'keys.givePieceBack'],
-  ['Delete', 'keys.removePiece'],
-] as const satisfies [string, TextKey][];
-
-const FEED_KEYS = [
-  ['[ ]', 'keys.nextFeed'],
-  ['← ↑ → ↓', 'keys.slidePiece'],
-  ['G', 'keys.givePieceBack'],
-  ['Delete', 'keys.removeFeed'],
-] as const satisfies [string, TextKey][];
 
 const GESTURES = [
   'keys.pull',
@@ -60,18 +21,34 @@ const GESTURES = [
   'keys.dragFeed',
 ] as const;
 
-function KeyList({ keys }: { keys: typeof KEYS | typeof PIECE_KEYS | typeof FEED_KEYS }) {
+/** What is about a key that is held, or about the room, whose keys go with its tools. */
+const BESIDE = [
+  { sign: 'Shift', help: 'keys.move' },
+  { sign: ARROW_KEYS.sign, help: 'keys.room' },
+] as const satisfies HelpLine[];
+
+/** What lets go of all that, at the end. */
+const ESCAPE = RAIL_ACTS.findIndex(({ keys }) => keys?.includes('Escape'));
+
+type HelpLine = Pick<Act<never>, 'keys' | 'sign' | 'help'>;
+
+const nameOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
+
+function KeyList({ acts }: { acts: readonly HelpLine[] }) {
   const { t } = useTranslation();
   return (
     <dl className={styles.keys}>
-      {keys.map(([key, what]) => (
-        <div key={what}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{t(what)}</dd>
-        </div>
-      ))}
+      {acts.map(
+        ({ keys: [key = ''] = [], sign = nameOf(key), help }) =>
+          help && (
+            <div key={help}>
+              <dt>
+                <kbd>{sign}</kbd>
+              </dt>
+              <dd>{t(help)}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
@@ -82,11 +59,11 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <KeyList keys={KEYS} />
+      <KeyList acts={[...RAIL_ACTS.slice(0, ESCAPE), ...BESIDE, ...RAIL_ACTS.slice(ESCAPE)]} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
-      <KeyList keys={PIECE_KEYS} />
+      <KeyList acts={PIECE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
-      <KeyList keys={FEED_KEYS} />
+      <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS]} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>
       <ul className={styles.gestures}>
         {GESTURES.map((gesture) => (

@@ -1,0 +1,71 @@
+import { headingAt } from '@lumitor/domain/layout/axis';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import {
+  canRemoveFeed,
+  giveFeedsBack,
+  selectedFeedNow,
+  selectFeed,
+  slideFeed,
+  stepFeed,
+  takeFeedAway,
+} from '../../visitor/wiring.ts';
+import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
+import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
+
+/** Along its rail to where an arrow points; not where it points across it. */
+function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {
+  const { placed, indexOf } = geometryOf(currentPlan(configuratorStore.getState().history).layout);
+  const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+  const arrow = ARROWS[key];
+  const way = axis && arrow ? wayAlong(headingAt(axis, feed.at), onPlan(arrow)) : 0;
+  if (way !== 0) slideFeed(feed, feed.at + way * (isShift ? SLIDE.coarse : SLIDE.fine), 'slide');
+}
+
+/** What can be done with the feed selected. */
+export const FEED_ACTS: readonly Act<PlacedFeed>[] = [
+  { ...ARROW_KEYS, help: 'keys.slidePiece', do: slide },
+  {
+    keys: ['g'],
+    help: 'keys.givePieceBack',
+    button: {
+      text: 'pieces.giveBack',
+      hint: 'wiring.giveBackHint',
+      refusal: ({ id }) => (id === null ? 'wiring.isAutomatic' : undefined),
+      isLeaving: true,
+    },
+    do: giveFeedsBack,
+  },
+  {
+    keys: ['Delete', 'Backspace'],
+    help: 'keys.removeFeed',
+    button: {
+      text: 'wiring.remove',
+      icon: 'trash',
+      refusal: (feed) => (canRemoveFeed(feed) ? undefined : 'wiring.needed'),
+      isLeaving: true,
+    },
+    do: takeFeedAway,
+  },
+];
+
+/** What keys do while the installation is shown, whatever is selected. */
+export const WIRING_ACTS: readonly Act<void>[] = [
+  { ...ENDS_KEYS, help: 'keys.nextFeed', do: (_, { key }) => stepFeed(key === ']' ? 1 : -1) },
+  { keys: ['Escape'], do: () => selectFeed(null) },
+];
+
+/** Keys that draw rails: while the installation is shown nothing is drawn. */
+const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
+
+/** What a key does while the installation is shown; null for every key that does what it always does. */
+export function wiringKey(key: string, isShift: boolean): (() => void) | null {
+  const feed = selectedFeedNow();
+  return (
+    byKey(WIRING_ACTS, undefined, key, isShift) ??
+    (feed && byKey(FEED_ACTS, feed, key, isShift)) ??
+    (DRAWS.test(key) ? () => {} : null)
+  );
+}

@@ -1,0 +1,109 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { aimedAt } from '@lumitor/domain/luminaires/aim';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { bodyOf } from '@lumitor/domain/luminaires/body';
+import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { centreOf } from '../../visitor/lightCentre.ts';
+import {
+  aimPieces,
+  duplicatePieces,
+  giveBackPieces,
+  putPieces,
+  removePieces,
+  selectAllPieces,
+  selectedNow,
+  selectPieces,
+  stepSelection,
+} from '../../visitor/pieces.ts';
+import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
+import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** Centimetres of one press, and with Shift. */
+const AIM = { fine: 10, coarse: 50 };
+
+/** Along its rail to where an arrow points on the plan; not where it points across it. */
+function slide(pieces: readonly Piece[], way: Point, by: number): void {
+  const along = pieces.filter(({ heading }) => wayAlong(heading, way) !== 0);
+  const moved = ({ heading, at }: Piece) => ({ at: at + wayAlong(heading, way) * by });
+  if (along.length > 0) putPieces('move', along, moved, BY_KEYS);
+}
+
+function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
+  const last = pieces.at(-1);
+  if (!last) return;
+  const { x, y } = aimedAt(centreOf(last));
+  aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
+}
+
+/** An arrow moves what luminaires are aimed at, while they are being aimed, else themselves. */
+function follow(pieces: readonly Piece[], { key, isShift, onPlan }: Press): void {
+  const arrow = ARROWS[key];
+  if (!arrow) return;
+  const { isAiming } = getState();
+  const { fine, coarse } = isAiming ? AIM : SLIDE;
+  (isAiming ? moveAim : slide)(pieces, onPlan(arrow), isShift ? coarse : fine);
+}
+
+const setAiming = (isAiming: boolean): void => setState({ isAiming });
+const isAny = (pieces: readonly Piece[]): boolean => pieces.length > 0;
+const isAimed = (pieces: readonly Piece[]): boolean => isAny(pieces) && getState().isAiming;
+
+/** How far luminaires can be tilted, all of them, in degrees. */
+export const mostTilt = (pieces: readonly Piece[]): number =>
+  Math.min(...pieces.map(({ bindingId }) => bodyOf(bodiesNow(), bindingId).tiltMax));
+
+/** What can be done with the luminaires selected, in the order of the help and of the card. */
+export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
+  { ...ENDS_KEYS, help: 'keys.nextPiece', do: (_, { key }) => stepSelection(key === ']' ? 1 : -1) },
+  { keys: ['*'], help: 'keys.allPieces', do: selectAllPieces },
+  { ...ARROW_KEYS, help: 'keys.slidePiece', when: isAny, do: follow },
+  {
+    keys: ['a'],
+    help: 'keys.aimPiece',
+    button: {
+      text: 'pieces.aim',
+      refusal: (pieces) => (mostTilt(pieces) === 0 ? 'pieces.noTilt' : undefined),
+      isOn: ({ isAiming }) => isAiming,
+      isLeaving: true,
+    },
+    when: isAny,
+    do: () => setAiming(!getState().isAiming),
+  },
+  {
+    keys: ['d'],
+    help: 'keys.duplicatePiece',
+    button: { text: 'pieces.duplicate', icon: 'copy' },
+    when: isAny,
+    do: duplicatePieces,
+  },
+  {
+    keys: ['g'],
+    help: 'keys.givePieceBack',
+    button: {
+      text: 'pieces.giveBack',
+      hint: 'pieces.giveBackHint',
+      refusal: (pieces) => (pieces.some(({ isPlaced }) => isPlaced) ? undefined : 'pieces.isAutomatic'),
+    },
+    when: isAny,
+    do: giveBackPieces,
+  },
+  {
+    keys: ['Delete', 'Backspace'],
+    help: 'keys.removePiece',
+    button: { text: 'pieces.remove', icon: 'trash', isLeaving: true },
+    when: isAny,
+    do: removePieces,
+  },
+  { keys: ['Escape', 'Enter'], when: isAimed, do: () => setAiming(false) },
+  { keys: ['Escape'], when: isAny, do: () => selectPieces([]) },
+];
+
+/**
+ * What a key does to luminaires while they are worked on; null for every key that is not theirs.
+ * @param onPlan to where an arrow of the screen leads on the plan
+ */
+export const pieceKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
+  byKey(PIECE_ACTS, selectedNow(), key, isShift, onPlan);
