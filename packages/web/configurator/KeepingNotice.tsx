@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isEmbedded } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Notice, type NoticeProps } from '../ui/Notice.tsx';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { writeNow } from '../visitor/persistence.ts';
 import styles from './KeepingNotice.module.css';
@@ -13,43 +13,30 @@ export default function KeepingNotice() {
   const keeping = useConfigurator((state) => state.keeping);
   const wasSetAside = useConfigurator((state) => state.wasSetAside);
   const [isUnderstood, setUnderstood] = useState(false);
-  if (keeping === 'unavailable' && isEmbedded())
-    return (
-      !isUnderstood && (
-        <Notice
-          tone="info"
-          className={styles.notice}
-          title={t('embedding.notKept')}
-          action={<Button onClick={() => setUnderstood(true)}>{t('canvas.understood')}</Button>}
-        >
-          <p>{t('embedding.notKeptRemedy')}</p>
-        </Notice>
-      )
-    );
-  if (keeping !== 'kept')
-    return (
-      <Notice
-        tone="error"
-        className={styles.notice}
-        title={t(`canvas.keeping_${keeping}`)}
-        action={<Button onClick={writeNow}>{t('canvas.retry')}</Button>}
-      >
-        <p>{t('canvas.keepingRemedy')}</p>
-      </Notice>
-    );
-  if (!wasSetAside) return null;
-  return (
+  const notice = (tone: NoticeProps['tone'], title: string, text: string, act: string, onAct: () => void) => (
     <Notice
-      tone="warning"
+      tone={tone}
       className={styles.notice}
-      title={t('canvas.setAside')}
-      action={
-        <Button onClick={() => configuratorStore.setState({ wasSetAside: false })}>
-          {t('canvas.understood')}
-        </Button>
-      }
+      title={title}
+      action={<Button onClick={onAct}>{act}</Button>}
     >
-      <p>{t('canvas.setAsideText')}</p>
+      <p>{text}</p>
     </Notice>
   );
+  const understood = t('canvas.understood');
+  if (keeping === 'unavailable' && isEmbedded()) {
+    const understand = () => setUnderstood(true);
+    const [title, text] = [t('embedding.notKept'), t('embedding.notKeptRemedy')];
+    return !isUnderstood && notice('info', title, text, understood, understand);
+  }
+  if (keeping !== 'kept')
+    return notice(
+      'error',
+      t(`canvas.keeping_${keeping}`),
+      t('canvas.keepingRemedy'),
+      t('canvas.retry'),
+      writeNow,
+    );
+  const forget = () => configuratorStore.setState({ wasSetAside: false });
+  return wasSetAside && notice('warning', t('canvas.setAside'), t('canvas.setAsideText'), understood, forget);
 }

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { dropTyping, settleTyping, takeRefusal } from '../visitor/editing.ts';
@@ -29,17 +29,19 @@ export interface NumberFieldProps {
   className?: string;
 }
 
-/** A number, with a unit where it has one. What is none, lies outside or is refused stays in the field with the reason. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, value, min, max, suffix, digits = 0, isLive } = props;
-  const { disabledReason, onChange, onFocus, name, className } = props;
-  const { t, language } = useTranslation();
+type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits' | 'onChange'>> & {
+  shown: string;
+  isLive: boolean;
+};
+
+/** A number while it is typed: what of it counts, and why the rest does not. */
+function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Typing) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
   /** What the field showed before it was typed in, and whether something of what was typed counts. */
   const before = useRef({ value, isChanged: false });
-  const shown = value?.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false }) ?? '';
   const isFine = (number: number) => number >= min && number <= max;
   const read = typed === null || typed === '' ? null : typedLength(typed);
   const isOutside = read !== null && !isFine(read) && (isLive || isLeft);
@@ -68,15 +70,6 @@ export function NumberField(props: NumberFieldProps) {
     setRefusal({ words, instead: before.current.value });
     return false;
   };
-  const type = (text: string) => {
-    if (typed === null) before.current = { value, isChanged: false };
-    setTyped(text);
-    setLeft(false);
-    setRefusal(null);
-    const number = typedLength(text);
-    if (isLive && isFine(number)) take(number);
-    else if (isLive) takeBack();
-  };
   const leave = () => {
     setLeft(true);
     if (refusal || (read !== null && !isFine(read))) return;
@@ -89,19 +82,60 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(null);
     setRefusal(null);
   };
+  return {
+    text: typed ?? shown,
+    error: refusal?.words ?? (isOutside ? t('choice.outOfRange', { min, max }) : undefined),
+    type(text: string) {
+      if (typed === null) before.current = { value, isChanged: false };
+      setTyped(text);
+      setLeft(false);
+      setRefusal(null);
+      const number = typedLength(text);
+      if (isLive && isFine(number)) take(number);
+      else if (isLive) takeBack();
+    },
+    leave,
+    press(event: KeyboardEvent) {
+      if (event.key === 'Enter') leave();
+      else if (event.key === 'Escape' && typed !== null) giveUp();
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+/** A number, with a unit where it has one. What is none, lies outside or is refused stays in the field with the reason. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    hideLabel = false,
+    value,
+    min,
+    max,
+    digits = 0,
+    isLive = false,
+    disabledReason,
+    onFocus,
+    name,
+  } = props;
+  const { label, hint, suffix, className, onChange } = props;
+  const { language } = useTranslation();
+  const shown = value?.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false }) ?? '';
+  const { text, error, type, leave, press } = useTypedNumber({
+    value,
+    min,
+    max,
+    digits,
+    onChange,
+    shown,
+    isLive,
+  });
   return (
     <TextField
-      className={className}
-      label={label}
-      hideLabel={hideLabel ?? false}
-      hint={hint}
-      name={name}
+      {...{ label, hideLabel, hint, suffix, className, name, error }}
       data-field={name}
-      value={typed ?? shown}
-      suffix={suffix}
+      value={text}
       inputMode="decimal"
       autoComplete="off"
-      error={refusal?.words ?? (isOutside ? t('choice.outOfRange', { min, max }) : undefined)}
       disabled={disabledReason !== undefined}
       title={disabledReason}
       onChange={type}
@@ -110,12 +144,7 @@ export function NumberField(props: NumberFieldProps) {
         onFocus?.();
       }}
       onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') leave();
-        else if (event.key === 'Escape' && typed !== null) giveUp();
-        else return;
-        event.preventDefault();
-      }}
+      onKeyDown={press}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { MAX_SENT_MEGABYTES, type SentPicture } from '@lumitor/domain/order/sentPictures';
 import { keptPicture } from '../data/pictures.ts';
-import { onWhite } from '../pdf/onWhite.ts';
+import { onWhite } from '../pdf/printedPictures.ts';
 import type { Draft } from './draft.ts';
 
 const MAX_BYTES = MAX_SENT_MEGABYTES * 2 ** 20;

@@ -1,10 +1,15 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
+import type { Chosen } from '@lumitor/domain/plan/choices';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { textsStore } from '../../../data/texts.ts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { clearQuantities } from '../../../visitor/choosing.ts';
+import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
@@ -13,7 +18,7 @@ import type { Criterion, Listed } from '../choice/filter.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
 import { searchable } from '../choice/search.ts';
-import { ClearQuantities } from './ClearQuantities.tsx';
+import styles from './accessories.module.css';
 import { type RequiredLine, RequiredParts } from './RequiredParts.tsx';
 
 /**
@@ -35,6 +40,59 @@ function useTypeCriterion(accessories: readonly Accessory[]): Criterion<Accessor
       },
     ];
   }, [accessories, texts, t, language]);
+}
+
+const piecesOf = (chosen: readonly Chosen[]): number =>
+  chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Sets luminaires and what was added by hand to 0, once the visitor has seen what that is. */
+function ClearQuantities() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { bindings, accessories } = useChoices();
+  const isEmpty = bindings.length + accessories.length === 0;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon="trash"
+        disabledReason={isEmpty ? t('accessories.nothingToClear') : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t('accessories.clear')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('accessories.clearTitle')}
+        closeLabel={t('accessories.clearCancel')}
+        footer={
+          <>
+            <Button onClick={close}>{t('accessories.clearCancel')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                clearQuantities();
+                close();
+              }}
+            >
+              {t('accessories.clearConfirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('accessories.clearWhat')}</p>
+        <dl className={styles.what}>
+          <dt>{t('accessories.clearBindings')}</dt>
+          <dd>{t('accessories.toZero', { count: piecesOf(bindings) })}</dd>
+          <dt>{t('accessories.clearAccessories')}</dt>
+          <dd>{t('accessories.toZero', { count: piecesOf(accessories) })}</dd>
+        </dl>
+        <p className={styles.stays}>{t('accessories.clearStays')}</p>
+      </Dialog>
+    </>
+  );
 }
 
 const NONE: readonly Accessory[] = [];

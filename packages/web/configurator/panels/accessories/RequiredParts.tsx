@@ -5,7 +5,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { ArticlePicture } from '../choice/ChoicePanel.tsx';
 import choice from '../choice/choice.module.css';
 import styles from './accessories.module.css';
 

@@ -3,7 +3,7 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
-import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { ArticlePicture } from '../choice/ChoicePanel.tsx';
 import choice from '../choice/choice.module.css';
 import styles from './BillLine.module.css';
 import type { BillRow } from './billRows.ts';

@@ -4,7 +4,7 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { describe, expect, test } from 'vitest';
 import type { Listed } from '../choice/filter.ts';
-import { inOrder } from '../choice/order.ts';
+import { inOrder } from '../choice/filter.ts';
 import { criteriaOf, ordersOf, protectsAs, typeTitle } from './criteria.ts';
 
 const t = ((key: string) => key) as Translate;

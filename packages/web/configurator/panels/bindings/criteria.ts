@@ -4,8 +4,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { kelvins } from '../../figures.ts';
-import type { Criterion } from '../choice/filter.ts';
-import type { Order } from '../choice/order.ts';
+import type { Criterion, Order } from '../choice/filter.ts';
 
 /** What a luminaire's type is called; a type that is not on the shop's list, by its key. */
 export const typeTitle = (key: string, types: readonly LuminaireType[], language: string): string => {

@@ -15,10 +15,12 @@ import {
   countNarrowing,
   distinguishing,
   filtered,
+  inOrder,
   type Listed,
   NO_FILTER,
+  type Order,
+  telling,
 } from './filter.ts';
-import { inOrder, type Order, telling } from './order.ts';
 import styles from './QuantityList.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
 

@@ -1,7 +1,7 @@
 import type { Counted } from '@lumitor/domain/plan/choices';
 import { memo, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { ArticlePicture } from './ArticlePicture.tsx';
+import { ArticlePicture } from './ChoicePanel.tsx';
 import choice from './choice.module.css';
 import { ArticleQuantity } from './QuantityField.tsx';
 import styles from './QuantityList.module.css';

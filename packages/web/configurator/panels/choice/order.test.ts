@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listed } from './filter.ts';
-import { inOrder, type Order, telling } from './order.ts';
+import { inOrder, type Order, telling } from './filter.ts';
 
 interface Thing {
   name: string;

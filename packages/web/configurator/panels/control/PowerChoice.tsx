@@ -15,8 +15,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useGreatestLoad } from '../../../visitor/installation.ts';
-import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { focusPanel } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture, focusPanel } from '../choice/ChoicePanel.tsx';
 import { type Card, ChooseOne } from '../choice/ChooseOne.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 

@@ -7,8 +7,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { chooseOne, otherColourOf } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
-import { ArticlePicture } from '../choice/ArticlePicture.tsx';
-import { ListSkeleton } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture, ListSkeleton } from '../choice/ChoicePanel.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
 import { familiesOf, isOfOne } from './familiesOf.ts';
 

@@ -2,7 +2,7 @@ import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layo
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useBentLengths } from '../../../visitor/sold.ts';
-import styles from './Premade.module.css';
+import styles from './rails.module.css';
 
 const loadPremadeDialog = () => import('./PremadeDialog.tsx');
 const PremadeDialog = lazy(loadPremadeDialog);

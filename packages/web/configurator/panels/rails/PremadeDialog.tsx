@@ -12,48 +12,59 @@ import { useLayout } from '../../../visitor/configuratorStore.ts';
 import { useRoom } from '../../../visitor/room.ts';
 import { useBentLengths } from '../../../visitor/sold.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
-import styles from './Premade.module.css';
 import { PremadePicture } from './PremadePicture.tsx';
+import styles from './rails.module.css';
 
 type Measure = 'runs' | 'outer';
+
+/** The size of a ready-made layout while it is typed, in centimetres, by its runs or its outer size. */
+function useTypedSize(option: PremadeOption, bent: number) {
+  const { t } = useTranslation();
+  const room = useRoom();
+  const [typed, setTyped] = useState({ width: '300', height: '200' });
+  const [measure, setMeasure] = useState<Measure>('runs');
+  const [wasTried, setTried] = useState(false);
+  const isOuter = measure === 'outer';
+  const size = { width: typedLength(typed.width), height: typedLength(typed.height) };
+  const outer = isOuter ? size : outerSize(option, size.width, size.height, bent);
+  const { runs } = runsWithin(option, outer, bent);
+  const premade = runs && { option, ...runs, bentLength: bent };
+  const corners = isOuter ? outerSize(option, 0, 0, bent).width : 0;
+  return {
+    typed,
+    measure,
+    runs,
+    outer,
+    isTooLarge: room !== null && premade && !premadeIn(room, premade).isInside,
+    type: (side: keyof typeof typed, text: string) => setTyped({ ...typed, [side]: text }),
+    faultOf(side: keyof typeof typed) {
+      const fault = lengthFault(size[side] - corners, false);
+      const limits = { min: MIN_LENGTH + corners, max: MAX_LENGTH + corners };
+      return fault && wasTried ? t(`problem.${fault}`, limits) : undefined;
+    },
+    measureBy(next: Measure) {
+      const same = next === 'outer' ? outer : runs;
+      if (runs && same) setTyped({ width: String(same.width), height: String(same.height) });
+      setMeasure(next);
+    },
+    /** @returns whether it was laid */
+    lay() {
+      setTried(true);
+      return premade !== undefined && applyPremade(premade);
+    },
+  };
+}
 
 /** Asks for the size of a ready-made layout and lays it; a rectangle with bent corners by its runs or its outer size. */
 export default function PremadeDialog({ option, onClose }: { option: PremadeOption; onClose: () => void }) {
   const { t } = useTranslation();
   const layout = useLayout();
-  const room = useRoom();
-  const [a, setA] = useState('300');
-  const [b, setB] = useState('200');
   const bentLengths = useBentLengths();
   const [bent, setBent] = useState(String(bentLengths[0]));
-  const [measure, setMeasure] = useState<Measure>('runs');
-  const [wasTried, setTried] = useState(false);
-  const isOuter = measure === 'outer';
+  const size = useTypedSize(option, Number(bent));
+  const { measure, runs, outer } = size;
   const isCurved = option === 'option1Curved';
-
-  const typed = { width: typedLength(a), height: typedLength(b) };
-  const outer = isOuter ? typed : outerSize(option, typed.width, typed.height, Number(bent));
-  const { runs } = runsWithin(option, outer, Number(bent));
-  const premade = runs && { option, ...runs, bentLength: Number(bent) };
-  const isTooLarge = room !== null && premade && !premadeIn(room, premade).isInside;
-  const corners = isOuter ? outerSize(option, 0, 0, Number(bent)).width : 0;
-  const faultOf = (length: number) => {
-    const fault = lengthFault(length - corners, false);
-    const limits = { min: MIN_LENGTH + corners, max: MAX_LENGTH + corners };
-    return fault && wasTried ? t(`problem.${fault}`, limits) : undefined;
-  };
-  const measureBy = (next: Measure) => {
-    if (runs) {
-      const { width, height } = next === 'outer' ? outer : runs;
-      setA(String(width));
-      setB(String(height));
-    }
-    setMeasure(next);
-  };
-  const lay = () => {
-    setTried(true);
-    if (premade && applyPremade(premade)) onClose();
-  };
+  const lay = () => size.lay() && onClose();
   return (
     <Dialog
       open
@@ -75,35 +86,30 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           lay();
         }}
       >
-        <PremadePicture option={option} isOuter={isOuter} />
+        <PremadePicture option={option} isOuter={measure === 'outer'} />
         {isCurved && (
-          <Segmented<Measure>
+          <Segmented
             className={styles.size}
             label={t('rails.measure')}
             value={measure}
-            options={[
-              { value: 'runs', label: t('rails.measure_runs') },
-              { value: 'outer', label: t('rails.measure_outer') },
-            ]}
-            onChange={measureBy}
+            options={(['runs', 'outer'] as const).map((value) => ({
+              value,
+              label: t(`rails.measure_${value}`),
+            }))}
+            onChange={size.measureBy}
           />
         )}
-        <TextField
-          label={t('rails.sideA')}
-          value={a}
-          onChange={setA}
-          suffix="cm"
-          inputMode="numeric"
-          error={faultOf(typed.width)}
-        />
-        <TextField
-          label={t('rails.sideB')}
-          value={b}
-          onChange={setB}
-          suffix="cm"
-          inputMode="numeric"
-          error={faultOf(typed.height)}
-        />
+        {(['width', 'height'] as const).map((side) => (
+          <TextField
+            key={side}
+            label={t(side === 'width' ? 'rails.sideA' : 'rails.sideB')}
+            value={size.typed[side]}
+            onChange={(text) => size.type(side, text)}
+            suffix="cm"
+            inputMode="numeric"
+            error={size.faultOf(side)}
+          />
+        ))}
         {isCurved && (
           <Segmented
             className={styles.size}
@@ -117,8 +123,8 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
           />
         )}
         <p className={styles.size} aria-live="polite">
-          {runs && (isOuter ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
-          {isTooLarge && `${t('rails.largerThanRoom')} `}
+          {runs && (measure === 'outer' ? t('rails.runsSize', runs) : t('rails.outerSize', outer))}{' '}
+          {size.isTooLarge && `${t('rails.largerThanRoom')} `}
           {layout.steps.length > 0 && t('rails.replaces')}
         </p>
         <button type="submit" hidden />

@@ -1,6 +1,6 @@
 import type { PremadeOption } from '@lumitor/domain/layout/layout';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import styles from './Premade.module.css';
+import styles from './rails.module.css';
 
 /** Radius of the bent corners in the picture. */
 const R = 28;

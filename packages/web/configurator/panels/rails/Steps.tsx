@@ -1,6 +1,7 @@
 import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { hasT } from '@lumitor/domain/layout/step';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { headingOnScreen } from '../../../visitor/projection.ts';
 import { useSelectedStepId } from '../../../visitor/selection.ts';
 import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
-import styles from './Lists.module.css';
+import styles from './rails.module.css';
 
 /** So many steps are listed, around the selected or the last one; the drawing shows all. */
 const MOST_LISTED = 40;
@@ -49,7 +50,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const isSearched = placed.length >= SEARCHED_FROM;
   const sought = isSearched ? search.trim() : '';
   const found = sought
-    ? findSteps(placed.map(rowOf), sought).map(({ number }) => placed[number - 1] as PlacedStep)
+    ? findSteps(placed.map(rowOf), sought).map(({ number }) => itemAt(placed, number - 1))
     : placed;
   const selected = found.findIndex(({ step }) => step.id === selectedStepId);
   const at = selected < 0 && !sought ? found.length - 1 : selected;

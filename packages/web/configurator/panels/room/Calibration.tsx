@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
 import { calibrate, calibratedBy } from '../../room/tool.ts';
-import { WALL } from './limits.ts';
 import styles from './Room.module.css';
+import { WALL } from './WallList.tsx';
 
 const metresIn = (length: number, language: string, digits = 2): string =>
   (length / 100).toLocaleString(language, { maximumFractionDigits: digits });

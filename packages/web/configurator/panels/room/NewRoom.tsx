@@ -7,8 +7,10 @@ import { drawingNow } from '../../../visitor/derived.ts';
 import { middleInSight, setRoom } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
-import { SIDE } from './limits.ts';
 import styles from './Room.module.css';
+
+/** Of a side of a room that is made at once, in centimetres. */
+const SIDE = { min: 50, max: 20_000 };
 
 /** Around what is drawn; on an empty sheet in the middle of what is in sight. */
 function middle() {

@@ -1,4 +1,4 @@
-import { areaOf } from '@lumitor/domain/room/outline';
+import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -9,16 +9,41 @@ import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { useEditProblem } from '../../../visitor/useEditProblem.ts';
 import { RoomUse } from '../../RoomUse.tsx';
-import { takePointBack } from '../../room/tool.ts';
+import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { AreaList } from './AreaList.tsx';
-import { DrawnPoints } from './DrawnPoints.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
+
+/** The room while it is drawn point by point. */
+function DrawnPoints() {
+  const { t } = useTranslation();
+  const count = useRoomState(({ tool }) => (tool?.kind === 'points' ? tool.points.length : 0));
+  return (
+    <section className={styles.group} aria-label={t('room.drawing')}>
+      <h3 className={styles.heading}>{t('room.drawing')}</h3>
+      <p className={styles.note}>{t('room.drawingHint')}</p>
+      <p role="status">{t('room.corners', { count })}</p>
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          disabledReason={count < MIN_CORNERS ? t('room.threeCorners') : undefined}
+          onClick={closeRoom}
+        >
+          {t('room.closeShape')}
+        </Button>
+        <Button onClick={takePointBack}>{t('room.pointBack')}</Button>
+        <Button variant="quiet" onClick={() => takeTool(null)}>
+          {t('room.giveUp')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** A vertical area while it is drawn from one end to the other. */
 function DrawnArea() {

@@ -6,8 +6,10 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { WALL } from './limits.ts';
 import styles from './Room.module.css';
+
+/** Of what is typed for a wall, in centimetres. */
+export const WALL = { min: 1, max: 20_000 };
 
 /** The walls with their lengths; each can be selected, given a corner, or joined with the one before it. */
 export function WallList({ room }: { room: Room }) {
