@@ -1,19 +1,19 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useState } from 'react';
-import { Title, useBasename, useLocaleState, useResourceContext } from 'react-admin';
+import { Title, useBasename, useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { articleTitle } from '../articles/articleTitle.ts';
 import type { CreateState } from '../articles/createState.ts';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import type { Fields } from '../data/changes.ts';
-import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import type { CatalogueResource } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ArticleForm, NOT_SOLD } from './form/ArticleForm.tsx';
-import { useSaveFailure } from './form/useSaveFailure.ts';
+import { useSaveFailure } from './form/useArticleSave.ts';
 import { Note } from './Note.tsx';
-import { useCatalogueTitle } from './useCatalogueTitle.ts';
+import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
 const NEW: Fields = {};
 
@@ -73,9 +73,7 @@ function CreatePage({ resource }: { resource: CatalogueResource }) {
 
 /** A new article, or a copy that is not stored yet. */
 export function ArticleCreate() {
-  const name = useResourceContext() ?? '';
-  const resource = catalogueResource(name);
+  const resource = useCatalogueResource();
   const { key } = useLocation();
-  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
-  return <CreatePage key={`${name} ${key}`} resource={resource} />;
+  return <CreatePage key={`${resource.name} ${key}`} resource={resource} />;
 }

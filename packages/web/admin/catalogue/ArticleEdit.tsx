@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Skeleton } from '@mui/material';
-import { useBasename, useResourceContext } from 'react-admin';
+import { useBasename } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
-import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import type { CatalogueResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import type { BackState } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EditedArticle } from './form/EditedArticle.tsx';
 import { isMissing, useArticle } from './form/useArticle.ts';
+import { useCatalogueResource } from './useArticles.ts';
 
 function EditPage({ resource, id }: { resource: CatalogueResource; id: string }) {
   const translate = useTranslate();
@@ -48,9 +49,7 @@ function EditPage({ resource, id }: { resource: CatalogueResource; id: string })
 
 /** The form of a stored article. */
 export function ArticleEdit() {
-  const name = useResourceContext() ?? '';
+  const resource = useCatalogueResource();
   const { id = '' } = useParams();
-  const resource = catalogueResource(name);
-  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
-  return <EditPage key={`${name} ${id}`} resource={resource} id={id} />;
+  return <EditPage key={`${resource.name} ${id}`} resource={resource} id={id} />;
 }

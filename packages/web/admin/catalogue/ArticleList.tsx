@@ -1,5 +1,6 @@
-import { useMediaQuery } from '@mui/material';
-import { useEffect } from 'react';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -8,23 +9,61 @@ import {
   SortButton,
   TopToolbar,
   useListContext,
-  useResourceContext,
 } from 'react-admin';
 import type { Document } from '../data/documents.ts';
-import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import type { CatalogueResource } from '../data/resources.ts';
 import { ListRows } from '../elements/ListRows.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { ExportButton } from '../spreadsheet/ExportButton.tsx';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CataloguePrices } from './bulk/CataloguePrices.tsx';
 import { ArticleFilters } from './list/ArticleFilters.tsx';
 import { ArticleTable } from './list/ArticleTable.tsx';
 import { firstSort, sortsOf } from './list/columns.ts';
-import { FoundLine } from './list/FoundLine.tsx';
 import { listKey, useFilterOfAddress } from './list/useFilterOfAddress.ts';
 import { Views } from './list/Views.tsx';
-import { useCatalogueTitle } from './useCatalogueTitle.ts';
+import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
+
+/** How many articles there are; while some are selected, what can be done with them stands in its place. */
+function FoundLine() {
+  const translate = useTranslate();
+  const { total, selectedIds, filterValues, setFilters } = useListContext();
+  if (selectedIds.length > 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48, px: 2 }}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {total !== undefined && translate('catalogue.list.found', { smart_count: total })}
+        {' · '}
+        {translate('catalogue.list.netPrices')}
+      </Typography>
+      {Object.keys(filterValues).length > 0 && (
+        <Button size="small" sx={{ ml: 'auto' }} onClick={() => setFilters({}, undefined, false)}>
+          {translate('list.clearFilters')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const CataloguePriceDialog = lazy(() => import('./bulk/CataloguePriceDialog.tsx'));
+
+/** Opens the change of prices of whole collections. */
+function CataloguePrices({ resource }: { resource: CatalogueResource }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<PriceChange />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {translate('catalogue.prices.inCatalogue')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CataloguePriceDialog resource={resource} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const PAGE_SIZES = [25, 50, 100, 250];
 
@@ -101,8 +140,6 @@ function ListPage({ resource }: { resource: CatalogueResource }) {
 
 /** The list of a catalogue collection, of either line. */
 export function ArticleList() {
-  const name = useResourceContext() ?? '';
-  const resource = catalogueResource(name);
-  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
-  return <ListPage key={name} resource={resource} />;
+  const resource = useCatalogueResource();
+  return <ListPage key={resource.name} resource={resource} />;
 }

@@ -1,11 +1,51 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
+import { useMemo } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useLineNames } from '../../data/settings.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
-import type { CatalogueResource } from '../data/resources.ts';
+import { type CatalogueResource, catalogueResource } from '../data/resources.ts';
+import { useLuminaireTypes } from '../named/luminaireTypes.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
 
 const NONE: readonly Document[] = [];
 
 /** All articles of a page's collection; none before they are loaded. */
 export function useArticles({ collection, line }: CatalogueResource): readonly Document[] {
   return useAllDocuments([collectionOf(collection, line)]).documents?.[0] ?? NONE;
+}
+
+/** What articles have in a field, in order. */
+export function useValues(resource: CatalogueResource, name: 'type' | 'cct' | 'ip'): string[] {
+  const articles = useArticles(resource);
+  return useMemo(
+    () =>
+      [...new Set(articles.map((article) => String(article[name] ?? '')))]
+        .filter(Boolean)
+        .sort((a, b) => a.localeCompare(b, 'pl', { numeric: true })),
+    [articles, name],
+  );
+}
+
+/** A catalogue page's title, with the line whose articles it has. */
+export function useCatalogueTitle({ word, line }: CatalogueResource): string {
+  const translate = useTranslate();
+  const lineNames = useLineNames();
+  return `${translate(`resources.${word}.name`)} – ${lineNames[line]}`;
+}
+
+const asItIs = (type: string) => type;
+
+/** What a type of a page's articles is called: luminaires have a list of types, others just the word. */
+export function useTypeTitle({ collection }: CatalogueResource): (type: string) => string {
+  const { titleOf } = useLuminaireTypes();
+  return collection === 'bindings' ? titleOf : asItIs;
+}
+
+/** The page of the catalogue that is shown. */
+export function useCatalogueResource(): CatalogueResource {
+  const name = useResourceContext() ?? '';
+  const resource = catalogueResource(name);
+  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
+  return resource;
 }

@@ -67,9 +67,6 @@ export function findDuplicateCodes({ line, articles }: LineArticles): DuplicateC
     if (!field) return [];
     return [...byCode(articles[collection], field)]
       .filter(([, having]) => having.length > 1)
-      .map(([code, having]) => ({
-        code,
-        found: having.map((article) => ({ line, collection, article })),
-      }));
+      .map(([code, having]) => ({ code, found: having.map((article) => ({ line, collection, article })) }));
   });
 }

@@ -28,10 +28,7 @@ describe('a table can not be saved', () => {
       white: ' ',
       parts: { ...parts, feed: { black: 'x'.repeat(61), white: '' } },
     }));
-    expect(faults(table)).toEqual({
-      'families.1.black': 'empty',
-      'families.1.parts.feed.black': 'long',
-    });
+    expect(faults(table)).toEqual({ 'families.1.black': 'empty', 'families.1.parts.feed.black': 'long' });
   });
 
   it.each([Number.NaN, 0, 12.5])('with %s centimetres for a feed', (feedEvery) => {

@@ -1,20 +1,41 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo, useState } from 'react';
+import { HttpError } from 'react-admin';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { isUnanswered } from '../elements/failureWords.ts';
-import { useTranslate } from '../words/useTranslate.ts';
+import { failureWords, isUnanswered } from '../elements/failureWords.ts';
+import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { type Column, columnsOf, languageCodes } from './columns.ts';
-import { importFailure } from './importFailure.ts';
 import { type Imported, importReason } from './importReason.ts';
 import type { Mapping } from './plan/header.ts';
 import { type ImportPlan, importOperations, saleChanges } from './plan/importPlan.ts';
 import { planImport } from './plan/planImport.ts';
 import type { FileFault, Sheet } from './sheet/cell.ts';
 import type { Target } from './targets.ts';
+
+/** The row behind an operation: of each plan additions come first, then changes. */
+function rowOf(plans: readonly ImportPlan[], operation: unknown): number | undefined {
+  const planned = plans.flatMap(({ additions, changes }) => [...additions, ...changes]);
+  return typeof operation === 'number' ? planned[operation]?.row : undefined;
+}
+
+/** Why an import was not made. @param plans in the order in which they were sent */
+export function importFailure(
+  error: unknown,
+  plans: readonly ImportPlan[],
+  translate: TranslateWord,
+): string {
+  const { status, message, body } =
+    error instanceof HttpError ? error : { status: 0, message: '', body: null };
+  if (status === 404 || status === 409) return translate('spreadsheet.failures.stale');
+  const row = status === 400 ? rowOf(plans, body?.operation) : undefined;
+  return row === undefined
+    ? failureWords(error, translate)
+    : translate('spreadsheet.failures.refusedRow', { row, message });
+}
 
 /** What a file would do to one list. */
 export interface PlannedList {

@@ -10,7 +10,7 @@ import { FORM_BAR } from '../../elements/FormBar.tsx';
 import { UnsavedFormGuard } from '../../elements/UnsavedGuard.tsx';
 import { Writing, WritingForm } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useValues } from '../useValues.ts';
+import { useValues } from '../useArticles.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { formValues, storedFields } from './formValues.ts';
 

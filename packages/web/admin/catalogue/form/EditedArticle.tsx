@@ -7,7 +7,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { RuleNotice } from '../rules/RuleNotice.tsx';
-import { useCatalogueTitle } from '../useCatalogueTitle.ts';
+import { useCatalogueTitle } from '../useArticles.ts';
 import { ArticleForm } from './ArticleForm.tsx';
 import { EditActions } from './EditActions.tsx';
 import { useArticleSave } from './useArticleSave.ts';

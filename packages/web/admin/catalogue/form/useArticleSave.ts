@@ -1,17 +1,46 @@
+import { FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { useState } from 'react';
-import { HttpError, useLocaleState } from 'react-admin';
+import { useCallback, useState } from 'react';
+import { HttpError, useLocaleState, useNotify } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { changedFields } from '../../articles/aspects.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { failureWords } from '../../elements/failureWords.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
+import { useTranslate } from '../../words/useTranslate.ts';
 import type { Conflict } from '../conflict/ConflictDialog.tsx';
 import { NOT_SOLD, type Refusals } from './ArticleForm.tsx';
 import { fetchArticle } from './useArticle.ts';
-import { useSaveFailure } from './useSaveFailure.ts';
+
+/** Fields that a form shows, so that a refusal can stand at them. */
+const isShown = (collection: CatalogueCollection, path: string): boolean =>
+  FIELDS[collection].some((field) => storedNames(field).includes(path.split('.', 1)[0] as string)) &&
+  !path.startsWith('base64');
+
+/** What a form is told of a failure: at the field at fault, where there is one, else as a notice. */
+export function useSaveFailure(collection: CatalogueCollection): (error: unknown) => Refusals {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return useCallback(
+    (error) => {
+      const { field, message } = ((error instanceof HttpError && error.body) || {}) as {
+        field?: string;
+        message?: string;
+      };
+      if (field && message && isShown(collection, field))
+        return { [field]: translate('failures.refusedField', { message }) };
+      const words = failureWords(error, translate);
+      notify(words, { type: 'error', autoHideDuration: 12_000 });
+      // What is not saved is still to be guarded: to the form this was no success.
+      return { 'root.saving': words };
+    },
+    [collection, translate, notify],
+  );
+}
 
 const isStale = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
 

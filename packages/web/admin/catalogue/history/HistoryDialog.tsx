@@ -1,25 +1,73 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   LinearProgress,
+  Typography,
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
+import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { useChanges } from '../../changes/history.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { momentIn } from '../../elements/dates.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
-import { HistoryEntry } from './HistoryEntry.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+
+interface HistoryEntryProps {
+  collection: CatalogueCollection;
+  change: Change;
+  /** Null where nothing can be restored now. */
+  onRestore: (() => void) | null;
+}
+
+/** One change of an article: who, when, why, and field by field what. */
+function HistoryEntry({ collection, change, onRestore }: HistoryEntryProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const { at, by, reason, before, after } = change;
+  const moment = momentIn(at, locale);
+  const word = useWords('catalogue.history');
+  return (
+    <Box component="article" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <Typography id={id} component="h3" variant="h3">
+          <time dateTime={at}>{moment}</time> · {translate(`changes.reasons.${reason.kind}`)}
+          {reason.name && ` (${reason.name})`}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{by}</Typography>
+        {before && onRestore && (
+          <Button
+            size="small"
+            sx={{ ml: 'auto' }}
+            onClick={onRestore}
+            aria-label={word('restoreNamed', { at: moment })}
+          >
+            {word('restoreThis')}
+          </Button>
+        )}
+      </Box>
+      <ArticleDifferences
+        collection={collection}
+        before={before}
+        after={after}
+        label={`${moment}, ${translate(`changes.reasons.${reason.kind}`)}`}
+      />
+    </Box>
+  );
+}
 
 interface HistoryDialogProps {
   resource: CatalogueResource;

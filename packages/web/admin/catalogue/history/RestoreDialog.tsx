@@ -1,21 +1,14 @@
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
 import { changedFields } from '../../articles/aspects.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { momentIn } from '../../elements/dates.ts';
+import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
@@ -36,7 +29,6 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
   const { data: now, error, refetch } = useArticle(resource, target.documentId);
   const { maySell, question } = useSaleGuard();
   const [isSaving, setIsSaving] = useState(false);
-  const id = useId();
   const word = useWords('catalogue.history');
   const after = target.before ?? {};
   const changed = now ? changedFields(resource.collection, now, after) : {};
@@ -57,9 +49,25 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
     else await refetch();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{word('restoreTitle', { at: momentIn(target.at, locale) })}</DialogTitle>
-      <DialogContent>
+    <>
+      <TitledDialog
+        onClose={onClose}
+        maxWidth="md"
+        title={word('restoreTitle', { at: momentIn(target.at, locale) })}
+        actions={
+          <>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <Button
+              variant="contained"
+              loading={isSaving}
+              disabled={Object.keys(changed).length === 0}
+              onClick={() => void restore()}
+            >
+              {word('restore')}
+            </Button>
+          </>
+        }
+      >
         {now && (
           <>
             <DialogContentText sx={{ mb: 1 }}>{word('restoreText')}</DialogContentText>
@@ -68,10 +76,7 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
               before={now}
               after={after}
               label={word('restoreText')}
-              heads={{
-                before: translate('catalogue.prices.old'),
-                after: translate('catalogue.prices.new'),
-              }}
+              heads={{ before: translate('catalogue.prices.old'), after: translate('catalogue.prices.new') }}
             />
           </>
         )}
@@ -80,19 +85,8 @@ export function RestoreDialog({ resource, target, onClose, onRestored }: Restore
             {translate(isMissing(error) ? 'catalogue.form.missing' : 'list.failed')}
           </Alert>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button
-          variant="contained"
-          loading={isSaving}
-          disabled={Object.keys(changed).length === 0}
-          onClick={() => void restore()}
-        >
-          {word('restore')}
-        </Button>
-      </DialogActions>
+      </TitledDialog>
       {question}
-    </Dialog>
+    </>
   );
 }

@@ -16,8 +16,7 @@ import { useLanguageNames } from '../../articles/useLanguageNames.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
-import { useTypeTitle } from '../useTypeTitle.ts';
-import { useValues } from '../useValues.ts';
+import { useTypeTitle, useValues } from '../useArticles.ts';
 
 /** What articles may lack, by the words of a filter. */
 function useMissingChoices({ collection }: CatalogueResource): { id: string; name: string }[] {

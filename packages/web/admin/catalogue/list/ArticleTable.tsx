@@ -15,7 +15,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { SelectRow } from '../../elements/SelectRow.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useTypeTitle } from '../useTypeTitle.ts';
+import { useTypeTitle } from '../useArticles.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { ArticleName } from './ArticleName.tsx';
 import { ArticleValue } from './ArticleValue.tsx';

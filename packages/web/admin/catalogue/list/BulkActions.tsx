@@ -1,3 +1,4 @@
+import { Button, Menu, MenuItem, useMediaQuery } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin';
 import type { CatalogueResource } from '../../data/resources.ts';
@@ -6,7 +7,46 @@ import { ExportButton } from '../../spreadsheet/ExportButton.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { useArticleActions } from '../useArticleActions.tsx';
 import { useArticles } from '../useArticles.ts';
-import { ActionButtons } from './ActionButtons.tsx';
+
+interface Action {
+  word: string;
+  act(): void;
+  isDanger?: boolean;
+}
+
+/** Acts as buttons in a line, or as a menu where a line has no room for them. */
+function ActionButtons({ actions }: { actions: readonly Action[] }) {
+  const translate = useTranslate();
+  const hasRoom = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (hasRoom)
+    return actions.map(({ word, act, isDanger }) => (
+      <Button key={word} size="small" color={isDanger ? 'error' : 'primary'} onClick={act}>
+        {word}
+      </Button>
+    ));
+  return (
+    <>
+      <Button size="small" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {translate('catalogue.actions.all')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map(({ word, act, isDanger }) => (
+          <MenuItem
+            key={word}
+            sx={isDanger ? { color: 'error.main' } : {}}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+          >
+            {word}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
 
 const PriceDialog = lazy(() => import('../bulk/PriceDialog.tsx'));
 

@@ -7,8 +7,7 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { tableInForce } from '../../data/tableInForce.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
-import { usesOfArticle } from './neededArticles.ts';
-import { useUseWords } from './useUseWords.ts';
+import { usesOfArticle, useUseWords } from './neededArticles.ts';
 
 /** The part rules of a line; null until they are loaded. */
 function usePartTable(line: ProductLine): PartTable | null {

@@ -1,21 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, DialogContentText, List, ListItem, ListItemText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { articleTitle } from '../../articles/articleTitle.ts';
+import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { NeededArticle } from './neededArticles.ts';
-import { useUseWords } from './useUseWords.ts';
+import { useUseWords } from './neededArticles.ts';
 
 interface RuleWarningProps {
   /** Those that part rules need; there may be none where many are removed. */
@@ -34,54 +24,54 @@ export function RuleWarning({ needed, typedCount, goOn, onGoOn, onCancel }: Rule
   const [locale] = useLocaleState();
   const words = useUseWords();
   const [typed, setTyped] = useState('');
-  const id = useId();
   const isNeeded = needed.length > 0;
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>
-        {isNeeded
-          ? translate('catalogue.rules.warnTitle', { smart_count: needed.length })
-          : translate('catalogue.rules.manyTitle', { smart_count: typedCount ?? 0 })}
-      </DialogTitle>
-      <DialogContent>
-        {isNeeded && (
-          <>
-            <DialogContentText>{translate('catalogue.rules.warnText')}</DialogContentText>
-            <List dense sx={{ maxHeight: 280, overflowY: 'auto' }}>
-              {needed.map(({ article, uses }) => (
-                <ListItem key={article.id} disableGutters>
-                  <ListItemText
-                    primary={`${articleTitle(article, locale)}, ${uses[0]?.code}`}
-                    secondary={uses.map(words).join('; ')}
-                  />
-                </ListItem>
-              ))}
-            </List>
-          </>
-        )}
-        <DialogContentText>{translate('catalogue.rules.stays')}</DialogContentText>
-        {typedCount !== null && (
-          <TextField
-            sx={{ mt: 2 }}
-            label={translate('catalogue.rules.typeCount', { count: typedCount })}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onCancel}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button
-          color="error"
-          onClick={onGoOn}
-          disabled={typedCount !== null && typed.trim() !== String(typedCount)}
-        >
-          {translate(isNeeded ? `catalogue.rules.${goOn}` : 'catalogue.actions.remove')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      onClose={onCancel}
+      maxWidth="sm"
+      title={translate(isNeeded ? 'catalogue.rules.warnTitle' : 'catalogue.rules.manyTitle', {
+        smart_count: isNeeded ? needed.length : (typedCount ?? 0),
+      })}
+      actions={
+        <>
+          <Button autoFocus onClick={onCancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            color="error"
+            onClick={onGoOn}
+            disabled={typedCount !== null && typed.trim() !== String(typedCount)}
+          >
+            {translate(isNeeded ? `catalogue.rules.${goOn}` : 'catalogue.actions.remove')}
+          </Button>
+        </>
+      }
+    >
+      {isNeeded && (
+        <>
+          <DialogContentText>{translate('catalogue.rules.warnText')}</DialogContentText>
+          <List dense sx={{ maxHeight: 280, overflowY: 'auto' }}>
+            {needed.map(({ article, uses }) => (
+              <ListItem key={article.id} disableGutters>
+                <ListItemText
+                  primary={`${articleTitle(article, locale)}, ${uses[0]?.code}`}
+                  secondary={uses.map(words).join('; ')}
+                />
+              </ListItem>
+            ))}
+          </List>
+        </>
+      )}
+      <DialogContentText>{translate('catalogue.rules.stays')}</DialogContentText>
+      {typedCount !== null && (
+        <TextField
+          sx={{ mt: 2 }}
+          label={translate('catalogue.rules.typeCount', { count: typedCount })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+      )}
+    </TitledDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { PartTable } from '@lumitor/domain/catalogue/partTable';
-import { type NeededCode, usesOf } from '@lumitor/domain/parts/neededCodes';
+import { familyName, type NeededCode, usesOf } from '@lumitor/domain/parts/neededCodes';
+import { useCallback } from 'react';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { useTranslate } from '../../words/useTranslate.ts';
 
 /** An article and where the part rules need it. */
 export interface NeededArticle {
@@ -30,3 +32,19 @@ export const neededArticles = (
   articles
     .map((article) => ({ article, uses: usesOfArticle(table, resource, article) }))
     .filter(({ uses }) => uses.length > 0);
+
+/** Says where a rule needs an article: `Zaślepka, MT0001 / MT0002, do czarnych szyn`. */
+export function useUseWords(): (use: NeededCode) => string {
+  const translate = useTranslate();
+  return useCallback(
+    ({ use, family, colour }) => {
+      const codes = familyName(family);
+      const isBlack = colour === 'black';
+      if (use === 'rail')
+        return `${translate(`catalogue.rules.${isBlack ? 'railBlack' : 'railWhite'}`)}, ${codes}`;
+      const rails = translate(`catalogue.rules.${isBlack ? 'forBlack' : 'forWhite'}`);
+      return `${translate(`partRules.roles.${use}`)}, ${codes}, ${rails}`;
+    },
+    [translate],
+  );
+}

@@ -1,7 +1,7 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Alert, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { Title, useLocaleState, useResourceContext } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { useParams } from 'react-router';
 import { articleTitle } from '../../articles/articleTitle.ts';
 import { colourOf } from '../../articles/colour.ts';
@@ -9,11 +9,11 @@ import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import { useAllDocuments } from '../../data/allDocuments.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { type CatalogueResource, catalogueResource } from '../../data/resources.ts';
+import type { CatalogueResource } from '../../data/resources.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { isMissing, useArticle } from '../form/useArticle.ts';
-import { useCatalogueTitle } from '../useCatalogueTitle.ts';
+import { useCatalogueResource, useCatalogueTitle } from '../useArticles.ts';
 import { counterpartOf, newCounterpart, otherColour } from './counterpart.ts';
 import { VariantForm } from './VariantForm.tsx';
 
@@ -82,9 +82,7 @@ function VariantsPage({ resource, id }: { resource: CatalogueResource; id: strin
 
 /** The form of an article and its counterpart in the other colour, which may have to be added. */
 export function ArticleVariants() {
-  const name = useResourceContext() ?? '';
+  const resource = useCatalogueResource();
   const { id = '' } = useParams();
-  const resource = catalogueResource(name);
-  if (!resource) throw new Error(`${name} is no page of the catalogue. Add it to data/resources.ts.`);
-  return <VariantsPage key={`${name} ${id}`} resource={resource} id={id} />;
+  return <VariantsPage key={`${resource.name} ${id}`} resource={resource} id={id} />;
 }

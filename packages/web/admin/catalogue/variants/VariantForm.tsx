@@ -14,7 +14,7 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
 import { formValues } from '../form/formValues.ts';
 import { Note } from '../Note.tsx';
-import { useValues } from '../useValues.ts';
+import { useValues } from '../useArticles.ts';
 import { commonPaths } from './counterpart.ts';
 import { useVariantSave, type Variant } from './useVariantSave.ts';
 

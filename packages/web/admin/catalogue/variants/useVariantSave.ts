@@ -10,7 +10,7 @@ import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { storedFields } from '../form/formValues.ts';
-import { useSaveFailure } from '../form/useSaveFailure.ts';
+import { useSaveFailure } from '../form/useArticleSave.ts';
 
 /** One of the two: as it is stored, or null where it is to be added, and its form. */
 export interface Variant {

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { importFailure } from './importFailure.ts';
 import type { ImportPlan } from './plan/importPlan.ts';
+import { importFailure } from './useImport.ts';
 
 const planOf = (addition: number, change: number): ImportPlan => ({
   additions: [{ row: addition, title: 'Nowa', fields: {} }],
