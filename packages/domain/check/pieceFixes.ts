@@ -10,6 +10,7 @@ import { type Arrangement, arrange, type Dormant, type Piece } from '../luminair
 import { type Bodies, bodyOf, EPSILON } from '../luminaires/body.ts';
 import { placeIn, slotsOf } from '../luminaires/sliding.ts';
 import { withStaying } from '../luminaires/staying.ts';
+import { distance } from '../math/points.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -65,10 +66,7 @@ function placeFor({ layout }: Plan, arrangement: Arrangement, placement: Placeme
   const own = findPlaced(geometry, placement.stepId);
   const body = bodyOf(bodies, placement.bindingId);
   const wanted: Point | undefined = own && pointAt(own.axis, placement.at);
-  const away = (axis: Axis, at: number): number => {
-    const { x, y } = pointAt(axis, at);
-    return wanted ? Math.hypot(x - wanted.x, y - wanted.y) : 0;
-  };
+  const away = (axis: Axis, at: number): number => (wanted ? distance(pointAt(axis, at), wanted) : 0);
   const standIn = standInOf(arrangement, placement.bindingId);
   const others = arrangement.pieces.filter((piece) => piece !== standIn);
   let nearest: { index: number; stepId: string; at: number; away: number } | null = null;

@@ -1,5 +1,5 @@
 import { upTo } from '../math/lists.ts';
-import { ahead, from, plus, times } from '../math/points.ts';
+import { ahead, minus, plus, times } from '../math/points.ts';
 import { facingOf, lengthOf, type VerticalArea } from '../room/verticalArea.ts';
 import { line, type Outline, pathOf } from './path.ts';
 
@@ -14,7 +14,7 @@ export const areaOutlines = (areas: Areas, hatch: number): Outline[] =>
     const { begin, end } = area;
     const length = lengthOf(area);
     const count = Math.max(1, Math.floor(length / (1.5 * hatch)));
-    const along = times(from(begin, end), 1 / length);
+    const along = times(minus(end, begin), 1 / length);
     // It leans forward by as much as it reaches out.
     const stroke = times(plus(facingOf(area), along), hatch);
     const strokes = upTo(count).map((index) => {

@@ -2,6 +2,7 @@ import { type Axis, type Box, boundsOf, boundsOfAll, pointAt } from '../layout/a
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { type Heading, isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { hasInnerT } from '../layout/step.ts';
+import { minus, times } from '../math/points.ts';
 import { findJoints } from '../parts/joints.ts';
 
 /**
@@ -39,9 +40,7 @@ export const middleOf = ({ axis }: PlacedStep): Point => pointAt(axis, axis.leng
 function labelSide({ step, axis }: PlacedStep, middle: Point, bounds: Box): Point {
   if (axis.kind === 'arc') {
     // Outside a bend is where its corner would be.
-    const ahead = unitVector(axis.heading);
-    const on = unitVector(axis.endHeading);
-    return { x: (ahead.x - on.x) * Math.SQRT1_2, y: (ahead.y - on.y) * Math.SQRT1_2 };
+    return times(minus(unitVector(axis.heading), unitVector(axis.endHeading)), Math.SQRT1_2);
   }
   if (isHorizontal(axis.heading)) {
     const isBelow = middle.y > (bounds.minY + bounds.maxY) / 2;

@@ -1,4 +1,5 @@
 import { directionOf, radians } from '../math/angle.ts';
+import { ahead } from '../math/points.ts';
 import type { Spot } from './frame.ts';
 import type { Place } from './placer.ts';
 
@@ -36,7 +37,7 @@ export function* beside(
   const along = directionOf(at.heading);
   for (const distance of distances)
     for (const shift of shifts) {
-      const from = { x: at.x + shift * along.x, y: at.y + shift * along.y };
+      const from = ahead(at, along, shift);
       for (const aside of ways) yield { from, aside, distance, of: at };
     }
 }

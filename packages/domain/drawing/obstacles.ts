@@ -1,6 +1,7 @@
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import { ahead } from '../math/points.ts';
 import { outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 import { type Frame, framesAlong, type Spot } from './frame.ts';
@@ -25,11 +26,6 @@ export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number)
   ).flat();
 }
 
-const moved = ({ x, y }: Point, along: Point, by: number): Point => ({
-  x: x + along.x * by,
-  y: y + along.y * by,
-});
-
 /** What walls cover, without their openings being left out. @param least their thickness at the least, in units */
 export function wallFrames(
   { outline }: Pick<Room, 'outline'>,
@@ -39,8 +35,8 @@ export function wallFrames(
   const thickness = Math.max(least / scale, THICKNESS);
   return wallsOf(outline).flatMap(({ begin, end, along }, index) => {
     const out = outwardOf(outline, index);
-    const from = moved(moved(begin, out, thickness / 2), along, -thickness);
-    const to = moved(moved(end, out, thickness / 2), along, thickness);
+    const from = ahead(ahead(begin, out, thickness / 2), along, -thickness);
+    const to = ahead(ahead(end, out, thickness / 2), along, thickness);
     return framesAlong(on(from), on(to), thickness * scale, step);
   });
 }
@@ -52,10 +48,10 @@ export function doorFrames({ outline, openings }: Room, { on, step }: Onto, widt
     const { begin, along } = wallOf(outline, wall);
     const out = outwardOf(outline, wall);
     const toward = side === 'end' ? -1 : 1;
-    const hinge = moved(begin, along, at - (toward * wide) / 2);
+    const hinge = ahead(begin, along, at - (toward * wide) / 2);
     const ends = Array.from({ length: 9 }, (_, part) => {
       const angle = (part * Math.PI) / 16;
-      return on(moved(moved(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));
+      return on(ahead(ahead(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));
     });
     const swing = ends.slice(1).flatMap((end, index) => framesAlong(itemAt(ends, index), end, width, step));
     return [...framesAlong(on(hinge), itemAt(ends, 0), width, step), ...swing];

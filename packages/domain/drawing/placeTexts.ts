@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { times } from '../math/points.ts';
 import type { Frame } from './frame.ts';
 import { across, awayFromAim, beside } from './labelPlaces.ts';
 import { type Place, Placer } from './placer.ts';
@@ -51,8 +52,6 @@ const DROP = 0.36;
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
-
 /** Of more rails and luminaires than these, texts stand near what they name, or not at all. */
 const CROWD = 300;
 /** Rails shorter than this on the sheet are told by the lists alone. */
@@ -97,7 +96,7 @@ export function placeTexts(
   function* besideRail({ spots }: LabelPlace, isOutside: boolean): Iterable<Place> {
     for (const distance of [gap, ...farther])
       for (const { aside, ...from } of spots) {
-        const sides = [aside, opposite(aside)];
+        const sides = [aside, times(aside, -1)];
         for (const way of isOutside ? sides : sides.toReversed()) yield { from, aside: way, distance };
       }
   }

@@ -1,3 +1,4 @@
+import { ahead, between, distance } from '../math/points.ts';
 import { type Frame, frameAround, framesAlong, isWithin, type Spot, Taken } from './frame.ts';
 
 /** Where a label may stand: from a point, in a direction, so far from it to its edge. */
@@ -69,9 +70,9 @@ export class Placer {
 
   /** Takes the first place with room for a label so large; null where there is none, and it goes. */
   place(width: number, height: number, places: Iterable<Place>): Placed | null {
-    for (const { from, aside, distance, of = from } of places) {
-      const reach = distance + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;
-      const at = { x: from.x + aside.x * reach, y: from.y + aside.y * reach };
+    for (const { from, aside, distance: clear, of = from } of places) {
+      const reach = clear + (Math.abs(aside.x) * width + Math.abs(aside.y) * height) / 2;
+      const at = ahead(from, aside, reach);
       const frame = frameAround(at.x, at.y, width, height);
       if (!this.isFree(frame)) continue;
       const lead = this.#leadTo(of, frame);
@@ -87,10 +88,9 @@ export class Placer {
   #leadTo(from: Spot, { left, right, top, bottom }: Frame) {
     const { led, leadFrom, lead } = this.#sizes;
     const to = { x: Math.min(right, Math.max(left, from.x)), y: Math.min(bottom, Math.max(top, from.y)) };
-    const long = Math.hypot(to.x - from.x, to.y - from.y);
+    const long = distance(from, to);
     if (long < led) return null;
-    const part = Math.min(1, leadFrom / long);
-    const begin = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    const begin = between(from, to, Math.min(1, leadFrom / long));
     const frames = framesAlong(begin, to, lead, 4 * lead);
     return {
       line: [begin, to] as [Spot, Spot],

@@ -1,6 +1,7 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import { ahead, dot } from '../math/points.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import type { Drawing } from './drawing.ts';
@@ -81,7 +82,7 @@ const spotsOf = (axis: Axis, side: Point): (Point & { aside: Point })[] =>
     const [right, left] = across(headingAt(axis, part * axis.length));
     return {
       ...pointAt(axis, part * axis.length),
-      aside: right.x * side.x + right.y * side.y > 0 ? right : left,
+      aside: dot(right, side) > 0 ? right : left,
     };
   });
 
@@ -125,8 +126,7 @@ export function sheetOf(
       labels.push({ ...primitive, spots: spots.map((spot) => ({ ...spot, ...onSheet(spot) })) });
     } else if (primitive.kind === 'cap') {
       // Rails are drawn half their width longer, so that corners are full.
-      const out = unitVector(primitive.heading);
-      const end = { x: at.x + (out.x * rail) / 2, y: at.y + (out.y * rail) / 2 };
+      const end = ahead(at, unitVector(primitive.heading), rail / 2);
       paths.caps += lineAcross(end, isHorizontal(primitive.heading), rail / 2 + 2);
       taken.push(frameAround(end.x, end.y, rail + 5, rail + 5));
     } else if (primitive.kind === 'connector' && primitive.joint === 'straight')

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { ahead } from '../math/points.ts';
 import { onWall, outwardOf, type Wall, wallOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
 import { outerOutline, THICKNESS } from './wallPaths.ts';
@@ -7,12 +8,11 @@ type Line = readonly [Point, Point];
 
 /** What gaps leave of a wall. @param gaps from and to, in centimetres from its begin */
 function partsOf({ begin, along, length }: Wall, gaps: readonly (readonly [number, number])[]): Line[] {
-  const at = (place: number): Point => ({ x: begin.x + along.x * place, y: begin.y + along.y * place });
   const ends = [...gaps.toSorted((a, b) => a[0] - b[0]).flat(), length];
   const begins = [0, ...ends.filter((_, index) => index % 2 === 1)];
   return begins.flatMap((from, index): Line[] => {
     const to = ends[2 * index] ?? length;
-    return to > from ? [[at(from), at(to)]] : [];
+    return to > from ? [[ahead(begin, along, from), ahead(begin, along, to)]] : [];
   });
 }
 
@@ -25,10 +25,7 @@ export function wallLines({ outline, openings }: Room): Line[] {
     const own = openings.filter(({ wall }) => wall === index);
     const gaps = own.map(({ at, width }) => [at - width / 2, at + width / 2] as const);
     const onOuter = (place: number): number =>
-      onWall(outside, {
-        x: inside.begin.x + inside.along.x * place + out.x * THICKNESS,
-        y: inside.begin.y + inside.along.y * place + out.y * THICKNESS,
-      }).at;
+      onWall(outside, ahead(ahead(inside.begin, inside.along, place), out, THICKNESS)).at;
     return [
       ...partsOf(inside, gaps),
       ...partsOf(

@@ -3,7 +3,7 @@ import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { wallLines } from '../drawing/wallLines.ts';
 import { dimensionsOf, THICKNESS, wallOutlines } from '../drawing/wallPaths.ts';
 import { headingOf } from '../math/angle.ts';
-import { ahead, between, from } from '../math/points.ts';
+import { ahead, between, minus } from '../math/points.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { readable } from './beside.ts';
 import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
@@ -26,7 +26,7 @@ export function drawRoom({ room, areas }: InstallationDrawing, { pens, language 
     for (const corner of [begin, end])
       pens.dimensions.line(ahead(corner, out, AWAY - TICK), ahead(corner, out, AWAY + TICK));
     const at = ahead(between(begin, end), out, AWAY + DIMENSION_HEIGHT);
-    const angle = readable(headingOf(from(begin, end)));
+    const angle = readable(headingOf(minus(end, begin)));
     pens.dimensions.text(at, formatNumber(length, language), { height: DIMENSION_HEIGHT, angle });
   }
 }

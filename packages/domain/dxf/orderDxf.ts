@@ -7,6 +7,7 @@ import type { Installation } from '../installation/installation.ts';
 import { headingAt } from '../layout/axis.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
+import { dot } from '../math/points.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -47,7 +48,7 @@ function insideOf(layout: Layout): Inside {
     if (label.kind !== 'label') return [];
     const { axis } = itemAt(geometry.placed, label.index);
     const right = beside({ x: 0, y: 0 }, headingAt(axis, axis.length / 2), 1);
-    return [[label.stepId, right.x * label.aside.x + right.y * label.aside.y > 0 ? -1 : 1]];
+    return [[label.stepId, dot(right, label.aside) > 0 ? -1 : 1]];
   });
   const sideOf = new Map(sides);
   return (stepId) => sideOf.get(stepId) ?? 1;

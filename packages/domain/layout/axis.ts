@@ -1,3 +1,4 @@
+import { distance, dot, minus } from '../math/points.ts';
 import { type Centimetres, centimetres, type Degrees, degrees } from '../units.ts';
 import { along, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
 import { radiusOf } from './length.ts';
@@ -63,22 +64,18 @@ export function headingAt(axis: Axis, at: number): Degrees {
 }
 
 /** The place on the axis that is nearest to a point. */
-export function nearestPlace(axis: Axis, { x, y }: Point): Centimetres {
-  const ahead = unitVector(axis.heading);
-  const from = axis.kind === 'line' ? axis.begin : axis.centre;
-  const forward = (x - from.x) * ahead.x + (y - from.y) * ahead.y;
+export function nearestPlace(axis: Axis, point: Point): Centimetres {
+  const by = minus(point, axis.kind === 'line' ? axis.begin : axis.centre);
+  const forward = dot(by, unitVector(axis.heading));
   if (axis.kind === 'line') return centimetres(within(axis.length, forward));
-  const out = unitVector(axis.endHeading);
-  const outward = -((x - from.x) * out.x + (y - from.y) * out.y);
+  const outward = -dot(by, unitVector(axis.endHeading));
   // In the three quarters where the arc is not, the nearer of its ends.
   if (forward < 0 || outward < 0) return centimetres(forward > outward ? axis.length : 0);
   return centimetres(within(axis.length, Math.atan2(forward, outward) * axis.radius));
 }
 
-export function distanceTo(axis: Axis, point: Point): number {
-  const nearest = pointAt(axis, nearestPlace(axis, point));
-  return Math.hypot(point.x - nearest.x, point.y - nearest.y);
-}
+export const distanceTo = (axis: Axis, point: Point): number =>
+  distance(point, pointAt(axis, nearestPlace(axis, point)));
 
 /** Around an axis: a quarter of a circle stays within the box of its ends. */
 export const boundsOf = ({ begin, end }: Pick<Axis, 'begin' | 'end'>): Box => ({

@@ -1,3 +1,4 @@
+import { between, cross, distance, minus } from '../math/points.ts';
 import { type Axis, type Box, pointAt } from './axis.ts';
 import type { Point } from './heading.ts';
 import { MEETING_DISTANCE } from './joins.ts';
@@ -44,8 +45,7 @@ function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }
 
-const side = (p: Point, a: Point, b: Point): number =>
-  Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
+const side = (p: Point, a: Point, b: Point): number => Math.sign(cross(minus(b, a), minus(p, a)));
 
 function segmentsTouch(a: Point, b: Point, c: Point, d: Point): boolean {
   if (side(a, c, d) * side(b, c, d) < 0 && side(c, a, b) * side(d, a, b) < 0) return true;
@@ -75,7 +75,7 @@ export function contact(first: readonly Point[], second: readonly Point[]): Poin
     if (areApart(boxOf([a, b]), around)) continue;
     for (let j = 1; j < second.length; j++) {
       const [c, d] = [second[j - 1], second[j]] as [Point, Point];
-      if (segmentsTouch(a, b, c, d)) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      if (segmentsTouch(a, b, c, d)) return between(a, b);
     }
   }
   return null;
@@ -83,11 +83,8 @@ export function contact(first: readonly Point[], second: readonly Point[]): Poin
 
 /** Takes the clearance off both ends of a rail, where its joints are. */
 export function trimmed(points: readonly Point[]): Point[] {
-  const towards = (from: Point, to: Point): Point => {
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const share = Math.min(0.5, JOINT_CLEARANCE / length);
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-  };
+  const towards = (from: Point, to: Point): Point =>
+    between(from, to, Math.min(0.5, JOINT_CLEARANCE / distance(from, to)));
   const inner = points.slice(1, -1);
   const [first, second] = points as [Point, Point];
   const [beforeLast, last] = points.slice(-2) as [Point, Point];

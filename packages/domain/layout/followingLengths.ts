@@ -1,4 +1,5 @@
 import { itemAt } from '../math/lists.ts';
+import { between, distance } from '../math/points.ts';
 import { changeLengths } from './changeStep.ts';
 import type { NewLength } from './edit.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
@@ -50,10 +51,7 @@ const pulled = (gaps: readonly number[], pull: readonly number[], by: number): n
 
 const isApart = (gap: number): boolean => Math.abs(gap) > MEETING_DISTANCE;
 
-const middleOf = ({ axis: { begin, end } }: PlacedStep) => ({
-  x: (begin.x + end.x) / 2,
-  y: (begin.y + end.y) / 2,
-});
+const middleOf = ({ axis: { begin, end } }: PlacedStep) => between(begin, end);
 
 /** Straight steps on loops, the likeliest to follow first: the other side of a straight one, the sides at a bent one. */
 function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, changed: PlacedStep) {
@@ -63,14 +61,10 @@ function followers({ placed }: Geometry, pulls: ReadonlyMap<number, number[]>, c
     .flatMap(([index, pull]) => {
       const place = itemAt(placed, index);
       if (place === changed || place.step.kind === 'bent') return [];
-      const to = middleOf(place);
-      const distance = Math.hypot(to.x - from.x, to.y - from.y);
       const unlike = Math.abs(place.step.frameLength - step.frameLength);
-      return [{ step: place.step, pull, distance, unlike }];
+      return [{ step: place.step, pull, away: distance(from, middleOf(place)), unlike }];
     })
-    .sort((a, b) =>
-      step.kind === 'bent' ? a.distance - b.distance : a.unlike - b.unlike || b.distance - a.distance,
-    );
+    .sort((a, b) => (step.kind === 'bent' ? a.away - b.away : a.unlike - b.unlike || b.away - a.away));
 }
 
 /** Whether all that was joined is so still, and no ends meet that do not fit and did not meet before. */

@@ -1,3 +1,4 @@
+import { ahead } from '../math/points.ts';
 /** East, south, west, north; each a quarter turn to the right of the one before (y points down). */
 export type Heading = 0 | 1 | 2 | 3;
 
@@ -50,10 +51,8 @@ export const directionTo = (from: Heading, to: Heading): Direction | null =>
 export const mirrored = <Way extends string>(way: Way): Way =>
   (way === 'left' ? 'right' : way === 'right' ? 'left' : way) as Way;
 
-export const along = (from: Point, heading: Heading, length: number): Point => {
-  const unit = unitVector(heading);
-  return { x: from.x + unit.x * length, y: from.y + unit.y * length };
-};
+export const along = (from: Point, heading: Heading, length: number): Point =>
+  ahead(from, unitVector(heading), length);
 
 /** A point as it lies after the plane was turned about its origin. @param quarters to the right */
 export function turnedAbout({ x, y }: Point, quarters: number): Point {

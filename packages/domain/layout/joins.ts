@@ -1,6 +1,7 @@
 import { itemAt } from '../math/lists.ts';
+import { distance } from '../math/points.ts';
 import type { FreeEnd } from './freeEnd.ts';
-import { isPerpendicular, opposite } from './heading.ts';
+import { isPerpendicular, opposite, type Point } from './heading.ts';
 
 /** Ends closer than this meet (D10), in centimetres. */
 export const MEETING_DISTANCE = 0.5;
@@ -13,8 +14,8 @@ export interface Join {
   isCorner: boolean;
 }
 
-const doMeet = (a: FreeEnd, b: FreeEnd): boolean =>
-  a.index !== b.index && Math.hypot(a.x - b.x, a.y - b.y) <= MEETING_DISTANCE;
+/** Whether two points are at one place. */
+export const meets = (a: Point, b: Point): boolean => distance(a, b) <= MEETING_DISTANCE;
 
 function fit(a: FreeEnd, b: FreeEnd): boolean {
   // Islands are put together by nothing (D42a).
@@ -45,11 +46,12 @@ export class EndGrid {
     const end = itemAt(this.ends, order);
     const cellX = Math.floor(end.x);
     const cellY = Math.floor(end.y);
+    const isMet = (other: FreeEnd) => other.index !== end.index && meets(end, other);
     const found: number[] = [];
     for (let x = cellX - 1; x <= cellX + 1; x++)
       for (let y = cellY - 1; y <= cellY + 1; y++)
         for (const other of this.cells.get(EndGrid.key(x, y)) ?? [])
-          if (other !== order && doMeet(end, itemAt(this.ends, other))) found.push(other);
+          if (isMet(itemAt(this.ends, other))) found.push(other);
     return found.length > 1 ? found.sort((a, b) => a - b) : found;
   }
 }

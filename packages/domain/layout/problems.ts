@@ -4,7 +4,7 @@ import { areApart, contact, polyline, trimmed } from './contact.ts';
 import type { FreeEnd } from './freeEnd.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
-import { EndGrid, MEETING_DISTANCE } from './joins.ts';
+import { EndGrid, MEETING_DISTANCE, meets } from './joins.ts';
 
 /** What cannot be built as drawn (D10): shown to the visitor, never a crash. */
 export interface LayoutProblem {
@@ -36,7 +36,6 @@ function joinedSteps({ placed, joins }: Geometry): Set<string> {
   return pairs;
 }
 
-const meets = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= MEETING_DISTANCE;
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** A step leaves the one it hangs on straight on, along its tangent or at a right angle: they meet in the joint only. */

@@ -1,3 +1,4 @@
+import { between, plus, rounded } from '../math/points.ts';
 import type { LayoutEdit } from './edit.ts';
 import type { PlacedStep } from './geometry.ts';
 import { placedStep } from './geometry.ts';
@@ -11,10 +12,8 @@ export interface Motion {
   by: Point;
 }
 
-export function moved(point: Point, { quarters, by }: Motion): Point {
-  const { x, y } = turnedAbout(point, quarters);
-  return { x: x + by.x, y: y + by.y };
-}
+export const moved = (point: Point, { quarters, by }: Motion): Point =>
+  plus(turnedAbout(point, quarters), by);
 
 export const movedStart = (start: StartFrame, motion: Motion): StartFrame => ({
   ...start,
@@ -36,8 +35,7 @@ export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): St
   id: step.id,
   frameLength: step.frameLength,
   hasT: false,
-  // Never −0: it is no number that a stored plan has.
-  origin: { x: Math.round((begin.x + end.x) / 2) + 0, y: Math.round((begin.y + end.y) / 2) + 0 },
+  origin: rounded(between(begin, end)),
   heading,
 });
 

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { wallBetween } from '../luminaires/aim.ts';
 import { DEGREE } from '../math/angle.ts';
+import { ahead, dot, minus } from '../math/points.ts';
 import { facingOf, lengthOf } from '../room/verticalArea.ts';
 import type { Emitter } from './emitter.ts';
 import type { Hint } from './hint.ts';
@@ -14,15 +15,12 @@ function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   const facing = facingOf(area);
   const against = -(dx * facing.x + dy * facing.y);
   if (against < 1e-6) return null;
-  const before = (x - area.begin.x) * facing.x + (y - area.begin.y) * facing.y;
+  const before = dot(minus({ x, y }, area.begin), facing);
   if (before <= 0) return null;
   const way = before / against;
-  const [hit, height] = [{ x: x + dx * way, y: y + dy * way }, z + dz * way];
+  const [hit, height] = [ahead({ x, y }, { x: dx, y: dy }, way), z + dz * way];
   const length = lengthOf(area);
-  const along =
-    ((hit.x - area.begin.x) * (area.end.x - area.begin.x) +
-      (hit.y - area.begin.y) * (area.end.y - area.begin.y)) /
-    length;
+  const along = dot(minus(hit, area.begin), minus(area.end, area.begin)) / length;
   const isOn = along >= 0 && along <= length && height >= area.bottom && height <= area.top;
   return isOn ? way * Math.hypot(dx, dy) : null;
 }
@@ -38,7 +36,7 @@ export function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scen
   if (!met || (tilt >= ACCENT.least && tilt <= ACCENT.most)) return null;
   const { x, y, axis } = emitter;
   const level = Math.hypot(axis[0], axis[1]);
-  const to = (by: number): Point => ({ x: x + (axis[0] / level) * by, y: y + (axis[1] / level) * by });
+  const to = (by: number): Point => ahead({ x, y }, { x: axis[0], y: axis[1] }, by / level);
   // An area on a wall is before it by less than a hand.
   if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
   const down = met.distance / Math.tan(tilt * DEGREE);

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { wallsOf } from '../room/outline.ts';
+import { distance } from '../math/points.ts';
+import { toWall, wallsOf } from '../room/outline.ts';
 
 /** What is so near to a wall is told by it, in centimetres. */
 const NEAR = 100;
@@ -22,20 +23,16 @@ export function darkPlace(
   above: number,
 ): DarkPlace {
   const walls = wallsOf(outline)
-    .map(({ begin, along, length }, index) => {
-      const [dx, dy] = [darkest.x - begin.x, darkest.y - begin.y];
-      const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
-      return { number: index + 1, away: Math.hypot(dx - at * along.x, dy - at * along.y) };
-    })
+    .map((wall, index) => ({ number: index + 1, away: toWall(wall, darkest) }))
     .filter(({ away }) => away <= NEAR)
     .toSorted((a, b) => a.away - b.away)
     .slice(0, 2)
     .map(({ number }) => number);
-  const distances = luminaires.map(({ x, y }) => Math.hypot(x - darkest.x, y - darkest.y));
-  const distance = distances.length > 0 ? Math.min(...distances) : null;
+  const aways = luminaires.map((one) => distance(one, darkest));
+  const nearest = aways.length > 0 ? Math.min(...aways) : null;
   return {
     walls: walls.toSorted((a, b) => a - b),
-    distance,
-    needs: distance !== null && distance <= above ? 'widerBeam' : 'rail',
+    distance: nearest,
+    needs: nearest !== null && nearest <= above ? 'widerBeam' : 'rail',
   };
 }

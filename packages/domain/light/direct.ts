@@ -1,9 +1,10 @@
 import type { Point } from '../layout/heading.ts';
+import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 import { closeTo, type Emitter, pointsOf } from './emitter.ts';
 
-const RADIAN = 180 / Math.PI;
+const RADIAN = inDegrees(1);
 /** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
 const SQUARE_METRE = 10_000;
 

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { DEGREE } from '../math/angle.ts';
+import { DEGREE, directionOf } from '../math/angle.ts';
+import { ahead } from '../math/points.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
@@ -51,7 +52,7 @@ function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Di
   const [cosA, sinA, cosT, sinT] = [Math.cos(angle), Math.sin(angle), Math.cos(tilt), Math.sin(tilt)];
   return {
     ...{ id, bindingId, x, y, z, distribution },
-    along: { x: Math.cos(heading * DEGREE), y: Math.sin(heading * DEGREE) },
+    along: directionOf(heading),
     length: shining.luminousLength ?? 0,
     axis: [sinT * cosA, sinT * sinA, -cosT],
     side: [-sinA, cosA, 0],
@@ -88,6 +89,6 @@ export function pointsOf({ x, y, along, length }: Emitter, away: number, isClose
   const count = Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
   return Array.from({ length: count }, (_, index) => {
     const at = ((index + 0.5) / count - 0.5) * length;
-    return { x: x + along.x * at, y: y + along.y * at };
+    return ahead({ x, y }, along, at);
   });
 }

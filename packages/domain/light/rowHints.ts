@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { DEGREE } from '../math/angle.ts';
+import { DEGREE, directionOf } from '../math/angle.ts';
+import { cross, dot, minus, times } from '../math/points.ts';
 import { beamOf } from '../photometry/figures.ts';
 import { distancesFrom } from '../room/distances.ts';
 import { degrees } from '../units.ts';
@@ -25,20 +26,18 @@ function beamOfArticle({ table, beam }: Shining): number | null {
 
 /** How far the next one that shines down is, without what shines of the two along their rail. */
 function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: number): number {
-  const angle = luminaire.heading * DEGREE;
-  const gaps = others.map(({ x, y }) => {
-    const by = { x: x - luminaire.x, y: y - luminaire.y };
-    const along = Math.abs(by.x * Math.cos(angle) + by.y * Math.sin(angle));
-    const across = Math.abs(by.y * Math.cos(angle) - by.x * Math.sin(angle));
-    return Math.hypot(Math.max(0, along - length), across);
+  const direction = directionOf(luminaire.heading);
+  const gaps = others.map((other) => {
+    const by = minus(other, luminaire);
+    return Math.hypot(Math.max(0, Math.abs(dot(by, direction)) - length), cross(by, direction));
   });
   return Math.min(...gaps);
 }
 
 /** Whether no other stands nearer to the wall at a point. */
-function isOutermost({ x, y }: Point, others: readonly Point[], to: Point, length: number): boolean {
-  const ahead = { x: (to.x - x) / length, y: (to.y - y) / length };
-  return others.every((other) => (other.x - x) * ahead.x + (other.y - y) * ahead.y < ROW);
+function isOutermost(from: Point, others: readonly Point[], to: Point, length: number): boolean {
+  const way = times(minus(to, from), 1 / length);
+  return others.every((other) => dot(minus(other, from), way) < ROW);
 }
 
 /** Of a luminaire that shines down beside others of its article; none where their beams meet. */

@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { distance, minus, times } from '../math/points.ts';
 import { boundsOfOutline, isInside, outwardOf, wallOf } from '../room/outline.ts';
 import type { Facing } from './direct.ts';
 import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
@@ -66,8 +67,8 @@ function uprightFrame(
 }
 
 function areaFrame({ begin, end, bottom, top }: LitArea): Frame {
-  const length = Math.hypot(end.x - begin.x, end.y - begin.y) || 1;
-  const along = { x: (end.x - begin.x) / length, y: (end.y - begin.y) / length };
+  const length = distance(begin, end) || 1;
+  const along = times(minus(end, begin), 1 / length);
   return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top);
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { headingOf } from '../math/angle.ts';
+import { dot } from '../math/points.ts';
 import { thrownMiddle } from '../photometry/thrown.ts';
 import { distancesFrom } from '../room/distances.ts';
 import { onWall, outwardOf, wallsOf } from '../room/outline.ts';
@@ -36,7 +37,7 @@ export function wallwasherHint(emitter: Emitter, thrown: Point, { outline, heigh
   if (!wall) return null;
   const out = outwardOf(outline, index);
   // It shines along the wall rather than at it.
-  if (thrown.x * out.x + thrown.y * out.y < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
+  if (dot(thrown, out) < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
   const distance = onWall(wall, emitter).beside;
   const wanted = height * WASHED_FROM;
   return isAbout(distance, wanted) ? null : { kind: 'wallwasher', distance, wanted };

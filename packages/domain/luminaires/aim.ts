@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { DEGREE, headingOf } from '../math/angle.ts';
+import { DEGREE, directionOf, headingOf } from '../math/angle.ts';
+import { ahead, cross, distance, dot, minus } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';
 
@@ -46,28 +47,24 @@ export interface Aim {
  * @param tiltMax how far it tilts, in degrees
  */
 export function aimAt(from: LightCentre, to: Point, height: number, tiltMax: number): Aim {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const away = Math.hypot(x, y);
+  const way = minus(to, from);
+  const away = Math.hypot(way.x, way.y);
   if (away < 0.5) return { turn: from.turn, tilt: 0, isStopped: false };
   const tilt = Math.atan2(away, from.z - height) / DEGREE;
   return {
-    turn: wholeTurn(headingOf({ x, y }) - from.heading),
+    turn: wholeTurn(headingOf(way) - from.heading),
     tilt: Math.min(tilt, tiltMax, 90),
     isStopped: tilt > Math.min(tiltMax, 90) + 0.01,
   };
 }
 
 /** To where it is turned, as a unit vector. */
-function forwardOf({ heading, turn }: LightCentre): Point {
-  const angle = (heading + turn) * DEGREE;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-}
+const forwardOf = ({ heading, turn }: LightCentre): Point => directionOf(heading + turn);
 
 /** Where the optical axis meets the floor, walls left aside. */
 export function aimedAt(from: LightCentre): Point {
   const away = from.z * Math.tan(Math.min(from.tilt, FLATTEST) * DEGREE);
-  const { x, y } = forwardOf(from);
-  return { x: from.x + x * away, y: from.y + y * away };
+  return ahead(from, forwardOf(from), away);
 }
 
 /** The ellipse of half the peak on the floor: half axes in centimetres, turned by an angle in degrees. */
@@ -83,10 +80,8 @@ export function footprint(from: LightCentre, beam: number): Footprint | null {
   if (from.z <= 0 || from.tilt + half > FLATTEST) return null;
   const [near, far] = [(from.tilt - half) * DEGREE, (from.tilt + half) * DEGREE];
   const middle = (from.z * (Math.tan(near) + Math.tan(far))) / 2;
-  const { x, y } = forwardOf(from);
   return {
-    x: from.x + x * middle,
-    y: from.y + y * middle,
+    ...ahead(from, forwardOf(from), middle),
     rx: (from.z * (Math.tan(far) - Math.tan(near))) / 2,
     ry: (from.z * Math.sin(half * DEGREE)) / Math.sqrt(Math.cos(near) * Math.cos(far)),
     angle: from.heading + from.turn,
@@ -98,13 +93,10 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
   let nearest: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { begin: a, end: b } of wallsOf(outline)) {
-    const [wx, wy] = [b.x - a.x, b.y - a.y];
-    const share = ((point.x - a.x) * wx + (point.y - a.y) * wy) / (wx * wx + wy * wy);
-    const on = {
-      x: a.x + wx * Math.min(1, Math.max(0, share)),
-      y: a.y + wy * Math.min(1, Math.max(0, share)),
-    };
-    const away = Math.hypot(on.x - point.x, on.y - point.y);
+    const way = minus(b, a);
+    const share = dot(minus(point, a), way) / dot(way, way);
+    const on = ahead(a, way, Math.min(1, Math.max(0, share)));
+    const away = distance(on, point);
     if (away >= least) continue;
     nearest = on;
     least = away;
@@ -114,14 +106,13 @@ export function nearestOnWalls(outline: readonly Point[], point: Point): Point |
 
 /** Where a line from one point to another first meets a wall: the share of the way, from 0 to 1; null where it meets none. */
 export function wallBetween(outline: readonly Point[], from: Point, to: Point): number | null {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const way = minus(to, from);
   let nearest: number | null = null;
   for (const { begin: a, end: b } of wallsOf(outline)) {
-    const [wx, wy] = [b.x - a.x, b.y - a.y];
-    const across = dx * wy - dy * wx;
+    const [wall, there] = [minus(b, a), minus(a, from)];
+    const across = cross(way, wall);
     if (Math.abs(across) < 1e-9) continue;
-    const share = ((a.x - from.x) * wy - (a.y - from.y) * wx) / across;
-    const along = ((a.x - from.x) * dy - (a.y - from.y) * dx) / across;
+    const [share, along] = [cross(there, wall) / across, cross(there, way) / across];
     if (share > 1e-9 && share <= 1 && along >= 0 && along <= 1) nearest = Math.min(nearest ?? 1, share);
   }
   return nearest;

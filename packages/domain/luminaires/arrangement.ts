@@ -4,6 +4,7 @@ import { findPlaced, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { headingOf } from '../math/angle.ts';
+import { distance, minus } from '../math/points.ts';
 import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -109,10 +110,9 @@ function automaticTurn(at: Point, heading: Degrees, { throwsTo }: Body, room: Ar
   if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
   const wall = nearestOnWalls(room.outline, at);
   if (!wall) return 0;
-  const [x, y] = [wall.x - at.x, wall.y - at.y];
-  const away = Math.hypot(x, y);
+  const away = distance(at, wall);
   if (away > room.height || away < 0.5) return 0;
-  return wholeTurn(headingOf({ x, y }) - heading - throwsTo);
+  return wholeTurn(headingOf(minus(wall, at)) - heading - throwsTo);
 }
 
 /** In the order of the steps, and along each. */

@@ -2,6 +2,7 @@ import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { distance } from '../math/points.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Piece } from './arrangement.ts';
@@ -10,7 +11,7 @@ import type { Arrangement, Piece } from './arrangement.ts';
 export type Wanted = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & { piece?: Piece };
 
 export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to: Point): Piece | undefined {
-  const away = ({ x, y }: Piece): number => Math.hypot(x - to.x, y - to.y);
+  const away = (piece: Piece): number => distance(piece, to);
   return pieces
     .filter((piece) => !piece.isPlaced && piece.bindingId === bindingId)
     .toSorted((a, b) => away(a) - away(b))[0];

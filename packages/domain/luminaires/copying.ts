@@ -3,6 +3,7 @@ import { findPlaced } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
+import { distance, dot } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
@@ -14,10 +15,7 @@ import { placeIn, slotsOf } from './sliding.ts';
 const axisOf = (layout: Layout, stepId: string): Axis | undefined =>
   findPlaced(geometryOf(layout), stepId)?.axis;
 
-const along = ({ heading }: Axis, { x, y }: Point): number => {
-  const ahead = unitVector(heading);
-  return x * ahead.x + y * ahead.y;
-};
+const along = ({ heading }: Axis, point: Point): number => dot(point, unitVector(heading));
 
 /** The nearest straight rail beside a place of a straight rail, parallel to it and as far along. */
 function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: number } | null {
@@ -28,7 +26,7 @@ function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: numbe
     if (axis.kind !== 'line' || (axis.heading - own.heading) % 2 !== 0) continue;
     const at = nearestPlace(axis, piece);
     const there = pointAt(axis, at);
-    const away = Math.hypot(there.x - piece.x, there.y - piece.y);
+    const away = distance(there, piece);
     const isBeside = Math.abs(along(own, there) - along(own, piece)) < 0.01 && away > 1;
     if (isBeside && (!nearest || away < nearest.away)) nearest = { stepId: step.id, at, away };
   }

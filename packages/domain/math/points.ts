@@ -3,8 +3,8 @@ export interface Vector {
   y: number;
 }
 
-/** From one point to another. */
-export const from = (a: Vector, b: Vector): Vector => ({ x: b.x - a.x, y: b.y - a.y });
+/** From the second point to the first. */
+export const minus = (a: Vector, b: Vector): Vector => ({ x: a.x - b.x, y: a.y - b.y });
 
 export const plus = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + b.y });
 

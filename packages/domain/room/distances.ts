@@ -1,6 +1,7 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf } from '../math/angle.ts';
+import { ahead, cross, minus } from '../math/points.ts';
 import { type Degrees, degrees } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';
 
@@ -13,21 +14,20 @@ export interface WallDistance {
 
 /** The wall that is met first from a point in a direction; null where there is none. @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
-  const ahead = directionOf(toward);
+  const direction = directionOf(toward);
   let length = Number.POSITIVE_INFINITY;
   for (const { begin, end } of wallsOf(outline)) {
-    const run = { x: end.x - begin.x, y: end.y - begin.y };
-    const there = { x: begin.x - from.x, y: begin.y - from.y };
-    const slope = ahead.x * run.y - ahead.y * run.x;
+    const [run, there] = [minus(end, begin), minus(begin, from)];
+    const slope = cross(direction, run);
     // Along a wall there is nothing to meet.
     if (Math.abs(slope) < 1e-9) continue;
-    const distance = (there.x * run.y - there.y * run.x) / slope;
-    const place = (there.x * ahead.y - there.y * ahead.x) / slope;
+    const distance = cross(there, run) / slope;
+    const place = cross(there, direction) / slope;
     if (distance > -1e-9 && place > -1e-9 && place < 1 + 1e-9)
       length = Math.min(length, Math.max(0, distance));
   }
   if (length === Number.POSITIVE_INFINITY) return null;
-  return { from, to: { x: from.x + ahead.x * length, y: from.y + ahead.y * length }, length };
+  return { from, to: ahead(from, direction, length), length };
 }
 
 const faced = (outline: readonly Point[], all: readonly (readonly [Point, number])[]): WallDistance[] =>

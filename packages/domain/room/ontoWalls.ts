@@ -1,13 +1,11 @@
 import type { Point } from '../layout/heading.ts';
+import { ahead, between, distance, minus, plus, rounded } from '../math/points.ts';
 import { onWall, type Wall, wallsOf } from './outline.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
-
 /** A place on a wall, in whole centimetres. */
-const placeOn = ({ begin, along }: Wall, at: number): Point =>
-  rounded({ x: begin.x + along.x * at, y: begin.y + along.y * at });
+const placeOn = ({ begin, along }: Wall, at: number): Point => rounded(ahead(begin, along, at));
 
 /** The wall beside which a point lies nearest, and how far along it; null where none is so near. */
 function wallNear(outline: readonly Point[], point: Point, within: number) {
@@ -24,7 +22,7 @@ export function ontoWalls(
   others: readonly Point[],
   within: number,
 ): Point {
-  const corner = outline.find(({ x, y }) => Math.hypot(x - to.x, y - to.y) <= within);
+  const corner = outline.find((one) => distance(one, to) <= within);
   if (corner) return corner;
   const inLine = snappedTo(to, others, within);
   const near = wallNear(outline, to, within);
@@ -44,7 +42,7 @@ export function carriedArea(
   within: number,
 ): VerticalArea {
   const { begin, end } = area;
-  const middle = { x: (begin.x + end.x) / 2 + by.x, y: (begin.y + end.y) / 2 + by.y };
+  const middle = plus(between(begin, end), by);
   const length = lengthOf(area);
   const near = wallNear(outline, middle, within);
   if (near && near.wall.length >= length) {
@@ -52,6 +50,6 @@ export function carriedArea(
     const from = Math.min(wall.length - length, Math.max(0, Math.round((at - length / 2) / 5) * 5));
     return facingRoom({ ...area, begin: placeOn(wall, from), end: placeOn(wall, from + length) }, outline);
   }
-  const to = snappedTo({ x: begin.x + by.x, y: begin.y + by.y }, [], 0);
-  return { ...area, begin: to, end: { x: to.x + end.x - begin.x, y: to.y + end.y - begin.y } };
+  const to = snappedTo(plus(begin, by), [], 0);
+  return { ...area, begin: to, end: plus(to, minus(end, begin)) };
 }

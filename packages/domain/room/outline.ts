@@ -1,6 +1,7 @@
 import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import { cross, dot, minus } from '../math/points.ts';
 
 export const MIN_CORNERS = 3;
 export const MAX_CORNERS = 64;
@@ -14,17 +15,13 @@ export interface Wall {
   along: Point;
 }
 
-const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
-const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
-const from = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
-
 /** A corner by its number, counted round and round. */
 export const cornerAt = (outline: readonly Point[], index: number): Point =>
   itemAt(outline, ((index % outline.length) + outline.length) % outline.length);
 
 export function wallOf(outline: readonly Point[], index: number): Wall {
   const [begin, end] = [cornerAt(outline, index), cornerAt(outline, index + 1)];
-  const { x, y } = from(begin, end);
+  const { x, y } = minus(end, begin);
   const length = Math.hypot(x, y);
   return { begin, end, length, along: { x: x / length, y: y / length } };
 }
@@ -34,7 +31,7 @@ export const wallsOf = (outline: readonly Point[]): Wall[] =>
 
 /** How far along a wall a point is, and how far beside it, in centimetres. */
 export function onWall({ begin, along }: Wall, point: Point): { at: number; beside: number } {
-  const by = from(begin, point);
+  const by = minus(point, begin);
   return { at: dot(by, along), beside: Math.abs(cross(by, along)) };
 }
 
@@ -55,10 +52,10 @@ export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
 
 /** On which side of the line from a to b a point lies: −1, 0 on it, 1. */
-const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(from(a, b), from(a, point)));
+const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
 
 const isBetween = (a: Point, b: Point, point: Point): boolean =>
-  sideOf(a, b, point) === 0 && dot(from(point, a), from(point, b)) <= 0;
+  sideOf(a, b, point) === 0 && dot(minus(a, point), minus(b, point)) <= 0;
 
 /** Whether two lines from point to point have a point in common. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
@@ -107,14 +104,17 @@ export function innerPoint(outline: readonly Point[]): Point {
   return { x: Math.round((widest[0] + widest[1]) / 2) + 0, y: y + 0 };
 }
 
+/** How far a point is from a wall, in centimetres. */
+export function toWall({ begin, along, length }: Wall, { x, y }: Point): number {
+  const [dx, dy] = [x - begin.x, y - begin.y];
+  const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
+  return Math.hypot(dx - at * along.x, dy - at * along.y);
+}
+
 /** How far a point is from the nearest wall, in centimetres. */
-export function toWalls(outline: readonly Point[], { x, y }: Point): number {
+export function toWalls(outline: readonly Point[], point: Point): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { begin, along, length } of wallsOf(outline)) {
-    const [dx, dy] = [x - begin.x, y - begin.y];
-    const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
-    least = Math.min(least, Math.hypot(dx - at * along.x, dy - at * along.y));
-  }
+  for (const wall of wallsOf(outline)) least = Math.min(least, toWall(wall, point));
   return least;
 }
 
@@ -127,5 +127,5 @@ export function outwardOf(outline: readonly Point[], wall: number): Point {
 /** Whether two walls of an outline run in the same direction or against each other. */
 export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
   const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
-  return cross(from(one.begin, one.end), from(other.begin, other.end)) === 0;
+  return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
 };

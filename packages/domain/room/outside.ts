@@ -1,8 +1,9 @@
 import { type Axis, boundsOf, nearestPlace, pointAt } from '../layout/axis.ts';
 import { areApart } from '../layout/contact.ts';
 import type { Geometry } from '../layout/geometry.ts';
-import { along, type Point } from '../layout/heading.ts';
+import { type Point, unitVector } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
+import { ahead, cross, dot, minus } from '../math/points.ts';
 import { isInside, toWalls, type Wall, wallsOf } from './outline.ts';
 
 const TOLERANCE = 1e-6;
@@ -15,18 +16,15 @@ export const isOutside = (outline: readonly Point[], point: Point): boolean =>
 function passingPlaces(axis: Axis, { begin, end, along: way }: Wall): number[] {
   const beside = [begin, end].map((corner) => nearestPlace(axis, corner));
   if (axis.kind === 'line') {
-    const ahead = along({ x: 0, y: 0 }, axis.heading, 1);
-    const slope = ahead.x * way.y - ahead.y * way.x;
+    const slope = cross(unitVector(axis.heading), way);
     if (Math.abs(slope) < TOLERANCE) return beside;
-    const at = ((begin.x - axis.begin.x) * way.y - (begin.y - axis.begin.y) * way.x) / slope;
+    const at = cross(minus(begin, axis.begin), way) / slope;
     return [...beside, Math.min(axis.length, Math.max(0, at))];
   }
-  const from = { x: axis.centre.x - begin.x, y: axis.centre.y - begin.y };
-  const middle = from.x * way.x + from.y * way.y;
-  const half = Math.sqrt(Math.max(0, axis.radius ** 2 - (from.x * way.y - from.y * way.x) ** 2));
-  const met = [middle - half, middle + half].map((at) =>
-    nearestPlace(axis, { x: begin.x + way.x * at, y: begin.y + way.y * at }),
-  );
+  const from = minus(axis.centre, begin);
+  const middle = dot(from, way);
+  const half = Math.sqrt(Math.max(0, axis.radius ** 2 - cross(from, way) ** 2));
+  const met = [middle - half, middle + half].map((at) => nearestPlace(axis, ahead(begin, way, at)));
   return [...beside, ...met];
 }
 

@@ -2,6 +2,7 @@ import { type Axis, type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
 import { areApart } from '../layout/contact.ts';
 import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
+import { between, distance, minus, rounded } from '../math/points.ts';
 import { boundsOfOutline, toWalls } from './outline.ts';
 import { leavesRoom } from './outside.ts';
 
@@ -18,7 +19,8 @@ const moved = ({ minX, minY, maxX, maxY }: Box, { x, y }: Point, wider = 0): Box
   maxY: maxY + y + wider,
 });
 
-const middleOf = ({ minX, minY, maxX, maxY }: Box): Point => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
+const middleOf = ({ minX, minY, maxX, maxY }: Box): Point =>
+  between({ x: minX, y: minY }, { x: maxX, y: maxY });
 
 /** Whole centimetres from the least to the most, both among them and what is wanted; none where there is no way between. */
 function triesBetween(least: number, most: number, wanted: number): number[] {
@@ -48,7 +50,7 @@ export function placeInside(
     const near = taken.filter((box) => !areApart(moved(all, by, APART), box));
     return near.every((box) => own.every((one) => areApart(moved(one, by, APART), box)));
   };
-  const roomMoved = (by: Point) => outline.map(({ x, y }) => ({ x: x - by.x, y: y - by.y }));
+  const roomMoved = (by: Point) => outline.map((corner) => minus(corner, by));
   const isInside = (by: Point): boolean => {
     const around = roomMoved(by);
     return !axes.some((axis) => leavesRoom(around, axis));
@@ -58,8 +60,8 @@ export function placeInside(
     return axes.every(({ begin, end }) => [begin, end].every((point) => toWalls(around, point) >= APART));
   };
   const middle = middleOf(all);
-  const to = { x: wanted.x - middle.x, y: wanted.y - middle.y };
-  const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
+  const to = minus(wanted, middle);
+  const far = (point: Point) => distance(point, to);
   const places = triesBetween(room.minX - all.minX, room.maxX - all.maxX, to.x).flatMap((x) =>
     triesBetween(room.minY - all.minY, room.maxY - all.maxY, to.y).map((y): Point => ({ x, y })),
   );
@@ -76,7 +78,5 @@ export function placeInMiddle(
   if (!room || !all) return { by: { x: 0, y: 0 }, isInside: false };
   const [to, from] = [middleOf(room), middleOf(all)];
   const by = placeInside(outline, axes, [], to);
-  return by
-    ? { by, isInside: true }
-    : { by: { x: Math.round(to.x - from.x) + 0, y: Math.round(to.y - from.y) + 0 }, isInside: false };
+  return by ? { by, isInside: true } : { by: rounded(minus(to, from)), isInside: false };
 }

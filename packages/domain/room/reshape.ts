@@ -1,12 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
+import { ahead, plus, rounded, times } from '../math/points.ts';
 import { areParallel, cornerAt, outwardOf, wallOf } from './outline.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
-
-const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
-/** To whole centimetres, and never −0: it is no number that a stored plan has. */
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
-const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor });
 
 /** An opening as it fits on its wall: narrower, or further in, where it has to be; null where there is no room for it. */
 export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
@@ -37,7 +33,7 @@ const withCorners = (room: Room, at: (corner: Point, index: number) => Point): R
     room.outline.map((corner, index) => rounded(at(corner, index))),
   );
 
-export const moveRoom = (room: Room, by: Point): Room => withCorners(room, (corner) => moved(corner, by));
+export const moveRoom = (room: Room, by: Point): Room => withCorners(room, (corner) => plus(corner, by));
 
 export const moveCorner = (room: Room, index: number, to: Point): Room =>
   withCorners(room, (corner, at) => (at === index ? to : corner));
@@ -48,7 +44,7 @@ export const moveCorner = (room: Room, index: number, to: Point): Room =>
  */
 export function addCorner(room: Room, wall: number, at: number): Room {
   const { begin, along } = wallOf(room.outline, wall);
-  const outline = room.outline.toSpliced(wall + 1, 0, rounded(moved(begin, times(along, at))));
+  const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(begin, along, at)));
   const openings = room.openings.map((opening) => {
     if (opening.wall !== wall) return { ...opening, wall: opening.wall + (opening.wall > wall ? 1 : 0) };
     return opening.at < at ? opening : { ...opening, wall: wall + 1, at: opening.at - at };
@@ -63,11 +59,9 @@ export function removeCorner(room: Room, index: number): Room {
   const { length } = wallOf(outline, before);
   const openings = room.openings.map((opening) => {
     const joined = opening.wall === index ? { wall: before, at: opening.at + length } : {};
-    const kept = { ...opening, ...joined };
-    return {
-      ...kept,
-      wall: kept.wall - (kept.wall > index || (index === 0 && kept.wall === before) ? 1 : 0),
-    };
+    const left = { ...opening, ...joined };
+    const isAfter = left.wall > index || (index === 0 && left.wall === before);
+    return isAfter ? { ...left, wall: left.wall - 1 } : left;
   });
   return withOutline(room, outline.toSpliced(index, 1), openings);
 }
@@ -90,7 +84,7 @@ export function moveWall(room: Room, wall: number, by: number): { room: Room; wa
   /** The number of each wall afterwards. */
   const numbers: number[] = [];
   for (const [index, corner] of room.outline.entries()) {
-    const to = rounded(moved(corner, shift));
+    const to = rounded(plus(corner, shift));
     if (index === wall && begins) outline.push(corner);
     if (index === wall || index === end) outline.push(to);
     else outline.push(corner);
@@ -113,7 +107,7 @@ export function setWallLength(room: Room, wall: number, length: number): Room {
   const [end, after] = [(wall + 1) % outline.length, (wall + 2) % outline.length];
   const takesNext = outline.length > 3 && areParallel(outline, wall, after);
   return withCorners(room, (corner, index) =>
-    index === end || (takesNext && index === after) ? moved(corner, shift) : corner,
+    index === end || (takesNext && index === after) ? plus(corner, shift) : corner,
   );
 }
 
@@ -131,14 +125,6 @@ export function snappedTo({ x, y }: Point, others: readonly Point[], within: num
       ? nearest
       : Math.round(value / 5) * 5 + 0;
   };
-  return {
-    x: along(
-      x,
-      others.map((other) => other.x),
-    ),
-    y: along(
-      y,
-      others.map((other) => other.y),
-    ),
-  };
+  const [xs, ys] = [others.map((other) => other.x), others.map((other) => other.y)];
+  return { x: along(x, xs), y: along(y, ys) };
 }

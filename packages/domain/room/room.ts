@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
+import { minus, rounded } from '../math/points.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 import { MAX_USE } from './use.ts';
 
@@ -83,8 +84,7 @@ export const newRoom = (outline: readonly Point[]): Room => v.parse(roomSchema, 
 
 /** @param width @param length centimetres across and down the plan @param centre of it */
 export function rectangle(width: number, length: number, centre: Point): Point[] {
-  // Never −0: it is no number that a stored plan has.
-  const [x, y] = [Math.round(centre.x - width / 2) + 0, Math.round(centre.y - length / 2) + 0];
+  const { x, y } = rounded(minus(centre, { x: width / 2, y: length / 2 }));
   return [
     { x, y },
     { x: x + width, y },

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { placedAt } from '../math/angle.ts';
+import { distance, minus, plus } from '../math/points.ts';
 
 /** Longest side of the picture that is kept, in pixels (D47). */
 export const MAX_PIXELS = 2500;
@@ -71,14 +72,14 @@ const turned = ({ x, y }: Point, degrees: number): Point => placedAt({ x: 0, y: 
 
 /** The place on the picture under a point of the plan, in pixels from its top left corner. */
 export function pixelAt({ x, y, width, height, scale, rotation }: Underlay, point: Point): Point {
-  const off = turned({ x: point.x - x, y: point.y - y }, -rotation);
+  const off = turned(minus(point, { x, y }), -rotation);
   return { x: width / 2 + off.x / scale, y: height / 2 + off.y / scale };
 }
 
 /** The way back: the point of the plan over a place of the picture. */
 export function pointOver({ x, y, width, height, scale, rotation }: Underlay, pixel: Point): Point {
   const off = turned({ x: (pixel.x - width / 2) * scale, y: (pixel.y - height / 2) * scale }, rotation);
-  return { x: x + off.x, y: y + off.y };
+  return plus({ x, y }, off);
 }
 
 /** The longer side of a floor plan, a home's or a hall's, in centimetres: shorter or longer it is unlikely. */
@@ -94,7 +95,7 @@ export function isLikelySize({ width, height, scale }: Underlay): boolean {
  * @param length centimetres between them
  */
 export function calibrated(underlay: Underlay, first: Point, second: Point, length: number): Underlay {
-  const apart = Math.hypot(second.x - first.x, second.y - first.y);
+  const apart = distance(first, second);
   const kept = pointOver(underlay, first);
   const sized = { ...underlay, scale: length / apart };
   const now = pointOver(sized, first);

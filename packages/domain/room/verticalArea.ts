@@ -3,6 +3,7 @@ import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { itemAt } from '../math/lists.ts';
+import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
 import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
 import { LIMITS, type Room } from './room.ts';
 
@@ -24,8 +25,7 @@ const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTA
 const point = v.object({ x: coordinate, y: coordinate });
 const height = v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.height[1]));
 
-export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number =>
-  Math.hypot(end.x - begin.x, end.y - begin.y);
+export const lengthOf = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number => distance(begin, end);
 
 /** Whether an area between two points is long enough, and not too long. */
 export const isAreaLong = (begin: Point, end: Point): boolean => {
@@ -64,7 +64,7 @@ export const turnedRound = (area: VerticalArea): VerticalArea => ({
 export function withLength(area: VerticalArea, length: number): VerticalArea {
   const { begin, end } = area;
   const by = length / lengthOf(area);
-  const to = rounded({ x: begin.x + by * (end.x - begin.x), y: begin.y + by * (end.y - begin.y) });
+  const to = rounded(between(begin, end, by));
   return isAreaLong(begin, to) ? { ...area, end: to } : area;
 }
 
@@ -88,7 +88,7 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
   const wall = wallUnder(outline, area);
   if (wall < 0) return area;
   const { along } = wallOf(outline, wall);
-  const goesAlong = (area.end.x - area.begin.x) * along.x + (area.end.y - area.begin.y) * along.y > 0;
+  const goesAlong = dot(minus(area.end, area.begin), along) > 0;
   return goesAlong === isClockwise(outline) ? area : turnedRound(area);
 }
 
@@ -96,13 +96,11 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
   area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
-
 /** Where an area on a wall is once the wall lies elsewhere: as far along it, as long as the wall is. */
 function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
   const put = (point: Point) => {
     const at = Math.min(after.length, Math.max(0, onWall(before, point).at));
-    return rounded({ x: after.begin.x + after.along.x * at, y: after.begin.y + after.along.y * at });
+    return rounded(ahead(after.begin, after.along, at));
   };
   const [begin, end] = [put(area.begin), put(area.end)];
   return isAreaLong(begin, end) ? { ...area, begin, end } : area;
@@ -111,7 +109,7 @@ function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
 /** The way that all corners have gone; null where they have not all gone the same. */
 function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
   const [from, to] = [itemAt(before, 0), itemAt(after, 0)];
-  const by = { x: to.x - from.x, y: to.y - from.y };
+  const by = minus(to, from);
   const isWay = before.every(
     ({ x, y }, index) => x + by.x === after[index]?.x && y + by.y === after[index]?.y,
   );
@@ -130,8 +128,7 @@ export function areasAfter(areas: readonly VerticalArea[], before: Room | null, 
   const moved = (area: VerticalArea): VerticalArea => {
     if (from.length !== to.length) return area;
     if (way) {
-      const put = ({ x, y }: Point) => ({ x: x + way.x, y: y + way.y });
-      const [begin, end] = [put(area.begin), put(area.end)];
+      const [begin, end] = [plus(area.begin, way), plus(area.end, way)];
       return [begin, end].some(isFar) ? area : { ...area, begin, end };
     }
     const wall = wallUnder(from, area);
