@@ -1,5 +1,5 @@
 import { LOADING } from '@lumitor/domain/translation/lookup';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
@@ -53,10 +53,10 @@ function useShopData(): boolean {
   const [path] = useLocation();
   const isNeeded = !bringsItsOwnData(path);
   const isAdmin = path.startsWith(PATHS.admin);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the screen that is come to
+  const loadFirst = useEffectEvent(() => loadTexts({ isFirst: isFirstScreen(path, location.search) }));
   useEffect(() => {
     if (!isNeeded) return;
-    void loadTexts({ isFirst: isFirstScreen(path, location.search) }).then(completeTexts);
+    void loadFirst().then(completeTexts);
     // The administration follows changes by itself, more of them.
     if (isAdmin) return;
     void loadBegun();

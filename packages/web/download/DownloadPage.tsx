@@ -1,22 +1,31 @@
 import { useSearch } from 'wouter';
+import { fetchOrder } from '../data/orders.ts';
+import { sharedStore } from '../data/shared.ts';
+import { showTexts } from '../data/texts.ts';
+import { useAsked } from '../data/useAsked.ts';
 import { mountingIn } from '../paths.ts';
 import Failure from '../shell/Failure.tsx';
+import { languageInAddress } from '../translation/language.ts';
 import { MountingView } from './MountingView.tsx';
 import OrderSkeleton from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
-import { useOrder } from './useOrder.ts';
+
+/** A stored order, with the texts it brings, in the language it was saved in or the one asked for (D32). */
+async function openOrder(id: string, signal: AbortSignal) {
+  const page = await fetchOrder(id, signal);
+  if (typeof page === 'string' || signal.aborted) return page;
+  if (!languageInAddress(location.search))
+    sharedStore.setState({ language: page.data.language.toLowerCase() });
+  signal.addEventListener('abort', showTexts(page));
+  return page;
+}
 
 /** The page of a stored order: it brings its own texts, and asks for nothing else (D32). */
 export default function DownloadPage({ id }: { id: string }) {
-  const { state, retry } = useOrder(id);
+  const { state, value: page, retry } = useAsked(id, (signal) => openOrder(id, signal));
   const sought = mountingIn(useSearch());
-  if (state.status === 'ready')
-    return sought === null ? (
-      <OrderView page={state.page} />
-    ) : (
-      <MountingView page={state.page} sought={sought} />
-    );
-  if (state.status === 'loading') return <OrderSkeleton />;
-  if (state.status === 'not-found') return <Failure kind="orderMissing" />;
-  return <Failure kind="orderFailed" onRetry={retry} />;
+  if (state === 'loading' || page === null) return <OrderSkeleton />;
+  if (page === 'not-found') return <Failure kind="orderMissing" />;
+  if (page === 'failed') return <Failure kind="orderFailed" onRetry={retry} />;
+  return sought === null ? <OrderView page={page} /> : <MountingView page={page} sought={sought} />;
 }

@@ -4,10 +4,11 @@ import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { type LightAreaRow, lightAreaHeads, lightAreas } from '@lumitor/domain/lists/lightAreas';
 import { lightFacts } from '@lumitor/domain/lists/lightFacts';
 import { lightNotes, lightTitle } from '@lumitor/domain/lists/lightNotes';
-import { type OrderLight as Light, orderThresholds } from '@lumitor/domain/order/orderLight';
+import { orderThresholds } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAsked } from '../data/useAsked.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
 import { readOrderLight } from '../light/readOrderLight.ts';
@@ -61,34 +62,23 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
 /** What the room of an order measures, with its map; it is computed here, from what the order keeps. */
 export default function OrderLight({ page, drawing, content }: OrderLightProps) {
   const { t, language } = useTranslation();
-  const [light, setLight] = useState<Light | null | 'failed'>(null);
-  const [attempt, setAttempt] = useState(0);
   const { data, order, plan } = page;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt computes it again
-  useEffect(() => {
-    const stop = new AbortController();
-    setLight(null);
-    readOrderLight(page, stop.signal).then(setLight, (error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.error(error);
-      setLight('failed');
-    });
-    return () => stop.abort(new DOMException('Superseded', 'AbortError'));
-  }, [page, attempt]);
-
+  const { state, value, retry } = useAsked(page, async (signal) => ({
+    light: await readOrderLight(page, signal),
+  }));
+  const light = state === 'ready' && value ? value.light : null;
   const target = data.target?.lux ?? null;
-  const bands = light && light !== 'failed' ? light.bands : null;
+  const bands = light?.bands;
   // Without the floor plan, which the map would hide.
   const lit = useMemo(
     () => bands && { ...content, underlay: null, light: { bands, target } },
     [bands, content, target],
   );
-  if (light === 'failed')
+  if (state === 'failed')
     return (
       <Notice tone="warning">
         {t('download.lightFailed')}{' '}
-        <Button variant="quiet" onClick={() => setAttempt((count) => count + 1)}>
+        <Button variant="quiet" onClick={retry}>
           {t('download.lightAgain')}
         </Button>
       </Notice>

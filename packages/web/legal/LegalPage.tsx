@@ -1,34 +1,15 @@
 import type { LegalSettings } from '@lumitor/domain/settings/legal';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { fetchLegal } from '../data/legal.ts';
 import { textsStore } from '../data/texts.ts';
+import { useAsked } from '../data/useAsked.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './LegalPage.module.css';
-
-/** The shop's own privacy policy and terms; null until they are there. They come anew with the texts. */
-function useLegal(): { legal: LegalSettings | null; hasFailed: boolean; retry: () => void } {
-  const texts = useStore(textsStore, (state) => state.texts);
-  const [legal, setLegal] = useState<LegalSettings | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt, and new texts, ask again
-  useEffect(() => {
-    const leaving = new AbortController();
-    setFailed(false);
-    fetchLegal(leaving.signal).then((answer) => {
-      if (leaving.signal.aborted) return;
-      if (answer) setLegal(answer);
-      setFailed(answer === null);
-    });
-    return () => leaving.abort();
-  }, [texts, attempt]);
-  return { legal, hasFailed, retry: () => setAttempt((before) => before + 1) };
-}
 
 interface LegalPageProps {
   title: string;
@@ -41,7 +22,9 @@ interface LegalPageProps {
 /** What a shop owes its visitors to say, in its own words where it has put them. */
 export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
   const { t } = useTranslation();
-  const { legal, hasFailed, retry } = useLegal();
+  // It comes anew with the texts.
+  const texts = useStore(textsStore, (shown) => shown.texts);
+  const { value: legal, state, retry } = useAsked(texts, fetchLegal);
   const html = legal && textOf(legal);
   return (
     <Layout title={title}>
@@ -52,7 +35,7 @@ export function LegalPage({ title, textOf, otherwise }: LegalPageProps) {
           <div className={styles.own} dangerouslySetInnerHTML={{ __html: html }} />
         ) : legal ? (
           otherwise
-        ) : hasFailed ? (
+        ) : state === 'failed' ? (
           <Notice
             tone="error"
             title={t('privacy.failed')}

@@ -13,30 +13,30 @@ export interface Tables {
 /** The tables of photometric files. @param paths of stored files; each once, in any order */
 export function useTables(paths: readonly string[]): Tables {
   const [tables, setTables] = useState<Tables['tables']>(new Map());
-  const [failed, setFailed] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
+  /** The last question of which something did not come. */
+  const [failed, setFailed] = useState('');
   const wanted = paths.join('\n');
+  const question = `${attempt}\n${wanted}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isOver = false;
-    setFailed([]);
     for (const path of wanted ? wanted.split('\n') : [])
       readTable(path).then(
         (table) =>
           isOver ||
           setTables((known) => (known.get(path) === table ? known : new Map([...known, [path, table]]))),
-        () => isOver || setFailed((known) => [...known, path]),
+        () => isOver || setFailed(question),
       );
     return () => {
       isOver = true;
     };
-  }, [wanted, attempt]);
+  }, [wanted, question]);
 
   const isReady = paths.every((path) => tables.has(path));
   return {
     tables,
-    state: isReady ? 'ready' : failed.length > 0 ? 'failed' : 'loading',
+    state: isReady ? 'ready' : failed === question ? 'failed' : 'loading',
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { followSession } from '../data/followSession.ts';
-import { sessionStore } from '../data/session.ts';
+import { hasPasskeys } from '../data/passkey.ts';
+import { giveUpCode, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../data/session.ts';
 import { PATHS } from '../paths.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { CodeStep } from './CodeStep.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { CardForm } from './CardForm.tsx';
 import styles from './LoginPage.module.css';
-import { PasswordStep } from './PasswordStep.tsx';
 
 /** Where the visitor was sent here from, with its query, if that was for administrators. */
 function pathToReturnTo(state: unknown): string {
@@ -30,6 +32,91 @@ export function SignInCard(props: { title: string; about: string; children: Reac
         </Panel>
       </div>
     </Layout>
+  );
+}
+
+/** Why the last sign-in failed, and what the button says. */
+function useSignIn() {
+  const { t } = useTranslation();
+  const { failure, retryMinutes } = useStore(sessionStore);
+  return {
+    failure: failure && t(`login.${failure}`, { minutes: retryMinutes }),
+    words: { send: t('login.signIn'), sending: t('login.checking') },
+  };
+}
+
+/** The code beside the password. */
+function CodeStep() {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  return (
+    <CardForm
+      {...useSignIn()}
+      isComplete={code !== ''}
+      send={() => signInWithCode(code)}
+      below={
+        <Button variant="quiet" onClick={giveUpCode}>
+          {t('login.back')}
+        </Button>
+      }
+    >
+      {(isTried) => (
+        <TextField
+          label={t('login.codeLabel')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          value={code}
+          onChange={setCode}
+          error={isTried && !code && t('login.codeMissing')}
+        />
+      )}
+    </CardForm>
+  );
+}
+
+/** E-mail and password, or a passkey in their place. */
+function PasswordStep() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <CardForm
+      {...useSignIn()}
+      isComplete={email !== '' && password !== ''}
+      send={() => signIn(email.trim(), password)}
+      below={
+        hasPasskeys() && <Button onClick={() => void signInWithPasskey()}>{t('login.withPasskey')}</Button>
+      }
+    >
+      {(isTried) => (
+        <>
+          <TextField
+            label={t('login.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={setEmail}
+            error={isTried && !email && t('login.emailMissing')}
+          />
+          <TextField
+            label={t('login.password')}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+            error={isTried && !password && t('login.passwordMissing')}
+          />
+        </>
+      )}
+    </CardForm>
   );
 }
 

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+export interface Asked<Value> {
+  state: 'loading' | 'ready' | 'failed';
+  /** The last that came; null until there is one. */
+  value: Value | null;
+  retry: () => void;
+}
+
+interface Answer<Value> extends Pick<Asked<Value>, 'value'> {
+  question: unknown;
+  attempt: number;
+  state: 'ready' | 'failed';
+}
+
+/**
+ * What a component asks for while it stands. A question that is over is aborted, and its answer counts no more.
+ * @param question another one, told by identity, is asked anew
+ * @param ask null where it could not be had, which has been logged; where it rejects, that is logged here
+ */
+export function useAsked<Value>(
+  question: unknown,
+  ask: (signal: AbortSignal) => Promise<Value | null>,
+): Asked<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Value> | null>(null);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const settle = (value: Value | null) => {
+      if (leaving.signal.aborted) return;
+      const state = value === null ? 'failed' : 'ready';
+      setAnswer((before) => ({ question, attempt, state, value: value ?? before?.value ?? null }));
+    };
+    askNow(leaving.signal).then(settle, (error: unknown) => {
+      if (!leaving.signal.aborted) console.error(error);
+      settle(null);
+    });
+    return () => leaving.abort();
+  }, [question, attempt]);
+  const isAnswered = answer !== null && answer.question === question && answer.attempt === attempt;
+  return {
+    state: isAnswered ? answer.state : 'loading',
+    value: answer?.value ?? null,
+    retry: useCallback(() => setAttempt((before) => before + 1), []),
+  };
+}
