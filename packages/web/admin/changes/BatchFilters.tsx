@@ -1,5 +1,6 @@
 import { REASONS } from '@lumitor/domain/collections/reasons';
-import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { BatchFilter } from './history.ts';
 
@@ -14,22 +15,18 @@ export function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
-      <TextField
-        select
+      <ChoiceField
         margin="none"
         label={translate('changes.kind')}
         value={filter.kind}
-        onChange={({ target }) => onChange({ ...filter, kind: target.value })}
+        onChoose={(kind) => onChange({ ...filter, kind })}
+        choices={[
+          ['', translate('changes.allKinds')],
+          ...REASONS.map((kind) => [kind, translate(`changes.reasons.${kind}`)] as const),
+        ]}
         sx={{ width: 240, maxWidth: '100%' }}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{translate('changes.allKinds')}</MenuItem>
-        {REASONS.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`changes.reasons.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Autocomplete
         freeSolo
         options={[...people]}

@@ -2,7 +2,6 @@ import type { Email } from '@lumitor/domain/catalogue/partner';
 import { csvOf, notRunAnywhere } from '../../parts/csv.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
-import { consentState } from './consentState.ts';
 
 /** The list of e-mails for a spreadsheet or a mailing. @param translate gives the administration's words */
 export function emailsCsv(emails: readonly Email[], translate: TranslateWord): string {
@@ -20,4 +19,13 @@ export function emailsCsv(emails: readonly Email[], translate: TranslateWord): s
     stored.refData?.email ?? '',
   ]);
   return csvOf([head, ...rows], notRunAnywhere);
+}
+
+/** How far a consent has come (D31); until it is confirmed, one that was asked for by mail counts as not given. */
+export function consentState({
+  consent,
+}: Pick<Email, 'consent'>): 'byHand' | 'given' | 'asked' | 'confirmed' {
+  if (!consent) return 'byHand';
+  if (consent.confirmedAt) return 'confirmed';
+  return consent.isAsked ? 'asked' : 'given';
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEmails, listEmails } from './listEmails.ts';
+import { allEmails, type EmailFilter, emailQuery, listEmails, NO_REFLINK } from './listEmails.ts';
 
 type Stored = { id: string; createdAt: string };
 const stored = (id: string, createdAt: string): Stored => ({ id, createdAt });
@@ -65,4 +65,33 @@ it('the console is told whether a list failed or a search for e-mails', async ()
     ['Wyszukiwanie adresów e-mail nie powiodło się.'],
   ]);
   logged.mockRestore();
+});
+
+const askedBy = (filter: EmailFilter) => [...emailQuery(filter)].map(([name, value]) => `${name}=${value}`);
+
+describe('the filter of e-mails', () => {
+  it('asks for everything where nothing is filled in', () => {
+    expect(askedBy({})).toEqual([]);
+    expect(askedBy({ search: '  ' })).toEqual([]);
+  });
+
+  it('searches them by how they begin, in their order', () => {
+    expect(askedBy({ search: ' anna ' })).toEqual(['prefix=email:anna', 'orderBy=email']);
+  });
+
+  it('finds what came by a reflink, and what came by none', () => {
+    expect(askedBy({ reflinkId: 'k3' })).toEqual(['where=refData.reflinkId:k3']);
+    expect(askedBy({ reflinkId: NO_REFLINK })).toEqual(['where=refData.reflinkId:']);
+  });
+
+  it('takes both days whole, from midnight to midnight of this calendar', () => {
+    expect(askedBy({ since: '2026-11-01', until: '2026-11-30' })).toEqual([
+      `from=${new Date(2026, 10, 1).toISOString()}`,
+      `to=${new Date(2026, 11, 1).toISOString()}`,
+    ]);
+  });
+
+  it('leaves out a day that is half typed', () => {
+    expect(askedBy({ since: '2026-11', until: '' })).toEqual([]);
+  });
 });

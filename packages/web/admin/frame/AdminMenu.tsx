@@ -1,4 +1,5 @@
 import { type CatalogueCollection, LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { OrderList } from '@lumitor/domain/order/orderWork';
 import Bolt from '@mui/icons-material/Bolt';
 import Cable from '@mui/icons-material/Cable';
 import Category from '@mui/icons-material/CategoryOutlined';
@@ -19,14 +20,15 @@ import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import WbIncandescent from '@mui/icons-material/WbIncandescentOutlined';
 import { Box, ListSubheader, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
+import { ask } from '../data/changes.ts';
 import { CATALOGUE_RESOURCES, catalogueResource, NAMED_PAGES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { NewCount } from '../elements/NewCount.tsx';
-import { useNewEnquiries } from '../orders/useNewEnquiries.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {
@@ -75,6 +77,16 @@ function Heading({ children }: { children: string }) {
       {children}
     </ListSubheader>
   );
+}
+
+/** How many orders have been asked about and are still new; asked for again whenever something changes. */
+function useNewEnquiries(): number {
+  const { data = 0 } = useQuery({
+    queryKey: ['reflinksdownload', 'newEnquiries'],
+    queryFn: async () => ((await ask('/api/orders?status=new&enquired=true&limit=1')) as OrderList).total,
+    retry: false,
+  });
+  return data;
 }
 
 /** Says how many enquiries nobody has taken up. */

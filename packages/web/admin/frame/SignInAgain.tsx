@@ -7,6 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
   TextField,
+  type TextFieldProps,
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,6 +16,31 @@ import { hasPasskeys } from '../../data/passkey.ts';
 import { leaveSession, sessionStore, signIn, signInWithCode, signInWithPasskey } from '../../data/session.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+
+interface FieldProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoFocus' | 'inputRef'> {
+  word: 'email' | 'password' | 'code';
+  value: string;
+  onType(value: string): void;
+  /** Whether it was asked for, and says so where it is empty. */
+  isAsked: boolean;
+}
+
+function Field({ word, value, onType, isAsked, ...field }: FieldProps) {
+  const translate = useTranslate();
+  const isMissing = isAsked && !value;
+  return (
+    <TextField
+      {...field}
+      label={translate(word === 'code' ? 'signInAgain.codeLabel' : `signInAgain.${word}`)}
+      name={word}
+      required
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      error={isMissing}
+      helperText={isMissing && translate(`signInAgain.${word}Missing`)}
+    />
+  );
+}
 
 function SignInForm() {
   const translate = useTranslate();
@@ -39,8 +65,6 @@ function SignInForm() {
     setWaiting(false);
   };
 
-  const emailIsMissing = isIncomplete && !email;
-  const passwordIsMissing = isIncomplete && !password;
   return (
     <form onSubmit={submit} noValidate>
       <DialogContent sx={{ pt: 0 }}>
@@ -48,41 +72,32 @@ function SignInForm() {
           {translate(needsCode ? 'signInAgain.codeAbout' : 'signInAgain.about')}
         </DialogContentText>
         {needsCode ? (
-          <TextField
-            label={translate('signInAgain.codeLabel')}
-            name="code"
+          <Field
+            word="code"
+            value={code}
+            onType={setCode}
+            isAsked={isIncomplete}
             autoComplete="one-time-code"
             autoFocus
-            required
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            error={isIncomplete && !code}
-            helperText={isIncomplete && !code && translate('signInAgain.codeMissing')}
           />
         ) : (
           <>
-            <TextField
-              label={translate('signInAgain.email')}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
+            <Field
+              word="email"
               value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              error={emailIsMissing}
-              helperText={emailIsMissing && translate('signInAgain.emailMissing')}
+              onType={setEmail}
+              isAsked={isIncomplete}
+              type="email"
+              autoComplete="username"
             />
-            <TextField
-              label={translate('signInAgain.password')}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
+            <Field
+              word="password"
               value={password}
-              onChange={({ target }) => setPassword(target.value)}
+              onType={setPassword}
+              isAsked={isIncomplete}
+              type="password"
+              autoComplete="current-password"
               inputRef={passwordField}
-              error={passwordIsMissing}
-              helperText={passwordIsMissing && translate('signInAgain.passwordMissing')}
             />
           </>
         )}

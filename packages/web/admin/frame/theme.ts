@@ -35,6 +35,66 @@ const DARK: typeof LIGHT = {
 
 const FONT = '"Inter", "Inter Fallback", system-ui, sans-serif';
 
+/** Where the keyboard is must be seen: the same ring as in the rest of the product. */
+const FOCUS = (colour: string) => ({
+  '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
+});
+
+/** What components look like by themselves. */
+const componentsOf = (colours: typeof LIGHT): RaThemeOptions['components'] => ({
+  ...defaultTheme.components,
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
+  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: FOCUS(colours.warmInk) },
+  },
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+  },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edge } } },
+  MuiToggleButton: { styleOverrides: { root: { color: colours.inkSoft } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: colours.line, fontVariantNumeric: 'tabular-nums' },
+      head: { fontWeight: 600, color: colours.inkSoft },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'default' },
+    styleOverrides: {
+      root: {
+        color: colours.ink,
+        backgroundColor: colours.surface,
+        borderBottom: `1px solid ${colours.line}`,
+      },
+    },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        margin: '0 8px',
+        paddingLeft: 8,
+        '&.RaMenuItemLink-active': {
+          color: colours.ink,
+          backgroundColor: colours.active,
+          fontWeight: 600,
+          '& .RaMenuItemLink-icon': { color: colours.ink },
+        },
+      },
+    },
+  },
+  RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
+});
+
 function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
   const colours = mode === 'light' ? LIGHT : DARK;
   return {
@@ -66,66 +126,9 @@ function themeOf(mode: 'light' | 'dark'): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 500 },
     },
     transitions: { create: () => 'none' },
-    components: {
-      ...defaultTheme.components,
-      MuiPaper: {
-        defaultProps: { elevation: 0 },
-        styleOverrides: { root: { backgroundImage: 'none' } },
-      },
-      MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
-      MuiButton: { defaultProps: { disableElevation: true } },
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: { root: FOCUS(colours.warmInk) },
-      },
-      MuiTextField: {
-        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
-      },
-      MuiFormControl: {
-        defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
-      },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edge } } },
-      MuiToggleButton: { styleOverrides: { root: { color: colours.inkSoft } } },
-      MuiTableCell: {
-        styleOverrides: {
-          root: { borderColor: colours.line, fontVariantNumeric: 'tabular-nums' },
-          head: { fontWeight: 600, color: colours.inkSoft },
-        },
-      },
-      MuiAppBar: {
-        defaultProps: { elevation: 0, color: 'default' },
-        styleOverrides: {
-          root: {
-            color: colours.ink,
-            backgroundColor: colours.surface,
-            borderBottom: `1px solid ${colours.line}`,
-          },
-        },
-      },
-      RaMenuItemLink: {
-        styleOverrides: {
-          root: {
-            borderRadius: 8,
-            margin: '0 8px',
-            paddingLeft: 8,
-            '&.RaMenuItemLink-active': {
-              color: colours.ink,
-              backgroundColor: colours.active,
-              fontWeight: 600,
-              '& .RaMenuItemLink-icon': { color: colours.ink },
-            },
-          },
-        },
-      },
-      RaToolbar: { styleOverrides: { root: { backgroundColor: colours.sunken } } },
-    },
+    components: componentsOf(colours),
   };
 }
-
-/** Where the keyboard is must be seen: the same ring as in the rest of the product. */
-const FOCUS = (colour: string) => ({
-  '&.Mui-focusVisible': { outline: `2px solid ${colour}`, outlineOffset: 2 },
-});
 
 export const lightTheme = themeOf('light');
 export const darkTheme = themeOf('dark');

@@ -1,5 +1,5 @@
 import type { Binding, Connection, System } from '@lumitor/domain/catalogue/article';
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { StartFrame } from '@lumitor/domain/layout/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
@@ -10,7 +10,7 @@ import { recommendPower } from '@lumitor/domain/quote/power';
 import { bindingPriceOf, isMadeFor } from '@lumitor/domain/quote/price';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
 import { centimetres, watts } from '@lumitor/domain/units';
-import type { LineArticles } from '../gaps/lineArticles.ts';
+import { inEach, type LineArticles } from '../gaps/lineArticles.ts';
 
 /** Of the trial layout: one rail. */
 export const TRIAL_LENGTH = centimetres(200);
@@ -39,16 +39,9 @@ export interface Trial {
 
 /** A line as visitors would have it: with what is on sale, or with everything, as if it were. */
 export function catalogueOfLine({ table, articles }: LineArticles, onlySold: boolean): LineCatalogue {
-  const lists = CATALOGUE_COLLECTIONS.map(
-    (name) =>
-      [
-        name,
-        articles[name].flatMap((article) =>
-          article.active || !onlySold ? [{ ...article, active: true }] : [],
-        ),
-      ] as const,
-  );
-  const catalogue = Object.fromEntries(lists) as unknown as LineCatalogue;
+  const catalogue = inEach((name) =>
+    articles[name].flatMap((article) => (article.active || !onlySold ? [{ ...article, active: true }] : [])),
+  ) as Pick<LineCatalogue, CatalogueCollection>;
   return { ...catalogue, luminaireTypes: [], lightTargets: [], partTable: table };
 }
 

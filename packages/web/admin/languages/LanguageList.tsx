@@ -19,17 +19,57 @@ import { Writing } from '../elements/Writing.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AddLanguage } from './AddLanguage.tsx';
-import { type Completeness, isComplete } from './completeness.ts';
+import { type Completeness, isComplete, useCompleteness } from './completeness.ts';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { LanguageRow } from './LanguageRow.tsx';
-import { useCompleteness } from './useCompleteness.ts';
-import { useLanguageActions } from './useLanguageActions.ts';
+import { type LanguageActions, useLanguageActions } from './useLanguageActions.ts';
 
 type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
 
 const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
+
+interface LanguageTableProps {
+  languages: readonly Language[];
+  pending: LanguageActions['pending'];
+  completeness: ReadonlyMap<string, Completeness> | undefined;
+  onSwitch(language: Language, active: boolean): void;
+  onRemove(language: Language): void;
+}
+
+function LanguageTable({ languages, pending, completeness, onSwitch, onRemove }: LanguageTableProps) {
+  const translate = useTranslate();
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table
+        size="small"
+        aria-label={translate('languages.table')}
+        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
+      >
+        <TableHead>
+          <TableRow>
+            {HEADS.map((head) => (
+              <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {languages.map((language) => (
+            <LanguageRow
+              key={language.id}
+              language={language}
+              isActive={pending.get(language.id) ?? language.active}
+              completeness={completeness?.get(language.lang)}
+              onSwitch={(active) => onSwitch(language, active)}
+              onRemove={() => onRemove(language)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
 
 /** The languages of the shop. */
 export function LanguageList() {
@@ -63,33 +103,11 @@ export function LanguageList() {
       {!languages && !isError && <Skeleton variant="rounded" height={240} aria-hidden />}
       {languages && (
         <>
-          <TableContainer component={Paper} variant="outlined">
-            <Table
-              size="small"
-              aria-label={translate('languages.table')}
-              sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
-            >
-              <TableHead>
-                <TableRow>
-                  {HEADS.map((head) => (
-                    <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {languages.map((language) => (
-                  <LanguageRow
-                    key={language.id}
-                    language={language}
-                    isActive={pending.get(language.id) ?? language.active}
-                    completeness={completeness?.get(language.lang)}
-                    onSwitch={(active) => switchLanguage(language, active)}
-                    onRemove={() => setQuestion({ kind: 'removal', language })}
-                  />
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
+          <LanguageTable
+            {...{ languages, pending, completeness }}
+            onSwitch={switchLanguage}
+            onRemove={(language) => setQuestion({ kind: 'removal', language })}
+          />
           <Typography id="default-language" color="text.secondary">
             {translate('languages.defaultStays')}
           </Typography>

@@ -1,4 +1,4 @@
-import { Box, Card, Chip, Link } from '@mui/material';
+import { Box, Chip, Link } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -7,15 +7,15 @@ import { momentIn } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CardHead } from './CardHead.tsx';
 import { ConsentProof } from './ConsentProof.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import type { OrderAtWork } from './useOrder.ts';
 
 /** In the order in which they stand. */
 const ROWS = ['name', 'email', 'phone', 'language', 'partner', 'saved', 'consent', 'revisedBy'] as const;
 
-/** Who asks, and how they are to be answered. */
-export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
+/** What is known of the customer, by what it is. */
+function useRows({ page, work, enquiries }: OrderAtWork): Partial<Record<(typeof ROWS)[number], ReactNode>> {
   const translate = useTranslate();
   const locale = useLocale();
   const { byId, reflinks } = useReflinks();
@@ -26,7 +26,7 @@ export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
   const [enquiry] = enquiries;
   const email = enquiry?.email || work.email;
   const notGiven = translate('order.notGiven');
-  const rows: Partial<Record<(typeof ROWS)[number], ReactNode>> = {
+  return {
     ...(enquiry && {
       name: enquiry.name,
       phone: enquiry.phone ? <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> : notGiven,
@@ -57,11 +57,20 @@ export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
       )),
     }),
   };
+}
+
+/** Who asks, and how they are to be answered. */
+export function CustomerCard(order: OrderAtWork) {
+  const translate = useTranslate();
+  const rows = useRows(order);
+  const { enquiries } = order;
   return (
-    <Card component="section" aria-labelledby="order-customer">
-      <CardHead id="order-customer" title={translate('order.customer')}>
-        {enquiry && <Chip size="small" variant="outlined" label={translate('order.enquired')} />}
-      </CardHead>
+    <OrderSection
+      title={translate('order.customer')}
+      beside={
+        enquiries.length > 0 && <Chip size="small" variant="outlined" label={translate('order.enquired')} />
+      }
+    >
       <Box
         component="dl"
         sx={{
@@ -71,16 +80,14 @@ export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
           px: 2,
           pb: 2,
           m: 0,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
         }}
       >
         {ROWS.filter((name) => name in rows).map((name) => (
           <Fragment key={name}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(`order.${name}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {rows[name]}
-            </Box>
+            <dt>{translate(`order.${name}`)}</dt>
+            <dd>{rows[name]}</dd>
           </Fragment>
         ))}
       </Box>
@@ -105,6 +112,6 @@ export function CustomerCard({ page, work, enquiries }: OrderAtWork) {
             </Box>
           ),
       )}
-    </Card>
+    </OrderSection>
   );
 }

@@ -2,13 +2,12 @@ import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { Box, Card, Link, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CardHead } from './CardHead.tsx';
-import { useAmounts } from './useAmounts.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { OrderSection } from './OrderSection.tsx';
+import { useAmounts, useOrderWords } from './useOrderWords.ts';
 
 /** What is otherwise than in the order that it revises: parts and price. */
 export function DifferencesCard({ page, before }: { page: ShownOrder; before: RevisedOrder }) {
@@ -20,12 +19,14 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
   const net = page.data.totals.net - before.totals.net;
   const signed = (amount: number) => `${amount > 0 ? '+' : '−'}\u00a0${money(Math.abs(amount))}`;
   return (
-    <Card component="section" aria-labelledby="order-differences">
-      <CardHead id="order-differences" title={translate('order.differences', { number: before.number })}>
+    <OrderSection
+      title={translate('order.differences', { number: before.number })}
+      beside={
         <Link component={RouterLink} to={`../${encodeURIComponent(before.id)}`} relative="path">
           {before.number}
         </Link>
-      </CardHead>
+      }
+    >
       {differences.length === 0 && (!isOneCurrency || net === 0) && (
         <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noDifferences')}</Typography>
       )}
@@ -57,6 +58,6 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
           </Box>
         </Box>
       )}
-    </Card>
+    </OrderSection>
   );
 }

@@ -1,12 +1,13 @@
-import { offerNumber } from '@lumitor/domain/order/offer';
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { type OfferTerms, offerNumber } from '@lumitor/domain/order/offer';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { today } from '../elements/dates.ts';
 import { languageName } from '../elements/languageNames.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { useAmounts } from './useAmounts.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
+import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
 interface DraftFormProps extends Pick<OrderAtWork, 'page' | 'work'> {
@@ -14,19 +15,13 @@ interface DraftFormProps extends Pick<OrderAtWork, 'page' | 'work'> {
   shown: ShownOffer;
 }
 
-/** What an offer says beside its prices, and the act that freezes it. */
-export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
+/** Freezes the offer, after a question. */
+function IssueButton(props: DraftFormProps & { draft: OfferTerms; isDated: boolean }) {
+  const { page, work, acts, shown, draft, isDated } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const locale = useLocale();
   const { money } = useAmounts(page.data.currency);
   const [isAsked, setAsked] = useState(false);
-  const { draft, change, nextPosition, amounts } = shown;
-  if (!draft) return null;
-  const number = offerNumber(work.number, nextPosition);
-  const first = today();
-  const isDated = draft.validUntil >= first;
-  const languages = [...new Set([...page.languages.map(({ lang }) => lang), draft.language])];
   const issue = async () => {
     const offer = await acts.makeOffer(draft);
     setAsked(false);
@@ -37,6 +32,34 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
       messageArgs: { number: offerNumber(work.number, offer.position) },
     });
   };
+  return (
+    <>
+      <Button variant="contained" disabled={!isDated} onClick={() => setAsked(true)}>
+        {translate('order.issue')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        loading={acts.isWorking}
+        title={translate('order.issueQuestion', { number: offerNumber(work.number, shown.nextPosition) })}
+        content={translate('order.issueMeaning', { net: money(shown.amounts.net) })}
+        confirm={translate('order.issue')}
+        cancel={translate('ra.action.cancel')}
+        onConfirm={issue}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** What an offer says beside its prices, and the act that freezes it. */
+export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { draft, change } = shown;
+  if (!draft) return null;
+  const first = today();
+  const isDated = draft.validUntil >= first;
+  const languages = [...new Set([...page.languages.map(({ lang }) => lang), draft.language])];
   return (
     <Box
       sx={{
@@ -59,19 +82,13 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
         sx={{ width: 170 }}
       />
-      <TextField
-        select
+      <ChoiceField
         label={translate('order.offerLanguage')}
         value={draft.language}
-        onChange={({ target }) => change({ language: target.value })}
+        onChoose={(language) => change({ language })}
+        choices={languages.map((language) => [language, languageName(language, locale) ?? language])}
         sx={{ width: 170 }}
-      >
-        {languages.map((language) => (
-          <MenuItem key={language} value={language}>
-            {languageName(language, locale) ?? language}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <TextField
         multiline
         label={translate('order.buyer')}
@@ -92,20 +109,8 @@ export function DraftForm({ page, work, acts, shown }: DraftFormProps) {
         <Button variant="text" color="inherit" onClick={() => shown.end()}>
           {translate('order.discard')}
         </Button>
-        <Button variant="contained" disabled={!isDated} onClick={() => setAsked(true)}>
-          {translate('order.issue')}
-        </Button>
+        <IssueButton {...{ page, work, acts, shown, draft }} isDated={isDated} />
       </Box>
-      <Confirm
-        isOpen={isAsked}
-        loading={acts.isWorking}
-        title={translate('order.issueQuestion', { number })}
-        content={translate('order.issueMeaning', { net: money(amounts.net) })}
-        confirm={translate('order.issue')}
-        cancel={translate('order.cancel')}
-        onConfirm={issue}
-        onClose={() => setAsked(false)}
-      />
     </Box>
   );
 }

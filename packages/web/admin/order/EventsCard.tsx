@@ -9,14 +9,14 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import Timelapse from '@mui/icons-material/Timelapse';
-import { Avatar, Card, List, ListItem, ListItemAvatar, ListItemText, Typography } from '@mui/material';
+import { Avatar, List, ListItem, ListItemAvatar, ListItemText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CardHead } from './CardHead.tsx';
-import { useAmounts } from './useAmounts.ts';
+import { OrderSection } from './OrderSection.tsx';
 import type { OrderAtWork } from './useOrder.ts';
+import { useAmounts } from './useOrderWords.ts';
 
 const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> = {
   saved: Save,
@@ -104,10 +104,10 @@ export function EventsCard(order: OrderAtWork) {
   const locale = useLocale();
   const said = useSaid(order);
   return (
-    <Card component="section" aria-labelledby="order-events">
-      <CardHead id="order-events" title={translate('order.events')}>
-        {translate('order.eventCount', { smart_count: said.length })}
-      </CardHead>
+    <OrderSection
+      title={translate('order.events')}
+      beside={translate('order.eventCount', { smart_count: said.length })}
+    >
       <List
         component="ol"
         dense
@@ -144,6 +144,6 @@ export function EventsCard(order: OrderAtWork) {
           );
         })}
       </List>
-    </Card>
+    </OrderSection>
   );
 }

@@ -1,6 +1,60 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { useRenewal } from '../data/renewal.ts';
+import { sendFile } from '../data/uploadFile.ts';
+import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { FileUpload } from './useFileSending.ts';
+import { newFilePath } from './useOrder.ts';
+
+/** A file of an order on its way to the data service. */
+interface Sending {
+  name: string;
+  /** 0 to 1. */
+  share: number;
+  /** The data service did not answer, and is asked again. */
+  isRetried: boolean;
+}
+
+/** Sends files that the shop keeps with an order, one at a time. */
+export function useFileSending(orderId: string) {
+  const translate = useTranslate();
+  const renew = useRenewal();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<{ message: string; retry(): void } | null>(null);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const send = async (file: File, key: string = crypto.randomUUID()) => {
+    const upload = new AbortController();
+    leaving.current = upload;
+    const begun: Sending = { name: file.name, share: 0, isRetried: false };
+    setFailure(null);
+    setSending(begun);
+    const answer = await sendFile(newFilePath(orderId, file.name, key), file, {
+      signal: upload.signal,
+      onProgress: (share) => setSending({ ...begun, share }),
+      onRetry: () => setSending({ ...begun, isRetried: true }),
+    });
+    if (!answer) return;
+    if (answer.ok) {
+      await renew(['reflinksdownload']);
+      setSending(null);
+      return;
+    }
+    setSending(null);
+    const { status, refusal, retryMinutes } = answer;
+    const error = new HttpError(refusal?.message ?? '', status, { ...refusal, retryMinutes });
+    setFailure({ message: failureWords(error, translate), retry: () => void send(file, key) });
+  };
+  const stop = () => {
+    leaving.current?.abort();
+    setSending(null);
+  };
+  return { sending, failure, send, stop };
+}
+
+type FileUpload = ReturnType<typeof useFileSending>;
 
 /** How far a file is that is being sent, or why it was not taken. */
 export function FileSending({ upload: { sending, failure, stop } }: { upload: FileUpload }) {

@@ -3,14 +3,13 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import { Button, Card, IconButton, Link, List, ListItem, ListItemIcon, Typography } from '@mui/material';
+import { Button, IconButton, Link, List, ListItem, ListItemIcon, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CardHead } from './CardHead.tsx';
-import { FileSending } from './FileSending.tsx';
-import { useFileSending } from './useFileSending.ts';
+import { FileSending, useFileSending } from './FileSending.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { useOfferDownload } from './useOfferDownload.ts';
 import { filePath, type OrderActs, type OrderAtWork } from './useOrder.ts';
 
@@ -22,11 +21,48 @@ function sizeIn(bytes: number, locale: string): string {
   return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0${unit}`;
 }
 
+interface StoredFileProps {
+  file: OrderFile;
+  orderId: string;
+  onRemove(): void;
+}
+
+function StoredFile({ file: { id, name, bytes }, orderId, onRemove }: StoredFileProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <ListItem
+      divider
+      secondaryAction={
+        <Writing area="sales">
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={translate('order.removeFile', { name })}
+            onClick={onRemove}
+          >
+            <Delete fontSize="small" />
+          </IconButton>
+        </Writing>
+      }
+    >
+      <ListItemIcon sx={{ minWidth: 32 }}>
+        <AttachFile fontSize="small" />
+      </ListItemIcon>
+      <Link href={filePath(orderId, id)} download={name} sx={{ overflowWrap: 'anywhere', mr: 1 }}>
+        {name}
+      </Link>
+      <Typography variant="caption" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+        {sizeIn(bytes, locale)}
+      </Typography>
+    </ListItem>
+  );
+}
+
 /** The offers as they were made, and what the shop keeps with the order. */
 export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work'> & { acts: OrderActs }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState<OrderFile | null>(null);
   const upload = useFileSending(page.id);
@@ -39,8 +75,9 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
   };
   const isEmpty = work.offers.length + work.files.length === 0;
   return (
-    <Card component="section" aria-labelledby="order-files">
-      <CardHead id="order-files" title={translate('order.files')}>
+    <OrderSection
+      title={translate('order.files')}
+      beside={
         <Writing area="sales">
           <Button
             size="small"
@@ -52,7 +89,8 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
           </Button>
           <input ref={input} type="file" hidden aria-label={translate('order.addFile')} onChange={add} />
         </Writing>
-      </CardHead>
+      }
+    >
       <FileSending upload={upload} />
       {isEmpty && !upload.sending && (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{translate('order.noFiles')}</Typography>
@@ -69,36 +107,7 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
           </ListItem>
         ))}
         {work.files.map((file) => (
-          <ListItem
-            key={file.id}
-            divider
-            secondaryAction={
-              <Writing area="sales">
-                <IconButton
-                  edge="end"
-                  size="small"
-                  aria-label={translate('order.removeFile', { name: file.name })}
-                  onClick={() => setRemoved(file)}
-                >
-                  <Delete fontSize="small" />
-                </IconButton>
-              </Writing>
-            }
-          >
-            <ListItemIcon sx={{ minWidth: 32 }}>
-              <AttachFile fontSize="small" />
-            </ListItemIcon>
-            <Link
-              href={filePath(page.id, file.id)}
-              download={file.name}
-              sx={{ overflowWrap: 'anywhere', mr: 1 }}
-            >
-              {file.name}
-            </Link>
-            <Typography variant="caption" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-              {sizeIn(file.bytes, locale)}
-            </Typography>
-          </ListItem>
+          <StoredFile key={file.id} file={file} orderId={page.id} onRemove={() => setRemoved(file)} />
         ))}
       </List>
       <Confirm
@@ -114,6 +123,6 @@ export function FilesCard({ page, work, acts }: Pick<OrderAtWork, 'page' | 'work
         }}
         onClose={() => setRemoved(null)}
       />
-    </Card>
+    </OrderSection>
   );
 }

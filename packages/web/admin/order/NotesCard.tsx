@@ -1,11 +1,11 @@
 import type { OrderWork } from '@lumitor/domain/order/orderWork';
-import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { momentIn } from '../elements/dates.ts';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { CardHead } from './CardHead.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import type { OrderActs } from './useOrder.ts';
 
 /** What the shop has to remember of an order; the customer never sees it. */
@@ -19,10 +19,7 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
     if (text.trim() && (await acts.act({ kind: 'note', text: text.trim() }))) setText('');
   };
   return (
-    <Card component="section" aria-labelledby="order-notes">
-      <CardHead id="order-notes" title={translate('order.notes')}>
-        {translate('order.shopOnly')}
-      </CardHead>
+    <OrderSection title={translate('order.notes')} beside={translate('order.shopOnly')}>
       <Box sx={{ px: 2, pb: 2, display: 'grid', gap: 1.5 }}>
         {notes.map(({ id, at, by, data }) => (
           <div key={id}>
@@ -53,6 +50,6 @@ export function NotesCard({ work, acts }: { work: OrderWork; acts: OrderActs }) 
           </Box>
         </Writing>
       </Box>
-    </Card>
+    </OrderSection>
   );
 }

@@ -2,9 +2,11 @@ import { ORDER_STATUSES, type OrderStatus } from '@lumitor/domain/settings/order
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../data/useMay.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { SendButton } from './SendButton.tsx';
@@ -56,39 +58,29 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
       <Typography component="h2" sx={{ fontSize: '1.5rem', fontWeight: 600, mr: 1 }}>
         {work.number}
       </Typography>
-      <TextField
-        select
+      <ChoiceField
         label={translate('order.status')}
         value={work.status}
         disabled={acts.isWorking || !write}
-        onChange={({ target }) =>
-          acts.act({ kind: 'status', status: target.value as (typeof ORDER_STATUSES)[number] })
-        }
-        sx={{ width: 168, m: 0 }}
-      >
-        {ORDER_STATUSES.map((status) => (
-          <MenuItem key={status} value={status}>
+        onChoose={(status) => acts.act({ kind: 'status', status })}
+        choices={ORDER_STATUSES.map((status) => [
+          status,
+          <Fragment key={status}>
             <StatusDot status={status} />
             {statusName(status)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+          </Fragment>,
+        ])}
+        sx={{ width: 168, m: 0 }}
+      />
+      <ChoiceField
         label={translate('order.assignee')}
         value={work.assignee}
         disabled={acts.isWorking || !write}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => acts.act({ kind: 'assignee', assignee: target.value })}
+        onChoose={(assignee) => acts.act({ kind: 'assignee', assignee })}
+        choices={[['', translate('order.nobody')], ...assignees.map((email) => [email, email] as const)]}
         sx={{ width: 'auto', minWidth: 128, maxWidth: 260, m: 0 }}
-      >
-        <MenuItem value="">{translate('order.nobody')}</MenuItem>
-        {assignees.map((email) => (
-          <MenuItem key={email} value={email}>
-            {email}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
         {offer && (
           <Button variant="outlined" startIcon={<PictureAsPdf />} {...linkTo(offer.position)}>

@@ -4,11 +4,10 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import { Button, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DiscountCell } from './DiscountCell.tsx';
+import { AT, DiscountCell } from './DiscountCell.tsx';
 import { PricesRow } from './PricesRow.tsx';
 import type { PricedRow } from './PricesTable.tsx';
-import { AT } from './pricesColumns.ts';
-import { useAmounts } from './useAmounts.ts';
+import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
 interface PricesGroupProps {

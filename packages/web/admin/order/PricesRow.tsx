@@ -1,11 +1,10 @@
 import type { Currency } from '@lumitor/domain/quote/money';
 import { Box, TableCell, TableRow, Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
-import { DiscountCell } from './DiscountCell.tsx';
+import { AT, BELOW, DiscountCell } from './DiscountCell.tsx';
 import { HundredthsField } from './HundredthsField.tsx';
 import type { PricedRow } from './PricesTable.tsx';
-import { AT, BELOW } from './pricesColumns.ts';
-import { useAmounts } from './useAmounts.ts';
+import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
 interface PricesRowProps {

@@ -1,73 +1,78 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Box, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 import { HundredthsField } from './HundredthsField.tsx';
-import { useAmounts } from './useAmounts.ts';
+import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 
-/** The net amount of what is shown, and what it is reckoned from. */
-export function PricesSum({ page, shown }: { page: ShownOrder; shown: ShownOffer }) {
+interface SumProps {
+  page: ShownOrder;
+  shown: ShownOffer;
+}
+
+/** From the prices of the order to those of the offer, by its discounts. */
+function Discounts({ page, shown }: SumProps) {
   const translate = useTranslate();
   const { money, share } = useAmounts(page.data.currency);
   const { tab, amounts, draft, offer, change } = shown;
-  const { before, lineDiscounts, wholeDiscount, net, vat, gross, vatPercent, isIncomplete } = amounts;
-  const whole = offer?.discount ?? draft?.discount ?? 0;
-  const isDraft = tab === 'draft';
-  const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
   const minus = (amount: number) => (amount > 0 ? `− ${money(amount)}` : money(0));
-  const lines: [label: string, amount: string][] =
-    tab === 'record'
-      ? []
-      : [
-          [translate('order.before'), money(before)],
-          [translate('order.lineDiscounts'), minus(lineDiscounts)],
-          [`${translate('order.wholeDiscount')}${isDraft ? '' : `, ${share(whole)}`}`, minus(wholeDiscount)],
-        ];
+  const whole = tab === 'draft' ? '' : `, ${share(offer?.discount ?? draft?.discount ?? 0)}`;
+  const field = tab === 'draft' && (
+    <HundredthsField
+      label={translate('order.wholeDiscountInPercent')}
+      value={draft?.discount ?? 0}
+      max={10_000}
+      unit="%"
+      onChange={(discount) => change({ discount })}
+    />
+  );
+  const lines: [label: string, amount: string, field?: ReactNode][] = [
+    [translate('order.before'), money(amounts.before)],
+    [translate('order.lineDiscounts'), minus(amounts.lineDiscounts)],
+    [`${translate('order.wholeDiscount')}${whole}`, minus(amounts.wholeDiscount), field],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        flex: '1 1 280px',
+        m: 0,
+        p: 2,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: '4px 16px',
+        alignItems: 'center',
+        color: 'text.secondary',
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+        '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      }}
+    >
+      {lines.map(([label, amount, input]) => (
+        <Fragment key={label}>
+          <dt>
+            {label}
+            {input}
+          </dt>
+          <dd>{amount}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** The net amount of what is shown, and what it is reckoned from. */
+export function PricesSum({ page, shown }: SumProps) {
+  const translate = useTranslate();
+  const { money, share } = useAmounts(page.data.currency);
+  const { tab, amounts } = shown;
+  const { before, net, vat, gross, vatPercent, isIncomplete } = amounts;
+  const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'text.primary' }}>
-      {lines.length > 0 && (
-        <Box
-          component="dl"
-          sx={{
-            flex: '1 1 280px',
-            m: 0,
-            p: 2,
-            display: 'grid',
-            gridTemplateColumns: '1fr auto',
-            gap: '4px 16px',
-            alignItems: 'center',
-            color: 'text.secondary',
-            borderRight: { md: 1 },
-            borderColor: { md: 'divider' },
-          }}
-        >
-          {lines.map(([label, amount], index) => [
-            <Box
-              key={label}
-              component="dt"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-            >
-              {label}
-              {isDraft && index === 2 && (
-                <HundredthsField
-                  label={translate('order.wholeDiscountInPercent')}
-                  value={draft?.discount ?? 0}
-                  max={10_000}
-                  unit="%"
-                  onChange={(discount) => change({ discount })}
-                />
-              )}
-            </Box>,
-            <Box
-              key={`${label} amount`}
-              component="dd"
-              sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-            >
-              {amount}
-            </Box>,
-          ])}
-        </Box>
-      )}
+      {tab !== 'record' && <Discounts page={page} shown={shown} />}
       <Box sx={{ flex: '1 1 320px', p: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>

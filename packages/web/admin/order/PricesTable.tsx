@@ -5,8 +5,8 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
+import { AT } from './DiscountCell.tsx';
 import { PricesGroup } from './PricesGroup.tsx';
-import { AT } from './pricesColumns.ts';
 import { useOrderWords } from './useOrderWords.ts';
 import type { ShownOffer } from './useShownOffer.ts';
 

@@ -1,11 +1,46 @@
+import { offerNumber } from '@lumitor/domain/order/offer';
 import type { OrderAct, UnsentOrder } from '@lumitor/domain/order/orderWork';
+import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { Confirm, HttpError, useNotify } from 'react-admin';
 import { askForChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { WonQuestion } from './WonQuestion.tsx';
+
+interface WonQuestionProps {
+  unsent: readonly UnsentOrder[];
+  answer(isMeant: boolean): void;
+}
+
+/** Whether orders are won though their last offer was never sent, or there is none. */
+function WonQuestion({ unsent, answer }: WonQuestionProps) {
+  const translate = useTranslate();
+  const offered = unsent.flatMap(({ number, position }) =>
+    position === null ? [] : [offerNumber(number, position)],
+  );
+  const bare = unsent.flatMap(({ number, position }) => (position === null ? [number] : []));
+  const words = [
+    ...(offered.length > 0 ? [translate('orders.offersUnsent', { numbers: offered.join(', ') })] : []),
+    ...(bare.length > 0 ? [translate('orders.withoutOffer', { numbers: bare.join(', ') })] : []),
+    translate('orders.wonMeaning'),
+  ];
+  return (
+    <Confirm
+      isOpen
+      title={translate('orders.wonTitle')}
+      content={words.map((text) => (
+        <Typography key={text} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      ))}
+      confirm={translate('orders.won')}
+      cancel={translate('ra.action.cancel')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    />
+  );
+}
 
 /** What is done about orders, without what names it and them. */
 export type Done = OrderAct extends infer Act
@@ -15,11 +50,6 @@ export type Done = OrderAct extends infer Act
       ? Omit<Act, 'key' | 'ids'>
       : never
   : never;
-
-interface Asked {
-  unsent: readonly UnsentOrder[];
-  answer(isMeant: boolean): void;
-}
 
 const unsentIn = (error: unknown): UnsentOrder[] | null =>
   error instanceof HttpError && error.body?.code === 'never-sent' ? error.body.unsent : null;
@@ -33,7 +63,7 @@ export function useOrderActs() {
   const translate = useTranslate();
   const renew = useRenewal();
   const [isWorking, setWorking] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<WonQuestionProps | null>(null);
   const send = async (ids: readonly string[], done: Done) => {
     const act = { ...done, key: crypto.randomUUID(), ids };
     try {

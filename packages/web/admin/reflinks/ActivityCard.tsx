@@ -6,7 +6,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';
-import { fetchStatistics, nothingYet } from './statistics.ts';
+import { fetchStatistics, nothingYet } from './listReflinks.ts';
 
 /** How often a link was opened and what it brought, over time. */
 export function ActivityCard({ id }: { id: string }) {

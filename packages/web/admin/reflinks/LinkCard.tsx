@@ -1,9 +1,80 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
-import { Card, CardContent, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
+import { PATHS } from '../../paths.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
+import { qrOutline, qrPng, qrSvg } from '../elements/qrFile.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { QrFiles } from './QrFiles.tsx';
-import { reflinkUrl } from './reflinkUrl.ts';
+
+/** The address a partner hands out: it ties what the visitor saves to the partner. */
+export const reflinkUrl = (id: string): string =>
+  new URL(`${PATHS.home}?ref=${encodeURIComponent(id)}`, location.origin).href;
+
+/** Of a business card, a leaflet and a poster, in centimetres. */
+const SIDES = [2, 4, 8] as const;
+
+interface QrFilesProps {
+  url: string;
+  /** Of the partner: what the files are named after. */
+  name: string;
+  id: string;
+}
+
+/** The link as a QR code, and as files of it for print. */
+function QrFiles({ url, name, id }: QrFilesProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [side, setSide] = useState<number>(4);
+  const { path, viewBox } = useMemo(() => qrOutline(url), [url]);
+  const fileName = (extension: 'svg' | 'png') =>
+    fileNameOf(`${translate('reflinks.qr.fileName')} ${name}`, id, extension);
+  const savePng = () =>
+    qrPng(url, side).then(
+      (png) => saveFile(png, fileName('png')),
+      () => notify('sales.failed', { type: 'error' }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={translate('reflinks.qr.label', { name })}
+        viewBox={viewBox}
+        sx={{
+          width: 160,
+          height: 160,
+          bgcolor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          shapeRendering: 'crispEdges',
+        }}
+      >
+        <path d={path} fill="#1b1b1a" />
+      </Box>
+      <Box sx={{ flex: '1 1 180px' }}>
+        <ChoiceField
+          label={translate('reflinks.qr.size')}
+          value={side}
+          onChoose={setSide}
+          choices={SIDES.map((size) => [size, translate('reflinks.qr.centimetres', { size })])}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+          <Button variant="outlined" onClick={() => saveFile(qrSvg(url, side), fileName('svg'))}>
+            {translate('reflinks.qr.svg')}
+          </Button>
+          <Button variant="outlined" onClick={savePng}>
+            {translate('reflinks.qr.png')}
+          </Button>
+        </Box>
+        <Typography variant="caption">{translate('reflinks.qr.hint')}</Typography>
+      </Box>
+    </Box>
+  );
+}
 
 /** The link as the partner hands it out: as text and as a QR code. */
 export function LinkCard({ reflink: { id, name } }: { reflink: Reflink }) {

@@ -81,8 +81,8 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Says what erasing a person concerns, has it confirmed, and does it. */
-function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
+/** From who is typed to what is erased of them. */
+function useErasing({ given, onErased }: Pick<EraseDialogProps, 'given' | 'onErased'>) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -120,19 +120,48 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
       notify('sales.failed', { type: 'error' });
     }
   };
+  return {
+    typed,
+    type,
+    fault,
+    check,
+    person,
+    counts,
+    isCounting,
+    hasFailed,
+    hasData,
+    beside,
+    setBeside,
+    isUnderstood,
+    setUnderstood,
+    isErasing,
+    erase,
+  };
+}
+
+/** Says what erasing a person concerns, has it confirmed, and does it. */
+function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
+  const translate = useTranslate();
+  const erasing = useErasing({ given, onErased });
+  const { typed, fault, person, counts, isCounting, isUnderstood } = erasing;
   return (
     <FormDialog
       title={translate('sales.erase.title')}
       submit={translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
       submitProps={{ disabled: person === '' || counts !== null }}
       action={
-        hasData && (
-          <Button variant="contained" color="error" disabled={!isUnderstood || isErasing} onClick={erase}>
+        erasing.hasData && (
+          <Button
+            variant="contained"
+            color="error"
+            disabled={!isUnderstood || erasing.isErasing}
+            onClick={erasing.erase}
+          >
             {translate('sales.erase.confirm')}
           </Button>
         )
       }
-      onSubmit={check}
+      onSubmit={erasing.check}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
@@ -143,16 +172,16 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
         value={typed}
         error={fault !== ''}
         helperText={fault}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => erasing.type(target.value)}
       />
-      {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
+      {erasing.hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
       {counts && (
         <EraseQuestion
           counts={counts}
-          beside={beside}
-          onBeside={setBeside}
+          beside={erasing.beside}
+          onBeside={erasing.setBeside}
           isUnderstood={isUnderstood}
-          onUnderstood={setUnderstood}
+          onUnderstood={erasing.setUnderstood}
         />
       )}
     </FormDialog>

@@ -57,8 +57,9 @@ export function SearchPage() {
   const { documents, error, retry } = useAllDocuments(STORED);
   const found = useMemo(() => searchCatalogue(documents ?? [], asked), [documents, asked]);
   // Also where the key that leads here is pressed once more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here focuses the field
-  useEffect(() => field.current?.focus(), [key]);
+  useEffect(() => {
+    if (key) field.current?.focus();
+  }, [key]);
   return (
     <>
       <Title title="resources.szukaj.name" />

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Alert, Button, TextField } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 
@@ -21,6 +21,18 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       >
         {translate('settings.copy')}
       </Button>
+    </>
+  );
+}
+
+/** A secret that has just been made: it is never shown again. @param text empty: there is none */
+export function ShownOnce({ label, text }: { label: string; text: string }) {
+  const translate = useTranslate();
+  if (!text) return null;
+  return (
+    <>
+      <Alert severity="warning">{translate('settings.shownOnce')}</Alert>
+      <CopyField label={label} text={text} />
     </>
   );
 }

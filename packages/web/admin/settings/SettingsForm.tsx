@@ -1,8 +1,8 @@
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
 import { Alert, Box, Button, FormHelperText, Skeleton, Typography } from '@mui/material';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { FormProvider, type Resolver, set, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, set, useForm, useFormState, useWatch } from 'react-hook-form';
 import { ConflictNotice } from '../changes/ConflictNotice.tsx';
 import type { Fields } from '../data/changes.ts';
 import { type Document, readOne } from '../data/documents.ts';
@@ -15,16 +15,15 @@ import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { DocumentsFields } from './DocumentsFields.tsx';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
-import { formValues, isSaidAlike, storedFields } from './formValues.ts';
+import { formValues, isSaidAlike, storedFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
 import { useFieldLabel, useSetLanguages } from './inputs.tsx';
-import { storeOf } from './kinds.ts';
 import { LinesFields } from './LinesFields.tsx';
-import { MailFields } from './mail/MailFields.tsx';
+import { MailFields } from './MailFields.tsx';
 import { OrdersFields } from './OrdersFields.tsx';
 import { PricesFields } from './PricesFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
-import { WebhookFields } from './webhook/WebhookFields.tsx';
+import { WebhookFields } from './WebhookFields.tsx';
 
 /** The editor weighs more than the rest of the page. */
 const RichText = lazy(() => import('./RichText.tsx'));
@@ -69,8 +68,8 @@ interface SettingsFormProps {
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** The settings of one kind, from what is in force to what is saved. */
-export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
+/** A form of one kind, from what is in force to what is saved; under somebody's hands another's save is a conflict. */
+function useSettings({ kind, document, onUnsaved }: SettingsFormProps) {
   const translate = useTranslate();
   const { apply } = useBatch();
   const [base, setBase] = useState(document);
@@ -86,11 +85,10 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
   };
   const form = useForm<Fields>({ defaultValues: formValues(base), resolver, mode: 'onTouched' });
   const { formState, getValues, handleSubmit, reset, setError } = form;
-  const { isSubmitting, errors } = formState;
+  const { isSubmitting } = formState;
   // The form counts a field that is there and empty as other than one that is not.
   const values = useWatch({ control: form.control });
   const isDirty = !isSaidAlike(values, formValues(base));
-  const faults = Object.keys(errors).length;
   // What is being saved is told as saved before the form knows it.
   useEffect(() => onUnsaved(isDirty && !isSubmitting), [isDirty, isSubmitting, onUnsaved]);
 
@@ -101,17 +99,17 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
     reset(formValues(inForce));
   };
   // What others save comes into the form where nobody is at it; under somebody's hands it is a conflict.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes, not when the form is clean again
-  useEffect(() => {
-    if (!isDirty && document.version >= base.version) startFrom(document);
-  }, [document]);
+  const follow = useEffectEvent((inForce: Document) => {
+    if (!isDirty && inForce.version >= base.version) startFrom(inForce);
+  });
+  useEffect(() => follow(document), [document]);
 
   const fail = (error: unknown) => {
     const { field, message } = ((error instanceof HttpError && error.body) || {}) as Record<string, string>;
     if (field && message) setError(field, { message });
     else setFailure(failureWords(error, translate));
   };
-  const { collection, area } = storeOf(kind);
+  const { collection } = storeOf(kind);
   const save = async (fields: Fields, from: Document) => {
     setFailure('');
     try {
@@ -127,7 +125,44 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
     }
   };
   const submit = (from: Document) => handleSubmit((fields) => save(fields, from));
-  const mine = storedFields(kind, getValues());
+  const mine = (): Fields => {
+    const stored = storedFields(kind, getValues());
+    return 'fields' in stored ? stored.fields : {};
+  };
+  return { form, base, theirs, failure, isDirty, startFrom, submit, mine };
+}
+
+/** What saves the form, and what keeps it from being saved. */
+function SavingBar({ isDirty, onDiscard }: { isDirty: boolean; onDiscard(): void }) {
+  const translate = useTranslate();
+  const { isSubmitting, errors } = useFormState();
+  const faults = Object.keys(errors).length;
+  return (
+    <FormBar>
+      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
+        {translate('ra.action.save')}
+      </Button>
+      <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={onDiscard}>
+        {translate('partRules.discard')}
+      </Button>
+      <Box role="status" sx={{ ml: 1 }}>
+        <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
+          {faults > 0
+            ? translate('partRules.invalid', { smart_count: faults })
+            : isDirty && translate('partRules.unsaved')}
+        </Typography>
+      </Box>
+      <WayBack />
+    </FormBar>
+  );
+}
+
+/** The settings of one kind. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { kind } = props;
+  const { collection, area } = storeOf(kind);
+  const translate = useTranslate();
+  const { form, base, theirs, failure, isDirty, startFrom, submit, mine } = useSettings(props);
   const Section = FIELDS[kind];
   return (
     <FormProvider {...form}>
@@ -139,7 +174,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
             meaning={translate('settings.conflictMeaning')}
             base={base}
             theirs={contentOf(theirs)}
-            mine={'fields' in mine ? mine.fields : {}}
+            mine={mine()}
             onKeepMine={() => void submit(theirs)()}
             onTakeTheirs={() => startFrom(theirs)}
           />
@@ -153,22 +188,7 @@ export function SettingsForm({ kind, document, onUnsaved }: SettingsFormProps) {
           </Alert>
         )}
         <Writing area={area}>
-          <FormBar>
-            <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
-              {translate('ra.action.save')}
-            </Button>
-            <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
-              {translate('partRules.discard')}
-            </Button>
-            <Box role="status" sx={{ ml: 1 }}>
-              <Typography variant="body2" sx={{ color: faults > 0 ? 'error.main' : 'text.secondary' }}>
-                {faults > 0
-                  ? translate('partRules.invalid', { smart_count: faults })
-                  : isDirty && translate('partRules.unsaved')}
-              </Typography>
-            </Box>
-            <WayBack />
-          </FormBar>
+          <SavingBar isDirty={isDirty} onDiscard={() => startFrom(base)} />
         </Writing>
       </form>
     </FormProvider>

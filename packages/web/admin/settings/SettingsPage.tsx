@@ -9,7 +9,7 @@ import { useMay } from '../data/useMay.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { UnsavedGuard } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { KINDS, storeOf } from './kinds.ts';
+import { KINDS, storeOf } from './formValues.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const PARAMETER = 'section';
@@ -28,12 +28,49 @@ function Panel({ kind, document, note }: PanelProps) {
   return <SettingsForm kind={kind} document={document} onUnsaved={onUnsaved} />;
 }
 
+interface KindTabsProps {
+  kinds: readonly SettingsKind[];
+  shown: SettingsKind;
+  unsaved: readonly SettingsKind[];
+}
+
+function KindTabs({ kinds, shown, unsaved }: KindTabsProps) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  return (
+    <Tabs
+      value={shown}
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
+      variant="scrollable"
+      // The one that is chosen would be scrolled to behind the buttons of a narrow window.
+      scrollButtons={false}
+      aria-label={translate('settings.sections')}
+      sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
+      onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true, state })}
+    >
+      {kinds.map((kind) => (
+        <Tab
+          key={kind}
+          value={kind}
+          id={`tab-${kind}`}
+          aria-controls={`panel-${kind}`}
+          label={
+            unsaved.includes(kind)
+              ? `${translate(`settings.kinds.${kind}`)} (${translate('settings.unsavedMark')})`
+              : translate(`settings.kinds.${kind}`)
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
 /** All that a shop sets of itself (D59), a tab a kind; one that was looked at keeps what is not saved yet. */
 export function SettingsPage() {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
+  const [search] = useSearchParams();
   const ofService = useMay('people').read;
   const may = useMay('settings').write;
   const kinds = KINDS.filter((kind) => ofService || storeOf(kind).collection === 'settings');
@@ -66,30 +103,7 @@ export function SettingsPage() {
         </RetryNotice>
       )}
       <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
-        <Tabs
-          value={shown}
-          orientation={isNarrow ? 'horizontal' : 'vertical'}
-          variant="scrollable"
-          // The one that is chosen would be scrolled to behind the buttons of a narrow window.
-          scrollButtons={false}
-          aria-label={translate('settings.sections')}
-          sx={{ mb: 2, '& .MuiTab-root': { alignItems: { md: 'flex-start' } } }}
-          onChange={(_, kind: SettingsKind) => setSearch({ [PARAMETER]: kind }, { replace: true, state })}
-        >
-          {kinds.map((kind) => (
-            <Tab
-              key={kind}
-              value={kind}
-              id={`tab-${kind}`}
-              aria-controls={`panel-${kind}`}
-              label={
-                unsaved.includes(kind)
-                  ? `${translate(`settings.kinds.${kind}`)} (${translate('settings.unsavedMark')})`
-                  : translate(`settings.kinds.${kind}`)
-              }
-            />
-          ))}
-        </Tabs>
+        <KindTabs {...{ kinds, shown, unsaved }} />
         <div>
           {kinds.map((kind) => {
             const document = byKind.get(kind);

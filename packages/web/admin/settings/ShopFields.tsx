@@ -1,14 +1,52 @@
+import { imageAt } from '@lumitor/domain/catalogue/image';
 import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
+import { FileInput } from '../catalogue/form/FileInput.tsx';
+import { PICTURE } from '../data/fileKind.ts';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
-import { Group, Row } from './Group.tsx';
+import { Group, OwnByLanguage, Row } from './Group.tsx';
 import { LanguagesInput, TextInput, useFieldLabel, useSetLanguages } from './inputs.tsx';
-import { LogoInput } from './LogoInput.tsx';
-import { OwnByLanguage } from './OwnByLanguage.tsx';
+
+interface LogoInputProps {
+  name: string;
+  label: string;
+  /** Colour on which it is to be seen. */
+  ground: string;
+}
+
+/** A picture of the shop on the ground that it is for; the service makes pixels of any drawing. */
+function LogoInput({ name, label, ground }: LogoInputProps) {
+  return (
+    <FileInput collection="settings" kind={PICTURE} name={name} label={label}>
+      {(url, preview) => (
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 168,
+            height: 64,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: ground,
+          }}
+        >
+          {(preview || url) && (
+            <Box
+              component="img"
+              src={preview || imageAt(url, 320)}
+              alt={label}
+              sx={{ width: 132, height: 40, objectFit: 'contain' }}
+            />
+          )}
+        </Box>
+      )}
+    </FileInput>
+  );
+}
 
 const MOST_CONTACTS = 6;
 const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;

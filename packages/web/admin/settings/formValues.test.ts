@@ -1,7 +1,6 @@
 import { type SettingsKind, UNSET } from '@lumitor/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
-import { formValues, isSaidAlike, storedFields } from './formValues.ts';
-import { KINDS } from './kinds.ts';
+import { formValues, isSaidAlike, KINDS, storedFields } from './formValues.ts';
 
 const formOf = (kind: SettingsKind) => formValues({ ...UNSET[kind] });
 const faultsOf = (kind: SettingsKind, change: object) => {

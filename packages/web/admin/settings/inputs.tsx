@@ -6,7 +6,6 @@ import {
   FormHelperText,
   FormLabel,
   InputAdornment,
-  MenuItem,
   Switch,
   TextField,
   type TextFieldProps,
@@ -14,6 +13,7 @@ import {
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -120,22 +120,17 @@ interface Option<Value> {
 export function SelectInput({ name, label, hint, options }: Named & { options: readonly Option<string>[] }) {
   const { field, fieldState } = useController({ name });
   return (
-    <TextField
-      {...field}
+    <ChoiceField
+      name={field.name}
+      onBlur={field.onBlur}
       inputRef={field.ref}
-      ref={null}
-      select
       label={label}
       value={field.value ?? ''}
+      onChoose={field.onChange}
+      choices={options.map((option) => [option.value, option.label])}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-    >
-      {options.map(({ value, label: shown }) => (
-        <MenuItem key={value} value={value}>
-          {shown}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

@@ -106,7 +106,6 @@ export const orderWords = {
   validUntil: { pl: 'Ważna do', en: 'Valid until' },
   buyer: { pl: 'Nabywca, na ofercie', en: 'Buyer, on the offer' },
   remark: { pl: 'Uwagi dla klienta', en: 'Remarks for the customer' },
-  cancel: { pl: 'Anuluj', en: 'Cancel' },
 
   differences: { pl: 'Zmiany względem %{number}', en: 'Changes from %{number}' },
   noDifferences: { pl: 'Te same części w tej samej cenie.', en: 'The same parts at the same price.' },

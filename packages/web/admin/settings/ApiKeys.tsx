@@ -1,23 +1,13 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import {
-  Alert,
-  Box,
-  Button,
-  IconButton,
-  List,
-  ListItem,
-  ListItemText,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { ask, askForChange } from '../../data/changes.ts';
-import { useTranslate } from '../../words/useTranslate.ts';
-import { CopyField } from '../CopyField.tsx';
-import { Group } from '../Group.tsx';
-import { useAct } from '../useAct.ts';
+import { ask, askForChange } from '../data/changes.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { ShownOnce } from './CopyField.tsx';
+import { Group } from './Group.tsx';
+import { useAct } from './useAct.ts';
 
 const PATH = '/api/keys';
 
@@ -86,12 +76,7 @@ export function ApiKeys() {
           </ListItem>
         ))}
       </List>
-      {made && (
-        <>
-          <Alert severity="warning">{translate('settings.shownOnce')}</Alert>
-          <CopyField label={translate('settings.groups.keys')} text={made} />
-        </>
-      )}
+      <ShownOnce label={translate('settings.groups.keys')} text={made} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>
         <TextField
           label={translate('settings.keyName')}

@@ -1,0 +1,27 @@
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface OrderSectionProps {
+  title: string;
+  /** At the end of the title's line. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of an order's page under its title. */
+export function OrderSection({ title, beside, children }: OrderSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 48, px: 2, gap: 1 }}>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <Typography component="div" variant="caption" sx={{ ml: 'auto' }}>
+          {beside}
+        </Typography>
+      </Box>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import type { Reflink } from '@lumitor/domain/catalogue/partner';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, Card, DialogContentText, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  BooleanInput,
+  Confirm,
+  ListBase,
+  Pagination,
+  required,
+  TextInput,
+  Title,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import * as v from 'valibot';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
+import { ListRows } from '../elements/ListRows.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
+import { Writing } from '../elements/Writing.tsx';
+import { OrderTable } from '../orders/OrderTable.tsx';
+import { CreatePage, EditPage, FormCard, FormPage } from '../sales/storedForm.tsx';
+import { TABLE_CARD } from '../sales/tableStyles.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { fetchStatistics } from './listReflinks.ts';
+
+const refuseBroken = (email: string | undefined) =>
+  !email || v.is(emailAddress, email) ? undefined : 'reflinks.invalidEmail';
+
+/** Fields of a reflink, of a new one and of a stored one alike. */
+function ReflinkInputs() {
+  return (
+    <>
+      <TextInput
+        source="name"
+        label="reflinks.name"
+        helperText="reflinks.nameHint"
+        validate={required()}
+        autoComplete="off"
+      />
+      <TextInput
+        source="email"
+        type="email"
+        label="reflinks.email"
+        helperText="reflinks.emailHint"
+        defaultValue=""
+        parse={(value: string) => value.trim()}
+        validate={refuseBroken}
+        autoComplete="off"
+      />
+      <BooleanInput source="active" label="reflinks.active" helperText="reflinks.activeHint" defaultValue />
+    </>
+  );
+}
+
+/** The orders that a link brought, newest first. */
+function ReflinkOrders({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={TABLE_CARD} aria-labelledby="reflink-orders">
+      <Typography id="reflink-orders" variant="h2" sx={{ p: 2, pb: 1 }}>
+        {translate('reflinks.ordersOf')}
+      </Typography>
+      <ListBase
+        resource="zamowienia"
+        filter={{ parent: id }}
+        perPage={50}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <ListRows nothingYet={translate('reflinks.noOrders')}>
+          <OrderTable bulkActions={false} />
+        </ListRows>
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </ListBase>
+    </Card>
+  );
+}
+
+/** Deletes a reflink after saying how many orders refer to it; that can be taken back. */
+function DeleteReflink({ reflink: { id, name } }: { reflink: Reflink }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { attempt } = useBatch();
+  const [orders, setOrders] = useState<number | null>(null);
+  const [isWorking, setWorking] = useState(false);
+  const ask = async () => {
+    try {
+      const statistics = await fetchStatistics();
+      setOrders(statistics.find(({ reflinkId }) => reflinkId === id)?.orders ?? 0);
+    } catch {
+      notify('sales.failed', { type: 'error' });
+    }
+  };
+  const remove = async () => {
+    setWorking(true);
+    const applied = await attempt(
+      { kind: 'remove', name: '' },
+      [{ kind: 'remove', collection: 'reflinks', id }],
+      { word: 'reflinks.deleted' },
+    );
+    setWorking(false);
+    setOrders(null);
+    if (applied) redirect('list', 'reflinks');
+  };
+  return (
+    <Writing area="sales">
+      <Button color="error" startIcon={<Delete />} onClick={ask}>
+        {translate('reflinks.delete')}
+      </Button>
+      <Confirm
+        isOpen={orders !== null}
+        loading={isWorking}
+        title={translate('reflinks.deleteTitle', { name })}
+        content={
+          <>
+            {orders ? (
+              <DialogContentText gutterBottom>
+                {translate('reflinks.deleteOrders', { smart_count: orders })}
+              </DialogContentText>
+            ) : null}
+            <DialogContentText>{translate('reflinks.deleteContent')}</DialogContentText>
+          </>
+        }
+        confirm={translate('ra.action.delete')}
+        confirmColor="warning"
+        onConfirm={remove}
+        onClose={() => setOrders(null)}
+      />
+    </Writing>
+  );
+}
+
+function StoredReflink() {
+  const reflink = useRecordContext<Reflink>();
+  const { refetch } = useEditContext();
+  if (!reflink) return null;
+  return (
+    <FormPage maxWidth={1200}>
+      <Title title={reflink.name} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <FormCard aside={<DeleteReflink reflink={reflink} />}>
+          <LaterChangeNotice
+            collection="reflinks"
+            id={reflink.id}
+            version={reflink.version}
+            onReload={() => void refetch()}
+          />
+          <ReflinkInputs />
+        </FormCard>
+        <LinkCard reflink={reflink} />
+      </Box>
+      <ActivityCard id={reflink.id} />
+      <ReflinkOrders id={reflink.id} />
+    </FormPage>
+  );
+}
+
+/** A new reflink; its own page follows, where its link is. */
+export const ReflinkCreate = () => (
+  <CreatePage title="reflinks.addTitle" added="reflinks.added" leadsTo="edit">
+    <ReflinkInputs />
+  </CreatePage>
+);
+
+export const ReflinkEdit = () => (
+  <EditPage saved="reflinks.saved" stale="reflinks.stale">
+    <StoredReflink />
+  </EditPage>
+);

@@ -1,0 +1,147 @@
+import Add from '@mui/icons-material/Add';
+import { Box, Button, Card, CardContent, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type HttpError,
+  type RaRecord,
+  SaveButton,
+  Title,
+  useCreatePath,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { failureWords } from '../elements/failureWords.ts';
+import { UnsavedFormGuard } from '../elements/UnsavedGuard.tsx';
+import { Writing, WritingForm } from '../elements/Writing.tsx';
+import type { WordKey } from '../words/messages.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+
+/** The path of the list at hand, or of the form for a new document of it. */
+function usePath(type: 'list' | 'create'): string {
+  const resource = useResourceContext() as string;
+  return useCreatePath()({ resource, type });
+}
+
+/** To the form for a new one. */
+export function AddButton({ label }: { label: string }) {
+  const path = usePath('create');
+  return (
+    <Writing area="sales">
+      <Button variant="contained" startIcon={<Add />} component={Link} to={path}>
+        {label}
+      </Button>
+    </Writing>
+  );
+}
+
+/** Cards below each other, no wider than reads well. */
+export const FormPage = ({ children, maxWidth = 640 }: { children: ReactNode; maxWidth?: number }) => (
+  <Stack spacing={2} sx={{ maxWidth, py: 2, mb: 4 }}>
+    {children}
+  </Stack>
+);
+
+interface FormCardProps {
+  children: ReactNode;
+  /** Beside what saves and leaves, at the far end. */
+  aside?: ReactNode;
+}
+
+/** A short form with what saves it; unsaved changes are guarded. */
+export function FormCard({ children, aside }: FormCardProps) {
+  const translate = useTranslate();
+  const path = usePath('list');
+  return (
+    <Card sx={{ width: '100%' }}>
+      <Form noValidate>
+        <UnsavedFormGuard />
+        <CardContent>
+          <WritingForm area="sales">{children}</WritingForm>
+        </CardContent>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, pb: 2 }}>
+          <Writing area="sales">
+            <SaveButton />
+          </Writing>
+          <Button component={Link} to={path}>
+            {translate('ra.action.cancel')}
+          </Button>
+          {aside && <Box sx={{ ml: 'auto' }}>{aside}</Box>}
+        </Box>
+      </Form>
+    </Card>
+  );
+}
+
+interface CreatePageProps {
+  title: WordKey;
+  /** Said once it is stored. */
+  added: WordKey;
+  leadsTo: 'list' | 'edit';
+  children: ReactNode;
+}
+
+/** The form for a new one. */
+export function CreatePage({ title, added, leadsTo, children }: CreatePageProps) {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ id }: RaRecord) => {
+    notify(added, { type: 'info' });
+    redirect(leadsTo, resource, id);
+  };
+  return (
+    <CreateBase mutationOptions={{ onSuccess }}>
+      <Title title={title} />
+      <FormPage>
+        <FormCard>{children}</FormCard>
+      </FormPage>
+    </CreateBase>
+  );
+}
+
+const WhenRead = ({ children }: { children: ReactNode }): ReactNode =>
+  useEditContext().isFetching ? null : children;
+
+interface EditPageProps {
+  saved: WordKey;
+  /** Said where somebody else has saved it since it was read. */
+  stale: WordKey;
+  /** Whether saving leads back to the list. */
+  isLeft?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * An edit page of the document as it is stored when the page opens. What a list or a form knew of it may be older: a
+ * form that began with that would lose what was typed once the answer came. It is not read again while it is filled in.
+ */
+export function EditPage({ saved, stale, isLeft = false, children }: EditPageProps) {
+  const resource = useResourceContext();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const onSuccess = () => {
+    notify(saved, { type: 'info' });
+    if (isLeft) redirect('list', resource);
+  };
+  const onError = (error: unknown) => {
+    const isStale = (error as HttpError).status === 409;
+    notify(isStale ? stale : failureWords(error, translate), { type: 'error' });
+  };
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      queryOptions={{ refetchOnMount: 'always', staleTime: Number.POSITIVE_INFINITY }}
+      redirect={false}
+      mutationOptions={{ onSuccess, onError }}
+    >
+      <WhenRead>{children}</WhenRead>
+    </EditBase>
+  );
+}
