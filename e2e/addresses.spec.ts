@@ -1,127 +1,142 @@
 import type { Page } from '@playwright/test';
-import { configurator, openLine } from './support/configurator.ts';
+import { beginAnew, configurator, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const startDialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz linię produktów' });
 const summary = (page: Page) => page.getByRole('heading', { name: 'Podsumowanie', level: 2 });
 const at = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
 
-test('Start, drawing and summary are entries of the history: back and forward lead through them', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await at(page, '/standard');
-  await expect(page).toHaveTitle(/STANDARD · Lumitor$/);
-  await it.addRail({ length: 200 });
-  await it.openStage('Oprawy');
-  await it.summaryButton.click();
-  await at(page, '/standard/podsumowanie');
-  await expect(page).toHaveTitle('Podsumowanie · STANDARD · Lumitor');
-  await expect(summary(page)).toBeFocused();
-
-  await page.goBack();
-  await at(page, '/standard');
-  await expect(it.drawing).toBeFocused();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await page.goBack();
-  await at(page, '/');
-  await expect(startDialog(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' })).toBeVisible();
-  await page.goForward();
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await expect(startDialog(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(summary(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
-  await at(page, '/standard');
-  await expect(it.drawing).toBeFocused();
-});
-
-test('A reload stays where it was, and a link opens there, without the rooms of the start dialog', async ({
+test('Back and forward lead through start, drawing and summary, on two lines and in two tabs', async ({
   page,
   context,
 }) => {
-  const it = await openLine(page, 'MICRO11');
-  await it.addRail({ length: 200 });
-  await page.reload();
-  await at(page, '/micro');
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await it.summaryButton.click();
-  await page.reload();
-  await at(page, '/micro/podsumowanie');
-  await expect(summary(page)).toBeVisible();
-  await expect(page.locator('#rooms')).toHaveCount(0);
+  await test.step('Start, drawing and summary are entries of the history: back and forward lead through them', async () => {
+    const it = await openLine(page, 'STANDARD', '/');
+    await at(page, '/standard');
+    await expect(page).toHaveTitle(/STANDARD · Lumitor$/);
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await it.summaryButton.click();
+    await at(page, '/standard/podsumowanie');
+    await expect(page).toHaveTitle('Podsumowanie · STANDARD · Lumitor');
+    await expect(summary(page)).toBeFocused();
 
-  const other = await context.newPage();
-  await other.goto('/Micro/podsumowanie/?lang=en');
-  await expect(other.getByRole('heading', { name: 'Summary' })).toBeVisible();
-  await other.getByRole('button', { name: 'Back to the drawing' }).click();
-  await at(other, '/micro\\?lang=en');
+    await page.goBack();
+    await at(page, '/standard');
+    await expect(it.drawing).toBeFocused();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await page.goBack();
+    await at(page, '/');
+    await expect(startDialog(page)).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' }),
+    ).toBeVisible();
+    await page.goForward();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(startDialog(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(summary(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
+    await at(page, '/standard');
+    await expect(it.drawing).toBeFocused();
+  });
+
+  await test.step('Between two lines back and forward open the work of each, and lose nothing of the last moment', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
+    await at(page, '/');
+    await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
+    await it.addRail({ length: 100 });
+    await it.addRail({ length: 100 });
+    await page.evaluate(() => history.go(-2));
+    await at(page, '/standard');
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await it.addRail({ length: 100 });
+    await page.evaluate(() => history.go(2));
+    await at(page, '/micro');
+    await expect(it.described).toContainText('2 kroki, 2 m.');
+    await page.evaluate(() => history.go(-2));
+    await expect(it.described).toContainText('2 kroki, 3 m.');
+  });
+
+  await test.step('A line that another tab has gone on with meanwhile is come back to as it is now', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await page.goBack();
+    await expect(startDialog(page)).toBeVisible();
+    const otherPage = await context.newPage();
+    await otherPage.goto('/standard');
+    const other = configurator(otherPage);
+    await expect(other.described).toContainText('1 krok, 2 m.');
+    await other.addRail({ length: 100 });
+    await otherPage.close();
+    await page.goForward();
+    await expect(it.described).toContainText('2 kroki, 3 m.');
+  });
 });
 
-test('The summary of an empty drawing is the drawing', async ({ page }) => {
-  await page.goto('/standard/podsumowanie');
-  await expect(configurator(page).described).toContainText('Nic jeszcze nie narysowano');
-  await at(page, '/standard');
-});
-
-test('Between two lines back and forward open the work of each, and lose nothing of the last moment', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await page.getByRole('link', { name: 'STANDARD. Zmień linię produktów' }).click();
-  await at(page, '/');
-  await page.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
-  await it.addRail({ length: 100 });
-  await it.addRail({ length: 100 });
-  await page.evaluate(() => history.go(-2));
-  await at(page, '/standard');
-  await expect(it.described).toContainText('1 krok, 2 m.');
-  await it.addRail({ length: 100 });
-  await page.evaluate(() => history.go(2));
-  await at(page, '/micro');
-  await expect(it.described).toContainText('2 kroki, 2 m.');
-  await page.evaluate(() => history.go(-2));
-  await expect(it.described).toContainText('2 kroki, 3 m.');
-});
-
-test('A line that another tab has gone on with meanwhile is come back to as it is now', async ({
+test('A reload and a link open where they are; an empty drawing has no summary', async ({
   page,
   context,
 }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await page.goBack();
-  await expect(startDialog(page)).toBeVisible();
-  const otherPage = await context.newPage();
-  await otherPage.goto('/standard');
-  const other = configurator(otherPage);
-  await expect(other.described).toContainText('1 krok, 2 m.');
-  await other.addRail({ length: 100 });
-  await otherPage.close();
-  await page.goForward();
-  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await test.step('The summary of an empty drawing is the drawing', async () => {
+    await page.goto('/standard/podsumowanie');
+    await expect(configurator(page).described).toContainText('Nic jeszcze nie narysowano');
+    await at(page, '/standard');
+  });
+
+  await test.step('A reload stays where it was, and a link opens there, without the rooms of the start dialog', async () => {
+    const it = await openLine(page, 'MICRO11', '/');
+    await it.addRail({ length: 200 });
+    await page.reload();
+    await at(page, '/micro');
+    await expect(it.described).toContainText('1 krok, 2 m.');
+    await it.summaryButton.click();
+    await page.reload();
+    await at(page, '/micro/podsumowanie');
+    await expect(summary(page)).toBeVisible();
+    await expect(page.locator('#rooms')).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/Micro/podsumowanie/?lang=en');
+    await expect(other.getByRole('heading', { name: 'Summary' })).toBeVisible();
+    await other.getByRole('button', { name: 'Back to the drawing' }).click();
+    await at(other, '/micro\\?lang=en');
+  });
 });
 
-test('A line that cannot be had at its address is told, and opens at another try', async ({
+test('A line or an order is opened by its address, and told where it cannot be had', async ({
   page,
   faults,
+  shop,
 }) => {
-  faults.expect(/status of 404 .*\/api\/snapshots\/standard/);
-  faults.expect(/Wczytywanie danych produktów nie powiodło się/);
-  await page.route('/api/snapshots/standard', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto('/standard');
-  await expect(page.getByRole('alert').filter({ hasText: 'STANDARD' })).toBeVisible();
-  await at(page, '/standard');
-  await page.unroute('/api/snapshots/standard');
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(configurator(page).drawing).toBeVisible();
-  await at(page, '/standard');
+  await test.step('A line that cannot be had at its address is told, and opens at another try', async () => {
+    faults.expect(/status of 404 .*\/api\/snapshots\/standard/);
+    faults.expect(/Wczytywanie danych produktów nie powiodło się/);
+    await page.route('/api/snapshots/standard', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.goto('/standard');
+    await expect(page.getByRole('alert').filter({ hasText: 'STANDARD' })).toBeVisible();
+    await at(page, '/standard');
+    await page.unroute('/api/snapshots/standard');
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(configurator(page).drawing).toBeVisible();
+    await at(page, '/standard');
+  });
+
+  await test.step('An order that is opened has the address of its drawing, and back does not open it again', async () => {
+    const id = await shop.storeOrder('Pod adresem');
+    await page.goto('/polityka-prywatnosci');
+    await page.goto(`/?order=${id}&lang=pl`);
+    await expect(configurator(page).drawing).toBeVisible();
+    await at(page, '/standard\\?lang=pl');
+    await page.goBack();
+    await at(page, '/polityka-prywatnosci');
+  });
 });
 
 test('Who leaves a line before it is there stays where they went', async ({ page }) => {
-  const it = await openLine(page, 'MICRO11');
+  const it = await openLine(page, 'MICRO11', '/');
   await it.addRail({ length: 200 });
   let answer = () => {};
   const held = new Promise<void>((go) => {
@@ -142,17 +157,4 @@ test('Who leaves a line before it is there stays where they went', async ({ page
   await it.addRail({ length: 100 });
   await at(page, '/micro');
   await expect(it.described).toContainText('2 kroki, 3 m.');
-});
-
-test('An order that is opened has the address of its drawing, and back does not open it again', async ({
-  page,
-  shop,
-}) => {
-  const id = await shop.storeOrder('Pod adresem');
-  await page.goto('/polityka-prywatnosci');
-  await page.goto(`/?order=${id}&lang=pl`);
-  await expect(configurator(page).drawing).toBeVisible();
-  await at(page, '/standard\\?lang=pl');
-  await page.goBack();
-  await at(page, '/polityka-prywatnosci');
 });

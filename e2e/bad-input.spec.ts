@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const WHOLE = /Podaj długość w pełnych centymetrach/;
@@ -14,6 +14,9 @@ const BAD_LENGTHS = [
   ['', WHOLE],
 ] as const;
 
+/** One of each kind, where the form is another; `typedLength.test.ts` has what else is typed. */
+const SOME_BAD_LENGTHS = BAD_LENGTHS.filter(([typed]) => ['-5', 'dwa metry', ''].includes(typed));
+
 const BAD_QUANTITIES = [
   ['-5', /Wpisz liczbę od 0 do 9999/],
   ['1e9', /Wpisz liczbę od 0 do 9999/],
@@ -21,6 +24,8 @@ const BAD_QUANTITIES = [
   ['dużo', /„dużo” to nie liczba sztuk/],
   ['', /Wpisz liczbę sztuk; 0 usuwa artykuł/],
 ] as const;
+/** As above: `quantity.test.ts` has the rest. */
+const SOME_BAD_QUANTITIES = BAD_QUANTITIES.filter(([typed]) => ['-5', 'dużo', ''].includes(typed));
 
 /** The message stands at the field, the field is marked, and what was typed is still there. */
 async function expectRefused(field: Locator, typed: string, message: RegExp) {
@@ -29,124 +34,130 @@ async function expectRefused(field: Locator, typed: string, message: RegExp) {
   await expect(field).toHaveValue(typed);
 }
 
-test('A length that is none is refused at its field, and the drawing stays', async ({ page }) => {
-  const it = await openLine(page);
-  for (const [typed, message] of BAD_LENGTHS) {
-    await it.length.fill(typed);
-    await it.nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();
-    await expectRefused(it.length, typed, message);
-    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
-  }
-  await it.addRail({ length: 120 });
-  await expect(it.length).not.toHaveAttribute('aria-invalid');
-  await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
-  await it.addRail({ length: 150 });
-  await expectRefused(it.length, '150', /Szyna gięta ma 100 albo 200 cm/);
-  await expect(it.described).toContainText('1 krok, 1,2 m.');
-});
-
-test('A bend chosen after another length takes the nearest that is made, and says so', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 120 });
-  await it.length.fill('1,8 m');
-  await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
-  await expect(it.length).toHaveValue('200');
-  await expect(it.nextStep).toContainText('Łuki są po 100 i 200 cm: zamiast 1,8 m jest 200.');
-  await it.nextStep.getByRole('button', { name: 'Prosto w prawo' }).click();
-  await expect(it.length).toHaveValue('1,8 m');
-  await it.nextStep.getByRole('button', { name: 'Łuk w górę' }).click();
-  await it.addRail();
-  await expect(it.described).toContainText('2 kroki, 3,2 m.');
-});
-
-test('A step keeps its length when another one is refused', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 120 });
-  await it.steps.click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
-  const field = editor.getByRole('textbox', { name: 'Długość w cm' });
-  for (const [typed, message] of BAD_LENGTHS) {
-    await field.fill(typed);
-    await editor.getByRole('button', { name: 'Zmień długość' }).click();
-    await expectRefused(field, typed, message);
-    await expect(it.described).toContainText('1 krok, 1,2 m.');
-  }
-  await field.fill('140');
-  await field.press('Enter');
-  await expect(it.described).toContainText('1 krok, 1,4 m.');
-});
-
-test('A ready-made layout is not laid in a size that cannot be built', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail();
-  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
-  for (const name of ['Bok A', 'Bok B']) {
-    const field = dialog.getByRole('textbox', { name });
-    for (const [typed, message] of BAD_LENGTHS) {
-      await field.fill(typed);
-      await dialog.getByRole('button', { name: 'Ułóż' }).click();
-      await expectRefused(field, typed, message);
-    }
-    await field.fill('250');
-  }
-  await expect(it.described).toContainText('1 krok, 1 m.');
-  await dialog.getByRole('button', { name: 'Ułóż' }).click();
-  await expect(it.described).toContainText('4 kroki, 10 m.');
-});
-
-for (const [stage, title] of [
-  ['Oprawy', 'Reflektor Nero 8 W'],
-  ['Akcesoria', 'Zestaw linek 3 m'],
-] as const)
-  test(`A quantity that is none is refused at its field (${stage})`, async ({ page }) => {
+test('A length that is none is refused at its field, wherever one is typed', async ({ page }) => {
+  await test.step('A length that is none is refused at its field, and the drawing stays', async () => {
     const it = await openLine(page);
-    await it.addRail();
-    await it.openStage(stage);
-    await it.want(title, 3);
-    await expect(it.line(title)).toContainText('3 ×');
-    const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}` });
-    for (const [typed, message] of BAD_QUANTITIES) {
-      await field.fill(typed);
-      await field.press('Tab');
-      await expectRefused(field, typed, message);
-      await expect(it.line(title)).toContainText('3 ×');
+    for (const [typed, message] of BAD_LENGTHS) {
+      await it.length.fill(typed);
+      await it.nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();
+      await expectRefused(it.length, typed, message);
+      await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     }
-    await it.want(title, 9999);
-    await expect(it.line(title)).toContainText('9999 ×');
-    await expect(page.getByRole('button', { name: `Jedna sztuka więcej: ${title}` })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await it.addRail({ length: 120 });
+    await expect(it.length).not.toHaveAttribute('aria-invalid');
+    await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
+    await it.addRail({ length: 150 });
+    await expectRefused(it.length, '150', /Szyna gięta ma 100 albo 200 cm/);
+    await expect(it.described).toContainText('1 krok, 1,2 m.');
   });
 
-test('A name that is too long and an e-mail that is none are refused at their fields', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail();
-  await it.summaryButton.click();
-  const name = page.getByRole('textbox', { name: 'Nazwa projektu' });
-  const email = page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' });
-  const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
-  const long = 'ż'.repeat(121);
+  await test.step('A bend chosen after another length takes the nearest that is made, and says so', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 120 });
+    await it.length.fill('1,8 m');
+    await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
+    await expect(it.length).toHaveValue('200');
+    await expect(it.nextStep).toContainText('Łuki są po 100 i 200 cm: zamiast 1,8 m jest 200.');
+    await it.nextStep.getByRole('button', { name: 'Prosto w prawo' }).click();
+    await expect(it.length).toHaveValue('1,8 m');
+    await it.nextStep.getByRole('button', { name: 'Łuk w górę' }).click();
+    await it.addRail();
+    await expect(it.described).toContainText('2 kroki, 3,2 m.');
+  });
 
-  await name.fill(long);
-  await expectRefused(name, long, /Nazwa ma 121 znaków; skróć ją do 120/);
-  await save.click();
-  await expect(name).toBeFocused();
-  await name.fill('ż'.repeat(120));
-  await expect(name).not.toHaveAttribute('aria-invalid');
+  await test.step('A step keeps its length when another one is refused', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 120 });
+    await it.steps.click();
+    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    const field = editor.getByRole('textbox', { name: 'Długość w cm' });
+    for (const [typed, message] of SOME_BAD_LENGTHS) {
+      await field.fill(typed);
+      await editor.getByRole('button', { name: 'Zmień długość' }).click();
+      await expectRefused(field, typed, message);
+      await expect(it.described).toContainText('1 krok, 1,2 m.');
+    }
+    await field.fill('140');
+    await field.press('Enter');
+    await expect(it.described).toContainText('1 krok, 1,4 m.');
+  });
 
-  for (const typed of ['anna', 'anna@', '@studio.pl', 'anna@studio', 'anna maria@studio.pl']) {
-    await email.fill(typed);
+  await test.step('A ready-made layout is not laid in a size that cannot be built', async () => {
+    const it = await beginAnew(page);
+    await it.addRail();
+    await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prostokąt' });
+    for (const name of ['Bok A', 'Bok B']) {
+      const field = dialog.getByRole('textbox', { name });
+      for (const [typed, message] of SOME_BAD_LENGTHS) {
+        await field.fill(typed);
+        await dialog.getByRole('button', { name: 'Ułóż' }).click();
+        await expectRefused(field, typed, message);
+      }
+      await field.fill('250');
+    }
+    await expect(it.described).toContainText('1 krok, 1 m.');
+    await dialog.getByRole('button', { name: 'Ułóż' }).click();
+    await expect(it.described).toContainText('4 kroki, 10 m.');
+  });
+});
+
+test('A quantity, a name and an e-mail that are none are refused at their fields', async ({ page }) => {
+  await test.step('A quantity that is none is refused at its field', async () => {
+    const it = await openLine(page);
+    await it.addRail();
+    for (const [stage, title, bad] of [
+      ['Oprawy', 'Reflektor Nero 8 W', BAD_QUANTITIES],
+      ['Akcesoria', 'Zestaw linek 3 m', SOME_BAD_QUANTITIES],
+    ] as const)
+      await test.step(stage, async () => {
+        await it.openStage(stage);
+        await it.want(title, 3);
+        await expect(it.line(title)).toContainText('3 ×');
+        const field = page.getByRole('textbox', { name: `Liczba sztuk: ${title}` });
+        for (const [typed, message] of bad) {
+          await field.fill(typed);
+          await field.press('Tab');
+          await expectRefused(field, typed, message);
+          await expect(it.line(title)).toContainText('3 ×');
+        }
+        await it.want(title, 9999);
+        await expect(it.line(title)).toContainText('9999 ×');
+        await expect(page.getByRole('button', { name: `Jedna sztuka więcej: ${title}` })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+      });
+  });
+
+  await test.step('A name that is too long and an e-mail that is none are refused at their fields', async () => {
+    const it = await beginAnew(page);
+    await it.addRail();
+    await it.summaryButton.click();
+    const name = page.getByRole('textbox', { name: 'Nazwa projektu' });
+    const email = page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' });
+    const save = page.getByRole('button', { name: 'Zapisz zamówienie' });
+    const long = 'ż'.repeat(121);
+
+    await name.fill(long);
+    await expectRefused(name, long, /Nazwa ma 121 znaków; skróć ją do 120/);
     await save.click();
-    await expectRefused(email, typed, /To nie jest pełny adres e-mail/);
-    await expect(email).toBeFocused();
-  }
-  await email.fill('');
-  await page.getByRole('checkbox', { name: /newsletter/ }).check();
-  await save.click();
-  await expectRefused(email, '', /Podaj adres dla newslettera albo odznacz zgodę/);
-  await page.getByRole('checkbox', { name: /newsletter/ }).uncheck();
-  await save.click();
-  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.fill('ż'.repeat(120));
+    await expect(name).not.toHaveAttribute('aria-invalid');
+
+    for (const typed of ['anna', 'anna@', '@studio.pl', 'anna@studio', 'anna maria@studio.pl']) {
+      await email.fill(typed);
+      await save.click();
+      await expectRefused(email, typed, /To nie jest pełny adres e-mail/);
+      await expect(email).toBeFocused();
+    }
+    await email.fill('');
+    await page.getByRole('checkbox', { name: /newsletter/ }).check();
+    await save.click();
+    await expectRefused(email, '', /Podaj adres dla newslettera albo odznacz zgodę/);
+    await page.getByRole('checkbox', { name: /newsletter/ }).uncheck();
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+  });
 });

@@ -32,35 +32,37 @@ test("A partner's link ties order and e-mail to the partner, and survives the vi
   expect(stored?.refData).toEqual({ reflinkId, name: partner.name, email: partner.email });
 });
 
-for (const kind of ['unknown', 'switched off'] as const)
-  test(`A link that is ${kind} is refused, and the visitor goes on without it`, async ({
-    page,
-    shop,
-    faults,
-  }) => {
-    const id =
-      kind === 'unknown'
-        ? 'nobody'
-        : await shop.add('reflinks', { active: false, name: 'Dawny partner', email: '' });
-    faults.expect(/status of 404 .*\/api\/documents\/reflinks/);
-    faults.expect(/Dokument nie istnieje/);
-    await page.goto(`/?ref=${id}`);
-    const view = page.getByRole('dialog', { name: refused });
-    await expect(view).toContainText('jest nieznany albo został wyłączony');
-    await page.keyboard.press('Escape');
-    await expect(view).toBeVisible();
-    await view.getByRole('button', { name: 'Kontynuuj bez linku' }).click();
-    await expect(view).toBeHidden();
-    expect(page.url()).not.toContain('ref=');
+test('A link that is unknown or switched off is refused, and the visitor goes on without it', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/status of 404 .*\/api\/documents\/reflinks/);
+  faults.expect(/Dokument nie istnieje/);
+  const off = await shop.add('reflinks', { active: false, name: 'Dawny partner', email: '' });
+  for (const [kind, id] of [
+    ['unknown', 'nobody'],
+    ['switched off', off],
+  ])
+    await test.step(`${kind}`, async () => {
+      await page.goto(`/?ref=${id}`);
+      const view = page.getByRole('dialog', { name: refused });
+      await expect(view).toContainText('jest nieznany albo został wyłączony');
+      await page.keyboard.press('Escape');
+      await expect(view).toBeVisible();
+      await view.getByRole('button', { name: 'Kontynuuj bez linku' }).click();
+      await expect(view).toBeHidden();
+      expect(page.url()).not.toContain('ref=');
 
-    const name = unique('Bez linku');
-    await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-    await page.getByRole('button', { name: /^Dodaj szynę($| \+)/ }).click();
-    await page.reload();
-    await expect(view).toBeHidden();
-    await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
-    await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
-    await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-    await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
-    expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
-  });
+      const name = unique('Bez linku');
+      await page.getByRole('button', { name: /^(Projektuj w|Zacznij od nowa) STANDARD$/ }).click();
+      await page.getByRole('button', { name: /^Dodaj szynę($| \+)/ }).click();
+      await page.reload();
+      await expect(view).toBeHidden();
+      await page.getByRole('button', { name: 'Podsumowanie i zapis' }).click();
+      await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+      await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+      await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+      expect((await shop.ordersNamed(name))[0]?.parent).toBe('');
+    });
+});

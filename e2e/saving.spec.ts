@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { LOST_READS } from './support/faults.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -22,28 +22,77 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('A save whose answer was lost is sent again by itself, and stores one record', async ({
+test('A save is sent again by itself, made anew after a change, and asks where the supply is exceeded', async ({
   page,
   shop,
   faults,
 }) => {
-  const it = await openLine(page);
-  await it.addRail();
-  const name = unique('Zgubiona odpowiedź');
-  await toSummary(page, it, name);
-  let requests = 0;
-  await page.route('/api/orders', async (route) => {
-    requests += 1;
-    if (requests > 1) return route.continue();
-    const answer = await route.fetch();
-    expect(answer.status()).toBe(201);
-    await route.abort();
+  await test.step('A layout that changed after it was saved is saved anew, and the earlier address stays', async () => {
+    const it = await openLine(page);
+    await it.addRail();
+    const name = unique('Dwa zapisy');
+    await toSummary(page, it, name);
+    await saveButton(page).click();
+    const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
+    const first = await address.inputValue();
+    await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
+    await it.addRail({ length: 200 });
+    await it.summaryButton.click();
+    await expect(page.getByRole('link', { name: 'Poprzedni zapis' })).toHaveAttribute(
+      'href',
+      new URL(first).pathname,
+    );
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(await address.inputValue()).not.toBe(first);
+    const orders = await shop.ordersNamed(name);
+    expect(orders.map(({ data }) => data.steps.length)).toEqual([2, 1]);
   });
-  faults.expect(/net::ERR_FAILED.*\/api\/orders/);
-  await saveButton(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(requests).toBe(2);
-  expect((await shop.ordersNamed(name)).length).toBe(1);
+
+  await test.step('A save whose answer was lost is sent again by itself, and stores one record', async () => {
+    const it = await beginAnew(page);
+    await it.addRail();
+    const name = unique('Zgubiona odpowiedź');
+    await toSummary(page, it, name);
+    let requests = 0;
+    await page.route('/api/orders', async (route) => {
+      requests += 1;
+      if (requests > 1) return route.continue();
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(201);
+      await route.abort();
+    });
+    faults.expect(/net::ERR_FAILED.*\/api\/orders/);
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(requests).toBe(2);
+    expect((await shop.ordersNamed(name)).length).toBe(1);
+    await page.unroute('/api/orders');
+  });
+
+  await test.step('With the supply exceeded a save asks first, and the stored order is marked', async () => {
+    const it = await beginAnew(page);
+    await it.addRail();
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 30 W', 3);
+    await page.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).click();
+    const name = unique('Za dużo mocy');
+    await toSummary(page, it, name);
+    const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
+    await saveButton(page).click();
+    await expect(question).toContainText(/90\sW, a zasilacz daje 60\sW/);
+    await question.getByRole('button', { name: 'Wróć' }).last().click();
+    expect((await shop.ordersNamed(name)).length).toBe(0);
+    await saveButton(page).click();
+    await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
+    await expect(saved(page)).toBeVisible();
+    const [order] = await shop.ordersNamed(name);
+    expect(order?.data.powerExceeded).toBe(true);
+    await page.goto(`/pobierz/${order?.id}`);
+    await expect(page.getByText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/)).toBeVisible();
+  });
 });
 
 test('A save that fails says so and keeps everything; the retry stores one record', async ({
@@ -108,86 +157,35 @@ test('Offline the work goes on and is told; once there is a connection it is sav
   await expect(saved(page)).toBeVisible();
 });
 
-test('A line that cannot be loaded says so, and is loaded by a retry', async ({ page, faults }) => {
-  await page.goto('/');
-  await page.clock.install();
-  await page.route('/api/snapshots/standard', (route) => route.abort());
-  faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/standard/);
-  faults.expect(/Wczytywanie danych produktów nie powiodło się/);
-  const attempt = failureOf(page, '/api/snapshots/standard');
-  await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
-  await attempt;
-  await page.clock.fastForward(TRIES_FOR);
-  const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się wczytać produktów STANDARD' });
-  await expect(notice).toBeVisible();
-  await page.unroute('/api/snapshots/standard');
-  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
-});
+test('A line and texts that cannot be loaded are told, and loaded by a retry', async ({ page, faults }) => {
+  await test.step('A line that cannot be loaded says so, and is loaded by a retry', async () => {
+    await page.goto('/');
+    await page.clock.install();
+    await page.route('/api/snapshots/standard', (route) => route.abort());
+    faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/standard/);
+    faults.expect(/Wczytywanie danych produktów nie powiodło się/);
+    const attempt = failureOf(page, '/api/snapshots/standard');
+    await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
+    await attempt;
+    await page.clock.fastForward(TRIES_FOR);
+    const notice = page.getByRole('alert').filter({ hasText: 'Nie udało się wczytać produktów STANDARD' });
+    await expect(notice).toBeVisible();
+    await page.unroute('/api/snapshots/standard');
+    await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
+  });
 
-test('Texts that cannot be loaded are told in words that came with the page, and are loaded by a retry', async ({
-  page,
-  faults,
-}) => {
-  await page.clock.install();
-  await page.route(/\/api\/snapshots\/texts/, (route) => route.abort());
-  faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/texts/);
-  faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);
-  const attempt = failureOf(page, '/api/snapshots/texts');
-  await page.goto('/?lang=en');
-  await attempt;
-  await page.clock.fastForward(TRIES_FOR);
-  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
-  await page.unroute(/\/api\/snapshots\/texts/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
-});
-
-test('With the supply exceeded a save asks first, and the stored order is marked', async ({ page, shop }) => {
-  const it = await openLine(page);
-  await it.addRail();
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 3);
-  await page.getByRole('dialog').getByRole('button', { name: 'Rozumiem' }).click();
-  const name = unique('Za dużo mocy');
-  await toSummary(page, it, name);
-  const question = page.getByRole('dialog', { name: 'Zapisać z tymi uwagami?' });
-  await saveButton(page).click();
-  await expect(question).toContainText(/90\sW, a zasilacz daje 60\sW/);
-  await question.getByRole('button', { name: 'Wróć' }).last().click();
-  expect((await shop.ordersNamed(name)).length).toBe(0);
-  await saveButton(page).click();
-  await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
-  await expect(saved(page)).toBeVisible();
-  const [order] = await shop.ordersNamed(name);
-  expect(order?.data.powerExceeded).toBe(true);
-  await page.goto(`/pobierz/${order?.id}`);
-  await expect(page.getByText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/)).toBeVisible();
-});
-
-test('A layout that changed after it was saved is saved anew, and the earlier address stays', async ({
-  page,
-  shop,
-}) => {
-  const it = await openLine(page);
-  await it.addRail();
-  const name = unique('Dwa zapisy');
-  await toSummary(page, it, name);
-  await saveButton(page).click();
-  const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
-  const first = await address.inputValue();
-  await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
-  await it.addRail({ length: 200 });
-  await it.summaryButton.click();
-  await expect(page.getByRole('link', { name: 'Poprzedni zapis' })).toHaveAttribute(
-    'href',
-    new URL(first).pathname,
-  );
-  await saveButton(page).click();
-  await expect(saved(page)).toBeVisible();
-  expect(await address.inputValue()).not.toBe(first);
-  const orders = await shop.ordersNamed(name);
-  expect(orders.map(({ data }) => data.steps.length)).toEqual([2, 1]);
+  await test.step('Texts that cannot be loaded are told in words that came with the page, and are loaded by a retry', async () => {
+    await page.route(/\/api\/snapshots\/texts/, (route) => route.abort());
+    faults.expect(/net::ERR_FAILED.*\/api\/snapshots\/texts/);
+    faults.expect(/Wczytywanie tłumaczeń i języków nie powiodło się/);
+    const attempt = failureOf(page, '/api/snapshots/texts');
+    await page.goto('/?lang=en');
+    await attempt;
+    await page.clock.fastForward(TRIES_FOR);
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+    await page.unroute(/\/api\/snapshots\/texts/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
+  });
 });

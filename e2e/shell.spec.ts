@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLine } from './support/configurator.ts';
+import { configurator, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,49 +63,88 @@ test('The first screen waits for what it says alone; a line and another language
   expect(asked).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
 });
 
-test('A language that is switched off, or unknown, is not shown', async ({ page }) => {
-  for (const language of ['de', 'xx']) {
-    await page.goto(`/?lang=${language}`);
-    await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
-  }
-});
-
-test('A browser in English starts in English, one in another language in Polish, and the address has the last word', async ({
+test('Language and path of an address are followed where there are such', async ({
   browser,
   baseURL,
+  page,
 }) => {
-  for (const [locale, query, begin] of [
-    ['en-GB', '', 'Design with STANDARD'],
-    ['fr-FR', '', 'Projektuj w STANDARD'],
-    ['en-GB', '?lang=pl', 'Projektuj w STANDARD'],
-  ] as const) {
-    const context = await browser.newContext({ locale, baseURL: baseURL as string });
-    const page = await context.newPage();
-    await page.goto(`/${query}`);
-    await expect(page.getByRole('button', { name: begin })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', begin.startsWith('D') ? 'en' : 'pl');
-    await context.close();
-  }
+  await test.step('A browser in English starts in English, one in another language in Polish, and the address has the last word', async () => {
+    for (const [locale, query, begin] of [
+      ['en-GB', '', 'Design with STANDARD'],
+      ['fr-FR', '', 'Projektuj w STANDARD'],
+      ['en-GB', '?lang=pl', 'Projektuj w STANDARD'],
+    ] as const) {
+      const context = await browser.newContext({ locale, baseURL: baseURL as string });
+      const page = await context.newPage();
+      await page.goto(`/${query}`);
+      await expect(page.getByRole('button', { name: begin })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', begin.startsWith('D') ? 'en' : 'pl');
+      await context.close();
+    }
+  });
+
+  await test.step('A language that is switched off, or unknown, is not shown', async () => {
+    for (const language of ['de', 'xx']) {
+      await page.goto(`/?lang=${language}`);
+      await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+    }
+  });
+
+  await test.step('An unknown path leads home and keeps the language', async () => {
+    await page.goto('/nie/ma/takiej?lang=en');
+    await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
+    await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
+  });
 });
 
-test('The company and its people stand on the page', async ({ page }) => {
-  await openLine(page);
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
-    await expect(footer.getByRole('heading', { name })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'projekty@lumitor.example' })).toHaveAttribute(
-    'href',
-    'mailto:projekty@lumitor.example',
-  );
-  await expect(footer.getByRole('link', { name: '+48 12 000 01 10' })).toHaveAttribute(
-    'href',
-    'tel:+48120000110',
-  );
-  for (const place of [page.getByRole('banner'), footer])
-    await expect(place.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
+test('The page has the company, the agreed sizes, and scrolls where the wheel is not the drawing’s', async ({
+  page,
+}) => {
+  await test.step('The company and its people stand on the page', async () => {
+    await openLine(page);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Doradztwo i projekty', 'Zamówienia i wyceny', 'Wsparcie techniczne'])
+      await expect(footer.getByRole('heading', { name })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'projekty@lumitor.example' })).toHaveAttribute(
       'href',
-      'https://lumitor.example/',
+      'mailto:projekty@lumitor.example',
     );
+    await expect(footer.getByRole('link', { name: '+48 12 000 01 10' })).toHaveAttribute(
+      'href',
+      'tel:+48120000110',
+    );
+    for (const place of [page.getByRole('banner'), footer])
+      await expect(place.getByRole('link', { name: 'Lumitor', exact: true })).toHaveAttribute(
+        'href',
+        'https://lumitor.example/',
+      );
+  });
+
+  await test.step('Drawing and dialogs have the size that is agreed', async () => {
+    const drawing = await page.getByRole('application').boundingBox();
+    // All that the header of 56 px leaves of the window.
+    expect(drawing).toMatchObject({ y: 56, height: 844 });
+    await page.getByRole('button', { name: 'Układ L' }).click();
+    expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
+  });
+
+  await test.step('The wheel over the drawing zooms it, and over the header scrolls the page', async () => {
+    await page.keyboard.press('Escape');
+    const it = configurator(page);
+    await it.addRail({ length: 200 });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = (await it.scale.textContent()) ?? '';
+    await it.drawing.hover();
+    await page.mouse.wheel(0, -300);
+    await expect(it.scale).not.toHaveText(before);
+    expect(await scrolled()).toBe(0);
+
+    const zoomed = (await it.scale.textContent()) ?? '';
+    await page.getByRole('banner').hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect(it.scale).toHaveText(zoomed);
+  });
 });
 
 test('Whom to ask, the privacy policy and the company are within reach of every screen, without scrolling', async ({
@@ -144,35 +183,32 @@ test('Whom to ask, the privacy policy and the company are within reach of every 
     }
 });
 
-test('An unknown path leads home and keeps the language', async ({ page }) => {
-  await page.goto('/nie/ma/takiej?lang=en');
-  await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
-  await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
-});
-
-test('The page of an unknown order says so, and leads to the configurator', async ({ page, faults }) => {
-  faults.expect(/status of 404 .*\/api\/orders\/unknown/);
-  faults.expect(/Dokument nie istnieje/);
-  await page.goto('/pobierz/unknown');
-  await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
-  await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
-  await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
-});
-
-test('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async ({
+test('The page of an order is light, in any capitals and on a phone; one that is unknown says so', async ({
   page,
   shop,
+  faults,
 }) => {
-  const id = await shop.storeOrder(unique('Na telefonie'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(`/POBIERZ/${id}?lang=pl`);
-  await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
+  await test.step('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async () => {
+    const id = await shop.storeOrder(unique('Na telefonie'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(`/POBIERZ/${id}?lang=pl`);
+    await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
+  });
+
+  await test.step('The page of an unknown order says so, and leads to the configurator', async () => {
+    faults.expect(/status of 404 .*\/api\/orders\/unknown/);
+    faults.expect(/Dokument nie istnieje/);
+    await page.goto('/pobierz/unknown');
+    await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
+    await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
+    await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+  });
 });
 
 /** From now on a path is answered when the test wants it. @returns what answers */
@@ -224,30 +260,4 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
   await expectCentralSpinner(page, 'Wczytywanie STANDARD…');
   again();
   await expect(page.getByRole('application')).toBeVisible();
-});
-
-test('Drawing and dialogs have the size that is agreed', async ({ page }) => {
-  await openLine(page);
-  const drawing = await page.getByRole('application').boundingBox();
-  // All that the header of 56 px leaves of the window.
-  expect(drawing).toMatchObject({ y: 56, height: 844 });
-  await page.getByRole('button', { name: 'Układ L' }).click();
-  expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
-});
-
-test('The wheel over the drawing zooms it, and over the header scrolls the page', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = (await it.scale.textContent()) ?? '';
-  await it.drawing.hover();
-  await page.mouse.wheel(0, -300);
-  await expect(it.scale).not.toHaveText(before);
-  expect(await scrolled()).toBe(0);
-
-  const zoomed = (await it.scale.textContent()) ?? '';
-  await page.getByRole('banner').hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(it.scale).toHaveText(zoomed);
 });

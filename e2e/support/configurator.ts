@@ -3,10 +3,13 @@ import { expect } from './test.ts';
 
 export type LineName = 'STANDARD' | 'MICRO11';
 
-/** From the address to the drawing of a line on which nothing is begun, in Polish. */
-export async function openLine(page: Page, line: LineName = 'STANDARD', address = '/') {
-  await page.goto(address);
-  await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
+/**
+ * The drawing of a line on which nothing is begun, in Polish. @param start an address of the start dialog, where the
+ * way through it is what is looked at
+ */
+export async function openLine(page: Page, line: LineName = 'STANDARD', start?: string) {
+  await page.goto(start ?? (line === 'STANDARD' ? '/standard' : '/micro'));
+  if (start) await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
   const opened = configurator(page);
   await expect(opened.drawing).toBeVisible();
   return opened;
@@ -62,9 +65,12 @@ export function configurator(page: Page | FrameLocator) {
       await this.stages.getByRole('button', { name }).click();
     },
 
-    /** Types how many of an article of the open panel are wanted; a moment later, or on leaving the field, it counts. */
-    want: (title: string, quantity: number) =>
-      page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true }).fill(String(quantity)),
+    /** Types how many of an article of the open panel are wanted, and says with Enter that this is all. */
+    async want(title: string, quantity: number) {
+      const pieces = page.getByRole('textbox', { name: `Liczba sztuk: ${title}`, exact: true });
+      await pieces.fill(String(quantity));
+      await pieces.press('Enter');
+    },
 
     /** The line of the bill whose words contain a title or a code. */
     line: (words: string): Locator =>

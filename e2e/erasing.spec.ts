@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { configurator, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** Puts a floor plan where the browser keeps them. */
+const storedPicture = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('lumitor.pictures', 1);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('pictures', 'readwrite');
+          transaction.objectStore('pictures').put({ picture: new Blob(['x']), since: Date.now() }, 'plan');
+          transaction.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+        opening.onerror = fail;
+      }),
+  );
+
+/** All that the browser keeps of the product, by its keys. */
+const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name as string));
+      for (const store of database.objectStoreNames)
+        for (const key of await answered(database.transaction(store).objectStore(store).getAllKeys()))
+          keys.push(`${store} ${key}`);
+      database.close();
+    }
+    return keys;
+  });
+
+test('Erased from this browser, nothing of plans, pictures, drafts, ticks and saves is left, in no tab', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const order = await shop.storeOrder(unique('Odhaczany'));
+  const site = await context.newPage();
+  await site.goto(`/pobierz/${order}?montaz=`);
+  await site.getByRole('checkbox').first().check();
+  const micro = await context.newPage();
+  await (await openLine(micro, 'MICRO11')).addRail({ length: 100 });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.summaryButton.click();
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(unique('Zapisany'));
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+  await storedPicture(page);
+  expect((await keptBy(page)).sort()).toEqual(
+    ['configurator', 'configurator.micro', 'pictures plan', 'saves standard', `mounting.${order}`].sort(),
+  );
+
+  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+  await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Usunąć wszystko z tej przeglądarki?' });
+  for (const what of [
+    'projekty STANDARD i MICRO11',
+    'rzuty i widoki',
+    'zapytania',
+    'list montażowych',
+    'partnera',
+  ])
+    await expect(asked).toContainText(what);
+  await asked.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+  await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
+  await asked.getByRole('button', { name: 'Usuń wszystko' }).click();
+  const done = page.getByRole('dialog', { name: 'Usunięto' });
+  await expect(done).toBeVisible();
+  expect(await keptBy(page)).toEqual([]);
+  await done.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+  await expect(site.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(configurator(micro).described).toContainText('Nic jeszcze nie');
+  await micro.reload();
+  await expect(configurator(micro).described).toContainText('Nic jeszcze nie');
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { configurator, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const storedState = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('configurator') ?? 'null'));
+
+/** What reads and writes the storage, which comes after the first picture. */
+const STORAGE = '**/assets/browserStorage-*.js';
+
+test('A full storage is told, the work goes on, and is kept once there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (Object.hasOwn(window, 'isStorageFull')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  const it = await openLine(page);
+  await page.evaluate(() => Object.assign(window, { isStorageFull: true }));
+  await it.addRail({ length: 200 });
+  const notice = page.getByRole('alert').filter({ hasText: 'Pamięć przeglądarki jest pełna' });
+  await expect(notice).toBeVisible();
+  await it.addRail({ length: 200 });
+  await expect(it.described).toContainText('2 kroki, 4 m.');
+  await expect(it.total('netto')).toBeVisible();
+  expect(await storedState(page)).toBeNull();
+
+  // Room is made just as the visitor asks for another try: a change still to be written would make the notice go.
+  await page.evaluate(() => {
+    const makeRoom = () => Reflect.deleteProperty(window, 'isStorageFull');
+    addEventListener('click', makeRoom, { capture: true, once: true });
+  });
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice).toBeHidden();
+  expect((await storedState(page)).frame.steps).toHaveLength(2);
+});
+
+test('Where the browser keeps nothing at all, that is told, and drawing and saving go on', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' }),
+  ).toBeVisible();
+  await it.summaryButton.click();
+  const name = unique('Bez pamięci');
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+  expect(await shop.ordersNamed(name)).toHaveLength(1);
+});
+
+test('Work that is done before the storage can be written is kept as soon as it can', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(STORAGE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/standard');
+  const it = configurator(page);
+  await it.addRail({ length: 200 });
+  await it.addRail({ length: 100 });
+  await expect(it.total('netto')).toBeVisible();
+  expect(await storedState(page)).toBeNull();
+  release();
+  await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(2);
+  await page.reload();
+  await expect(it.described).toContainText('2 kroki, 3 m.');
+});
+
+test('What cannot be written or read yet is told, and another try keeps or opens it', async ({
+  page,
+  faults,
+}) => {
+  await test.step('Where the storage cannot be written yet, that is told, and another try keeps the work', async () => {
+    faults.allow(/browserStorage/);
+    await page.route(STORAGE, (route) => route.abort());
+    await page.goto('/standard');
+    const it = configurator(page);
+    await it.addRail({ length: 200 });
+    const notice = page.getByRole('alert').filter({ hasText: 'Przeglądarka nie pozwala zapisywać danych' });
+    await expect(notice).toBeVisible();
+    // The view is written too, once it has rested: that may be the other try, and take the button away.
+    await notice.getByRole('button', { name: 'Spróbuj ponownie' }).focus();
+    await page.unroute(STORAGE);
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    expect((await storedState(page)).frame.steps).toHaveLength(1);
+  });
+
+  await test.step('Begun work that cannot be read is not opened afresh, and another try opens it', async () => {
+    const it = configurator(page);
+    await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(1);
+    await page.route(STORAGE, (route) => route.abort());
+    await page.reload();
+    const retry = page.getByRole('button', { name: 'Spróbuj ponownie' });
+    await expect(retry).toBeVisible();
+    await page.unroute(STORAGE);
+    await retry.click();
+    await expect(it.described).toContainText('1 krok, 2 m.');
+  });
+});
