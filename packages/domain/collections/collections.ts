@@ -16,7 +16,7 @@ import { partTableSchema } from '../catalogue/partTable.ts';
 import type { CatalogueCollection, ProductLine } from '../catalogue/productLine.ts';
 import { languageSchema, translationSchema } from '../catalogue/text.ts';
 import { viewSchema } from '../catalogue/view.ts';
-import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/keptOrder.ts';
+import { MAX_ORDER_BYTES, packOrder, unpackOrder } from '../order/packedOrder.ts';
 import { recordSchema } from '../order/record.ts';
 import type { Area } from '../people/roles.ts';
 import { serviceSettingsSchema, settingsSchema } from '../settings/settings.ts';

@@ -1,3 +1,4 @@
+import type { Box } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { areaOf, boundsOfOutline, outwardOf, wallsOf } from '../room/outline.ts';
@@ -64,49 +65,38 @@ function areaWithin(outline: readonly Point[], x: number, y: number, width: numb
   return all.length < 3 ? 0 : areaOf(all);
 }
 
+type Shape = Pick<LitRoom, 'outline' | 'height'>;
+
 /** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
-/** A room parted into patches. What a ray meets follows from the nearest of floor, ceiling and walls. */
-export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>): Enclosure {
-  const walls = wallsOf(outline);
-  const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  const sides: Side[] = [
-    ...(
-      [
-        ['floor', 0, 1],
-        ['ceiling', height, -1],
-      ] as const
-    ).map(
-      ([part, z, up]): Side => ({
-        part,
-        corner: [box.minX, box.minY, z],
-        normal: [0, 0, up],
-        along: [1, 0, 0],
-        up: [0, 1, 0],
-        width: box.maxX - box.minX,
-        height: box.maxY - box.minY,
-      }),
-    ),
-    ...walls.map(({ begin, along, length }, wall): Side => {
-      const out = outwardOf(outline, wall);
-      return {
-        part: 'walls',
-        corner: [begin.x, begin.y, 0],
-        normal: [0 - out.x, 0 - out.y, 0],
-        along: [along.x, along.y, 0],
-        up: [0, 0, 1],
-        width: length,
-        height,
-      };
-    }),
-  ];
-  const total = 2 * areaOf(outline) + walls.reduce((sum, { length }) => sum + length * height, 0) / 10_000;
+/** Floor, ceiling and walls, in this order. */
+function sidesOf({ outline, height }: Shape, box: Box): Side[] {
+  const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): Side => ({
+    ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
+    width: box.maxX - box.minX,
+    height: box.maxY - box.minY,
+  });
+  const walls = wallsOf(outline).map(({ begin, along, length }, wall): Side => {
+    const out = outwardOf(outline, wall);
+    return {
+      ...{ part: 'walls', corner: [begin.x, begin.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
+      ...{ along: [along.x, along.y, 0], up: [0, 0, 1], width: length, height },
+    };
+  });
+  return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
+}
+
+/** The patches of all sides, and of each side where its own begin and how they lie on it. */
+function partedInto(sides: readonly Side[], outline: readonly Point[]) {
+  const walls = sides.filter(({ part }) => part === 'walls');
+  const total =
+    2 * areaOf(outline) + walls.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
   const patches: Patch[] = [];
-  const lattices = sides.map(({ part, corner, normal, along, up, width, height: depth }) => {
-    const [columns, rows] = [parts(width, size), parts(depth, size)];
-    const [stepX, stepY] = [width / columns, depth / rows];
+  const lattices = sides.map(({ part, corner, normal, along, up, width, height }) => {
+    const [columns, rows] = [parts(width, size), parts(height, size)];
+    const [stepX, stepY] = [width / columns, height / rows];
     const first = patches.length;
     for (let index = 0; index < columns * rows; index++) {
       const [a, b] = [(index % columns) * stepX, Math.floor(index / columns) * stepY];
@@ -121,8 +111,16 @@ export function enclosureOf({ outline, height }: Pick<LitRoom, 'outline' | 'heig
     }
     return { first, columns, rows, stepX, stepY };
   });
+  return { patches, lattices };
+}
+
+/** A room parted into patches. What a ray meets follows from the nearest of floor, ceiling and walls. */
+export function enclosureOf({ outline, height }: Shape): Enclosure {
+  const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
+  const sides = sidesOf({ outline, height }, box);
+  const { patches, lattices } = partedInto(sides, outline);
   const line = Float64Array.from(
-    walls.flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
+    wallsOf(outline).flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
   );
   const met = { side: 0, along: 0, up: 0 };
   return {

@@ -1,5 +1,5 @@
-import type { KeptTarget } from '../order/keptLight.ts';
 import type { OrderLight } from '../order/orderLight.ts';
+import type { StoredTarget } from '../order/storedParts.ts';
 import { lengthOf } from '../room/verticalArea.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -24,7 +24,7 @@ export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 
 /** What the vertical areas of an order's room measure (D46a): a mean is wanted on the plane alone, too bright nothing may be. */
 export const lightAreas = (
   { areas }: Pick<OrderLight, 'areas'>,
-  target: KeptTarget | undefined,
+  target: StoredTarget | undefined,
   language: string,
   t: Translate,
 ): LightAreaRow[] =>

@@ -1,5 +1,5 @@
 import type { LightFigures } from '../light/scene.ts';
-import type { KeptTarget } from '../order/keptLight.ts';
+import type { StoredTarget } from '../order/storedParts.ts';
 import { formatLux, formatUniformity } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Fact } from './facts.ts';
@@ -14,7 +14,7 @@ export interface LightFact extends Fact {
 /** What a room measures on its plane, against the target of its use (D50). */
 export function lightFacts(
   { mean, least, greatest, uniformity }: LightFigures,
-  target: KeptTarget | undefined,
+  target: StoredTarget | undefined,
   language: string,
   t: Translate,
 ): LightFact[] {

@@ -1,5 +1,5 @@
-import type { KeptFinding } from '../order/keptFindings.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import type { StoredFinding } from '../order/storedParts.ts';
 import { unbroken } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { findingInWords } from './findingWords.ts';
@@ -23,7 +23,7 @@ export function openWords(
     const line = lines.find(({ articleId }) => articleId === id);
     return line ? storedTitle(line, language) : '';
   };
-  const inWords = (findings: readonly KeptFinding[] = []) =>
+  const inWords = (findings: readonly StoredFinding[] = []) =>
     findings
       .filter(({ kind }) => kind !== 'missingCode' && kind !== 'unruled')
       .map((finding) => unbroken(findingInWords(finding, { t, language, titleOf })));

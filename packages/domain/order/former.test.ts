@@ -5,8 +5,8 @@ import { readPlan } from '../plan/storedPlan.ts';
 import { quoteFor } from '../quote/quote.ts';
 import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { unpackOrder } from './keptOrder.ts';
 import { orderRequestSchema } from './orderRequest.ts';
+import { unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 import { recordSchema } from './record.ts';
 

@@ -13,10 +13,10 @@ import { installationDocument } from '../sheets/installationDocument.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { ISOTROPIC } from '../testing/scenes.ts';
-import type { KeptTarget } from './keptLight.ts';
 import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
 import { orderPlaces } from './places.ts';
 import type { RecordLine } from './record.ts';
+import type { StoredTarget } from './storedParts.ts';
 
 const FILE = '/files/photometry/bindings/abcdefghijklmnopqrst.ldt';
 const plan: Plan = {
@@ -27,7 +27,7 @@ const plan: Plan = {
 };
 const line = (own: Partial<RecordLine>) =>
   ({ kind: 'binding', articleId: 'spot', code: 'ON0001', titles: { PL: 'Reflektor' }, ...own }) as RecordLine;
-const target: KeptTarget = {
+const target: StoredTarget = {
   ...{ key: 'office', titles: { PL: 'Biuro', EN: 'Office' }, kind: 'least', lux: 500, uniformity: 0.6 },
   source: 'EN 12464-1:2021',
 };

@@ -12,7 +12,7 @@ import { orderPieces } from './places.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
 /** What of an order its light follows from: all of it stands in the record, or in a file that the order keeps (D29). */
-export type KeptLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
+export type StoredLight = Pick<RecordData, 'lines' | 'places' | 'isSuspended' | 'target'>;
 
 /** What a vertical area of an order's room measures (D46a). */
 export interface MeasuredArea {
@@ -44,7 +44,7 @@ export const photometryOf = (lines: readonly Pick<RecordLine, 'photometry'>[]): 
  * place. @param tables of the order's photometric files, by path
  */
 export function orderScene(
-  data: KeptLight,
+  data: StoredLight,
   plan: Plan,
   tables: ReadonlyMap<string, PhotometricTable>,
 ): Scene | null {
@@ -66,7 +66,7 @@ export function orderScene(
 }
 
 /** Where the bands of an order's map begin, in lx. */
-export const orderThresholds = ({ target }: Pick<KeptLight, 'target'>): readonly number[] =>
+export const orderThresholds = ({ target }: Pick<StoredLight, 'target'>): readonly number[] =>
   thresholdsFor(target?.lux ?? null);
 
 /** Null where nothing is measured; a browser has it computed by a worker. */

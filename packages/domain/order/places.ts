@@ -49,7 +49,7 @@ export const orderPlaces = (plan: Plan, bodies: Bodies): OrderPlace[] =>
 export type OrderPiece = Piece & { symbol: LuminaireSymbol };
 
 /** What an order keeps of its luminaires. */
-type KeptLuminaires = Pick<RecordData, 'places'> & {
+type StoredLuminaires = Pick<RecordData, 'places'> & {
   lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol'>[];
 };
 
@@ -57,7 +57,7 @@ type KeptLuminaires = Pick<RecordData, 'places'> & {
  * The luminaires of a stored order, in the order of their numbers, where they were when it was saved. An older order,
  * which keeps no places, has them where D44 puts them.
  */
-export function orderPieces({ places, lines }: KeptLuminaires, plan: Plan): OrderPiece[] {
+export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): OrderPiece[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const symbolOf = (bindingId: string) => lineOf.get(bindingId)?.symbol ?? 'spotlight';
   if (!places)

@@ -10,8 +10,8 @@ import { UNSET_PRICES } from '../settings/languagePrices.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { centimetres, degrees } from '../units.ts';
-import { packOrder, unpackOrder } from './keptOrder.ts';
 import { type OrderRequest, orderRequestSchema } from './orderRequest.ts';
+import { packOrder, unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 import type { OrderRecord } from './record.ts';
 

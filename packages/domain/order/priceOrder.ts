@@ -13,13 +13,11 @@ import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
 import { keptTitles } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
-import { keptBusUse, keptElectric } from './keptElectric.ts';
-import { keptFindings } from './keptFindings.ts';
-import { keptLight, keptTarget } from './keptLight.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
 import type { SentPicture } from './sentPictures.ts';
+import { storedBusUse, storedElectric, storedFindings, storedLight, storedTarget } from './storedParts.ts';
 
 /** What the data service knows and the request does not say. */
 export interface PricingContext {
@@ -59,8 +57,8 @@ function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue)
   return {
     ...(article.length && { length: article.length }),
     ...(symbol !== 'spotlight' && { symbol }),
-    ...keptLight(article),
-    ...keptBusUse(article),
+    ...storedLight(article),
+    ...storedBusUse(article),
   };
 }
 
@@ -239,7 +237,7 @@ export function priceOrder(
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
   const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
   const sawing = sawingOf(plan.choices, catalogue.partTable);
-  const target = keptTarget(plan.room?.use, catalogue.lightTargets, languages);
+  const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
     vat: request.showsGross ? (100 + vatPercent) / 100 : 1,
@@ -255,9 +253,9 @@ export function priceOrder(
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
-      electric: keptElectric(catalogue.partTable),
+      electric: storedElectric(catalogue.partTable),
       ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
-      ...keptFindings(findings),
+      ...storedFindings(findings),
       ...(target && { target }),
       ...(request.email ? { email: request.email } : {}),
       idempotencyKey: request.idempotencyKey,

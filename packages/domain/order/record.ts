@@ -4,11 +4,15 @@ import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
-import { keptBusFields, keptElectricSchema } from './keptElectric.ts';
-import { keptFindingSchema } from './keptFindings.ts';
-import { keptLightFields, keptTargetSchema } from './keptLight.ts';
 import { orderPlaceSchema } from './places.ts';
-import { keptPictures } from './sentPictures.ts';
+import { storedPictures } from './sentPictures.ts';
+import {
+  storedBusFields,
+  storedElectricSchema,
+  storedFindingSchema,
+  storedLightFields,
+  storedTargetSchema,
+} from './storedParts.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const text = v.string();
@@ -71,8 +75,8 @@ const lineSchema = v.object({
   length: v.optional(v.number()),
   /** What stands for a luminaire on the plan; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
-  ...keptLightFields,
-  ...keptBusFields,
+  ...storedLightFields,
+  ...storedBusFields,
   missing: v.boolean(),
 });
 
@@ -85,19 +89,19 @@ export const recordDataSchema = v.object({
   ...storedPlanFields,
   /** Of all luminaires that have one, in the order of their numbers; absent without luminaires, and before D44. */
   places: v.optional(v.array(orderPlaceSchema)),
-  ...keptPictures,
+  ...storedPictures,
   /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
   isSuspended: v.optional(v.boolean()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
-  electric: v.optional(keptElectricSchema),
+  electric: v.optional(storedElectricSchema),
   /** In mm, where its rails are cut from offcuts (D13). */
   sawKerf: v.optional(v.number()),
   /** What was confirmed when it was saved (D57); absent: nothing, and in orders from before. */
-  confirmed: v.optional(v.array(keptFindingSchema)),
+  confirmed: v.optional(v.array(storedFindingSchema)),
   /** What was advised then; absent: nothing, and in orders from before. */
-  advised: v.optional(v.array(keptFindingSchema)),
+  advised: v.optional(v.array(storedFindingSchema)),
   /** Absent without a use that is on the shop's list. */
-  target: v.optional(keptTargetSchema),
+  target: v.optional(storedTargetSchema),
   lines: v.array(lineSchema),
   totals: v.object({
     net: whole,

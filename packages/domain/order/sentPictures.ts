@@ -27,7 +27,7 @@ export const sentPictures = {
 };
 
 /** Those of a record. */
-export const keptPictures = {
+export const storedPictures = {
   underlay: v.optional(v.object({ ...underlaySchema.entries, file })),
   view: v.optional(v.object({ ...roomViewSchema.entries, file })),
 };

@@ -26,5 +26,33 @@ export const HAIRLINES = {
   paddingBottom: () => 4.5,
 };
 
+/** A table with its head on every page; rows are not broken. */
+export const tableContent = (
+  widths: readonly (string | number)[],
+  head: readonly Content[],
+  body: readonly Content[][],
+): Content => ({
+  layout: HAIRLINES,
+  table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [[...head], ...body] },
+});
+
+/** What stands over a column. */
+export const headCell = (text: string, alignment: 'left' | 'right' = 'left', more: object = {}): Content => ({
+  ...{ text, style: 'head', alignment },
+  ...more,
+});
+
 /** A heading that stays with what follows it. */
 export const heading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 });
+
+/** How everything that is printed of an order looks. */
+export const STYLES = {
+  title: { fontSize: 20, bold: true, lineHeight: 1.1 },
+  heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
+  head: { fontSize: 7.5, color: INK.faint },
+  group: { fontSize: 7.5, bold: true, margin: [0, 6, 0, 4] },
+  label: { fontSize: 7.5, color: INK.faint },
+  note: { color: INK.soft },
+  subtotal: { color: INK.soft },
+  total: { fontSize: 13, bold: true },
+};

@@ -6,7 +6,7 @@ import { lightNotes, lightTitle } from '../lists/lightNotes.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Content, HAIRLINES, INK, right } from './content.ts';
+import { type Content, headCell, INK, right, tableContent } from './content.ts';
 
 /** Of the legend, in points. */
 const LEGEND = 260;
@@ -18,30 +18,17 @@ const inkOf = ({ isKept }: LightFact): string => (isKept === false ? INK.bad : I
 function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
   if (rows.length === 0) return [];
   const heads = lightAreaHeads(t);
-  const head = (text: string, more = {}) => ({ text, style: 'head', ...more });
+  const columns = [
+    ...[headCell(t('parts.lightArea')), headCell(t('parts.lightAreaPlace'))],
+    ...heads.map(({ label }) => headCell(label, 'right')),
+  ];
+  const body = rows.map(({ name, place, facts }) => [
+    ...[name, { text: place, color: INK.soft }],
+    ...facts.map((fact) => right(fact.value, { color: inkOf(fact) })),
+  ]);
   return [
     { text: t('parts.lightAreas'), bold: true, margin: [0, 10, 0, 3] },
-    {
-      layout: HAIRLINES,
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths: ['*', 'auto', ...heads.map(() => 'auto')],
-        body: [
-          [
-            head(t('parts.lightArea')),
-            head(t('parts.lightAreaPlace')),
-            ...heads.map(({ label }) => head(label, { alignment: 'right' })),
-          ],
-          ...rows.map(({ name, place, facts }) => [
-            name,
-            { text: place, color: INK.soft },
-            ...facts.map((fact) => right(fact.value, { color: inkOf(fact) })),
-          ]),
-        ],
-      },
-    },
+    tableContent(['*', 'auto', ...heads.map(() => 'auto')], columns, body),
   ];
 }
 

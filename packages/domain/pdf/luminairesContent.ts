@@ -1,6 +1,6 @@
 import { columnsOf, headOf, type LuminaireList } from '../lists/luminaireList.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { type Content, headCell, heading, INK, right, tableContent } from './content.ts';
 
 /** In points. */
 const WIDTHS = { number: 32, code: 62, title: '*', rail: 36, place: 56, turn: 44, tilt: 58 };
@@ -15,24 +15,12 @@ export function luminairesContent(list: LuminaireList, t: Translate): Content[] 
       return isText(column) ? row[column] : right(row[column]);
     }),
   );
-  const head = columns.map((column) => ({
-    text: headOf(column, t),
-    style: 'head',
-    alignment: isText(column) ? 'left' : 'right',
-  }));
+  const heads = columns.map((column) => headCell(headOf(column, t), isText(column) ? 'left' : 'right'));
+  const widths = columns.map((column) => WIDTHS[column]);
   const note = (text: string): Content => ({ text, style: 'note', margin: [0, 5, 0, 0] });
   return [
     heading(t('parts.luminaires')),
-    {
-      layout: HAIRLINES,
-      table: {
-        headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
-        widths: columns.map((column) => WIDTHS[column]),
-        body: [head, ...body],
-      },
-    },
+    tableContent(widths, heads, body),
     ...(list.without > 0 ? [note(t('parts.withoutPlace', { count: list.without }))] : []),
     note(t('parts.placeHint')),
   ];

@@ -18,7 +18,7 @@ import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { isOutdated } from '../plan/viewSubject.ts';
 import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Content, HAIRLINES, heading, INK, right } from './content.ts';
+import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
 import { luminairesContent } from './luminairesContent.ts';
 import { partsContent, totalsContent } from './partsContent.ts';
@@ -51,33 +51,19 @@ function factsContent(facts: readonly Fact[]): Content {
 }
 
 function cutContent({ plan }: ShownOrder, sawing: Sawing, language: string, t: Translate): Content {
-  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const margin = [14, 0, 0, 0];
-  return {
-    layout: HAIRLINES,
-    table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths: [90, 90, 46, 50, '*'],
-      body: [
-        [
-          head(t('parts.rail')),
-          head(t('parts.cut')),
-          head(t('parts.quantity'), 'right'),
-          head(t('parts.offcut'), 'right'),
-          { ...head(t('parts.steps')), margin },
-        ],
-        ...cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
-          rail,
-          cut,
-          right(t('parts.count', { count })),
-          right(offcut),
-          { text: steps, margin, color: INK.soft },
-        ]),
-      ],
-    },
-  };
+  const heads = [
+    headCell(t('parts.rail')),
+    headCell(t('parts.cut')),
+    headCell(t('parts.quantity'), 'right'),
+    headCell(t('parts.offcut'), 'right'),
+    headCell(t('parts.steps'), 'left', { margin }),
+  ];
+  const rows = cutRows(plan.layout.steps, sawing, language, t).map(({ rail, cut, count, offcut, steps }) => [
+    ...[rail, cut, right(t('parts.count', { count })), right(offcut)],
+    { text: steps, margin, color: INK.soft },
+  ]);
+  return tableContent([90, 90, 46, 50, '*'], heads, rows);
 }
 
 /** The picture stays with its heading. */
@@ -138,68 +124,66 @@ function priceNote({ page: { data, settings }, offer = null, language, t }: Orde
   return [t('parts.indicativeUntil', { date: formatDate(until, language) })];
 }
 
-/** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
-export function orderDocument(props: OrderDocumentProps) {
-  const {
-    page,
-    language,
-    t,
-    url,
-    underlay = null,
-    view = null,
-    logo = null,
-    offer = null,
-    light = null,
-  } = props;
-  const { data, order, vat, plan } = page;
+/** The first page: whose it is, what it is, and of whom, with a code that leads to its page. */
+function headContent(props: OrderDocumentProps, title: string, note: string): Content {
+  const { page, language, t, url, logo = null, offer = null } = props;
   const settings = offer?.settings ?? page.settings;
-  const { title, note } = titleContent(props);
-  const notes = priceNote(props);
-  const open = openWords(page, language, t);
-  const drawing = drawLayout(geometryOf(plan.layout));
-  const pieces = orderPieces(data, plan);
-  const sawing = sawingOf(plan.choices, data);
-  const colour = railColour(order);
-  const drawn = [drawing, { pieces, room: plan.room, areas: plan.areas, underlay }, colour, DRAWING] as const;
+  const said = [
+    letterhead(settings, language, logo),
+    { text: title, style: 'title', margin: [0, 22, 20, 3] },
+    { text: note, style: 'note' },
+    ...partiesContent(settings, offer?.buyer ?? '', language, t),
+  ];
+  const code = [
+    { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
+    { text: t('parts.online'), link: url, style: 'label', alignment: 'right', margin: [0, 3, 0, 0] },
+  ];
+  return {
+    columns: [
+      { width: '*', stack: said },
+      { width: 68, stack: code },
+    ],
+  };
+}
+
+/** Parts with their prices, and what is said of these. */
+function billContent(props: OrderDocumentProps): Content[] {
+  const { page, language, t, offer = null } = props;
+  const { data, vat } = page;
   const style = { currency: data.currency, language, t };
   const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
-  const content: Content[] = [
-    {
-      columns: [
-        {
-          width: '*',
-          stack: [
-            letterhead(settings, language, logo),
-            { text: title, style: 'title', margin: [0, 22, 20, 3] },
-            { text: note, style: 'note' },
-            ...partiesContent(settings, offer?.buyer ?? '', language, t),
-          ],
-        },
-        {
-          width: 68,
-          stack: [
-            { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
-            { text: t('parts.online'), link: url, style: 'label', alignment: 'right', margin: [0, 3, 0, 0] },
-          ],
-        },
-      ],
-    },
-    { svg: printedDrawing(...drawn), margin: [0, 14, 0, 14] },
-    factsContent(factsOf(page, language, t)),
-    ...[...open.confirmed, ...missingWords(data, t)].map((text) => ({
-      text,
-      color: INK.bad,
-      margin: [0, 0, 0, 6],
-    })),
-    ...open.advised.map((text) => ({ text, style: 'note', margin: [0, 0, 0, 6] })),
+  const totals = offer ?? data.totals;
+  return [
     heading(t('parts.title')),
     partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
-    totalsContent({ ...style, totals: offer ?? data.totals, showsGross: vat > 1, notes, offer }),
+    totalsContent({ ...style, totals, showsGross: vat > 1, notes: priceNote(props), offer }),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
+  ];
+}
+
+/** What the PDF of a stored order holds, for pdfmake: text stays text, the drawing stays vector. */
+export function orderDocument(props: OrderDocumentProps) {
+  const { page, language, t, underlay = null, view = null, offer = null, light = null } = props;
+  const { data, order, plan } = page;
+  const settings = offer?.settings ?? page.settings;
+  const { title, note } = titleContent(props);
+  const open = openWords(page, language, t);
+  const pieces = orderPieces(data, plan);
+  const sawing = sawingOf(plan.choices, data);
+  const around = { pieces, room: plan.room, areas: plan.areas, underlay };
+  const drawn = [drawLayout(geometryOf(plan.layout)), around, railColour(order), DRAWING] as const;
+  const lines = (all: readonly string[], look: object): Content[] => all.map((text) => ({ text, ...look }));
+  const content: Content[] = [
+    headContent(props, title, note),
+    { svg: printedDrawing(...drawn), margin: [0, 14, 0, 14] },
+    factsContent(factsOf(page, language, t)),
+    ...lines([...open.confirmed, ...missingWords(data, t)], { color: INK.bad, margin: [0, 0, 0, 6] }),
+    ...lines(open.advised, { style: 'note', margin: [0, 0, 0, 6] }),
+    ...billContent(props),
     ...ownWords(settings.documents.remarks, language),
     heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
     cutContent(page, sawing, language, t),
-    ...bendsInWords(plan.layout, language, t).map((text) => ({ text, style: 'note', margin: [0, 5, 0, 0] })),
+    ...lines(bendsInWords(plan.layout, language, t), { style: 'note', margin: [0, 5, 0, 0] }),
     ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...(view ? [viewContent(view, isOutdated(data.view, plan), t)] : []),
@@ -224,15 +208,6 @@ export function orderDocument(props: OrderDocumentProps) {
     pageBreakBefore: ({ headlineLevel, startPosition }: PlacedNode) =>
       headlineLevel === 1 && startPosition.verticalRatio > LAST_HEADING,
     defaultStyle: { font: 'Inter', fontSize: 8.5, lineHeight: 1.2, color: INK.text },
-    styles: {
-      title: { fontSize: 20, bold: true, lineHeight: 1.1 },
-      heading: { fontSize: 12, bold: true, margin: [0, 16, 0, 6] },
-      head: { fontSize: 7.5, color: INK.faint },
-      group: { fontSize: 7.5, bold: true, margin: [0, 6, 0, 4] },
-      label: { fontSize: 7.5, color: INK.faint },
-      note: { color: INK.soft },
-      subtotal: { color: INK.soft },
-      total: { fontSize: 13, bold: true },
-    },
+    styles: STYLES,
   };
 }

@@ -4,7 +4,7 @@ import { type Currency, formatMoney } from '../quote/money.ts';
 import { formatNumber, formatShare, wattsBeside } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
-import { type Content, HAIRLINES, INK, right } from './content.ts';
+import { type Content, HAIRLINES, headCell, INK, right, tableContent } from './content.ts';
 
 /** Room above the first row of a group for its name, in points: that of its line and its margins. */
 const GROUP_SPACE = 20.9;
@@ -46,7 +46,6 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
  */
 export function partsContent(rows: readonly PartRow[], style: Style, lines: OfferLine[] | null): Content {
   const { t } = style;
-  const head = (text: string, alignment = 'left') => ({ text, style: 'head', alignment });
   const body = PART_GROUPS.flatMap((group) =>
     rows
       .filter((row) => row.group === group)
@@ -55,27 +54,13 @@ export function partsContent(rows: readonly PartRow[], style: Style, lines: Offe
         return rowContent(row, index === 0 ? t(`parts.group_${group}`) : null, style, line);
       }),
   );
-  const discounts = lines ? [head(t('parts.discount'), 'right')] : [];
-  return {
-    layout: HAIRLINES,
-    table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths: [62, '*', 46, 78, ...discounts.map(() => 40), 84],
-      body: [
-        [
-          head(t('parts.code')),
-          head(t('parts.article')),
-          head(t('parts.quantity'), 'right'),
-          head(t('parts.unitPrice'), 'right'),
-          ...discounts,
-          head(t(lines ? 'parts.offered' : 'parts.lineTotal'), 'right'),
-        ],
-        ...body,
-      ],
-    },
-  };
+  const discounts = lines ? [headCell(t('parts.discount'), 'right')] : [];
+  const heads = [
+    ...[headCell(t('parts.code')), headCell(t('parts.article')), headCell(t('parts.quantity'), 'right')],
+    ...[headCell(t('parts.unitPrice'), 'right'), ...discounts],
+    headCell(t(lines ? 'parts.offered' : 'parts.lineTotal'), 'right'),
+  ];
+  return tableContent([62, '*', 46, 78, ...discounts.map(() => 40), 84], heads, body);
 }
 
 export interface TotalsContentProps extends Style {

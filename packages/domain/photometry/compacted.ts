@@ -15,7 +15,7 @@ const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
  *
  * @param rows what stands at each place
  */
-function keptPlaces(
+function packPlaces(
   places: readonly number[],
   rows: readonly (readonly number[])[],
   tolerance: number,
@@ -50,14 +50,14 @@ export function compacted(table: PhotometricTable): PhotometricTable {
   if (c.length * gamma.length > SMALL) {
     const tolerance = (peakOf(table) * LOST) / 2;
     const columns = gamma.map((_, index) => candela.map((row) => row[index] ?? 0));
-    const angles = keptPlaces(gamma, columns, tolerance);
+    const angles = packPlaces(gamma, columns, tolerance);
     gamma = angles.map((index) => table.gamma[index] ?? 0);
     candela = candela.map((row) => angles.map((index) => row[index] ?? 0));
     // Where all planes are there, the first closes the circle.
     const isFull = table.symmetry === 'none';
     const around = isFull ? [...c, (c[0] ?? 0) + 360] : c;
     const rows = isFull ? [...candela, itemAt(candela, 0)] : candela;
-    const planes = keptPlaces(around, rows, tolerance).filter((index) => index < c.length);
+    const planes = packPlaces(around, rows, tolerance).filter((index) => index < c.length);
     c = planes.map((index) => table.c[index] ?? 0);
     candela = planes.map((index) => itemAt(rows, index));
   }

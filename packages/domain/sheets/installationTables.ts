@@ -1,5 +1,14 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { type InstalledZone, lacksCables, zoneCurrent } from '../installation/installation.ts';
+import {
+  type Installation,
+  type InstalledCut,
+  type InstalledPiece,
+  type InstalledZone,
+  lacksCables,
+  zoneCurrent,
+} from '../installation/installation.ts';
+import { findPlaced, stepNumber } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
 import { lacksPowerIn } from '../lists/facts.ts';
 import {
   busPlaceInWords,
@@ -27,40 +36,32 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const watts = (value: number) => formatNumber(value, language);
   const gateways = Math.max(0, ...installed.map(({ bus }) => bus?.gateway ?? 0));
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
-  const all = rows.map((row, index) => ({ ...row, own: installed[index] }));
-  return tableOf(
+  type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
+  const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
+  const volts = ({ voltage }: InstalledPiece) => (voltage == null ? NONE : formatFixed(voltage, 2, language));
+  const bus = ({ bus: place }: InstalledPiece) => (place ? busPlaceInWords(place, gateways) : NONE);
+  const count = t('sheet.luminaireCount', { count: rows.length });
+  const all = watts(sum(installed.map((own) => own.watts)));
+  const isInstalled = installation !== null;
+  return tableOf<Row>(
     t('sheet.luminaires'),
     [
       { head: t('sheet.luminaire'), width: 10, isBold: true, of: ({ number }) => number },
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
-      {
-        head: t('sheet.article'),
-        of: ({ title }) => title,
-        total: t('sheet.luminaireCount', { count: rows.length }),
-      },
+      { head: t('sheet.article'), of: ({ title }) => title, total: count },
       { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
       { head: t('sheet.place'), width: 14, isFigure: true, of: ({ place }) => place },
       { head: t('sheet.turn'), width: 13, isFigure: true, of: ({ turn }) => angle(turn) },
       { head: t('sheet.tilt'), width: 14, isFigure: true, of: ({ tilt }) => angle(tilt) },
-      installation !== null && {
-        ...{ head: t('sheet.zone'), width: 11 },
-        of: ({ own }) => (own ? zoneName(own.zone) : NONE),
+      isInstalled && { head: t('sheet.zone'), width: 11, of: ofInstalled(({ zone }) => zoneName(zone)) },
+      gateways > 0 && { head: t('sheet.bus'), width: gateways > 1 ? 14 : 10, of: ofInstalled(bus) },
+      isInstalled && {
+        ...{ head: t('sheet.watts'), width: 11, isFigure: true, total: all },
+        of: ofInstalled((own) => watts(own.watts)),
       },
-      gateways > 0 && {
-        ...{ head: t('sheet.bus'), width: gateways > 1 ? 14 : 10 },
-        of: ({ own }) => (own?.bus ? busPlaceInWords(own.bus, gateways) : NONE),
-      },
-      installation !== null && {
-        ...{ head: t('sheet.watts'), width: 11, isFigure: true },
-        of: ({ own }) => (own ? watts(own.watts) : NONE),
-        total: watts(sum(installed.map(({ watts: own }) => own))),
-      },
-      installation !== null && {
-        ...{ head: t('sheet.volts'), width: 12, isFigure: true },
-        of: ({ own }) => (own?.voltage == null ? NONE : formatFixed(own.voltage, 2, language)),
-      },
+      isInstalled && { head: t('sheet.volts'), width: 12, isFigure: true, of: ofInstalled(volts) },
     ],
-    all,
+    rows.map((row, index) => ({ ...row, own: installed[index] })),
   );
 }
 
@@ -70,41 +71,70 @@ function railsOf({ sections }: InstalledZone, { plan }: ShownOrder): string {
   return formatRanges(plan.layout.steps.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : [])));
 }
 
-export function zoneTable({ page, installation, language, t }: Tabled): Table | null {
+/** A zone, or what of an order has no place: it loads a supply, is in no current, and has a row of its own. */
+interface ZoneRow {
+  zone: InstalledZone | null;
+  index: number;
+  count: number;
+  load: number;
+}
+
+function zoneRows({ page }: Tabled, { zones, pieces }: Installation): ZoneRow[] {
+  const placedLoad = ({ pieces: own }: InstalledZone) => sum(own.map((index) => pieces[index]?.watts ?? 0));
+  const count = sum(page.plan.choices.bindings.map(({ quantity }) => quantity)) - pieces.length;
+  const load = sum([...zones.map((zone) => zone.load), ...zones.map((zone) => -placedLoad(zone))]);
+  return [
+    ...zones.map((zone, index) => ({ zone, index, count: zone.pieces.length, load: placedLoad(zone) })),
+    ...(count > 0 ? [{ zone: null, index: 0, count, load }] : []),
+  ];
+}
+
+export function zoneTable(tabled: Tabled): Table | null {
+  const { page, installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
   const { zones, feeds, pieces, electric } = installation;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   const supply = page.order.power;
+  const rows = zoneRows(tabled, installation);
   const figure = (value: number | null, digits: number) =>
     value === null ? NONE : formatFixed(value, digits, language);
-  const weakestOf = ({ weakest }: InstalledZone) => (weakest === null ? null : (pieces[weakest] ?? null));
-  // What has no place loads a supply, and is in no current: it has a row of its own.
-  const placedLoad = ({ pieces: own }: InstalledZone) => sum(own.map((index) => pieces[index]?.watts ?? 0));
-  const unplaced = {
-    count: sum(page.plan.choices.bindings.map(({ quantity }) => quantity)) - pieces.length,
-    load: sum([...zones.map(({ load }) => load), ...zones.map((zone) => -placedLoad(zone))]),
+  const weakestOf = (zone: InstalledZone | null) => pieces[zone?.weakest ?? -1] ?? null;
+  const isUnknown = (zone: InstalledZone | null) => zone !== null && isLoadUnknown(zone, pieces);
+  const supplyOf = ({ zone, index }: ZoneRow) =>
+    zone
+      ? [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', ')
+      : `${supplyName(0)}, ${t('sheet.withoutPlace')}`;
+  const shareOf = ({ zone, load }: ZoneRow) =>
+    supply > 0 && !isUnknown(zone) ? formatShare(loadPercent(load, supply) * 100, language) : NONE;
+  const feedsOf = ({ zone }: ZoneRow) =>
+    namesOf(
+      (zone?.feeds ?? []).map((index) => feeds[index]?.number ?? 0),
+      feedName,
+    ) || NONE;
+  const leastOf = ({ zone }: ZoneRow) => {
+    const weakest = weakestOf(zone);
+    return weakest ? `${figure(weakest.voltage, 2)} (${luminaireNumber(weakest.number)})` : NONE;
   };
-  const rows: { zone: InstalledZone | null; index: number; count: number; load: number }[] = [
-    ...zones.map((zone, index) => ({ zone, index, count: zone.pieces.length, load: placedLoad(zone) })),
-    ...(unplaced.count > 0 ? [{ zone: null, index: 0, ...unplaced }] : []),
-  ];
-  return tableOf(
-    [
-      t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }),
-      ...(zones.some((zone) => lacksCables(installation, zone)) ? [t('wiring.withoutCable')] : []),
-    ].join(', '),
+  const dropOf = ({ zone }: ZoneRow) => {
+    const voltage = weakestOf(zone)?.voltage ?? null;
+    return voltage === null ? NONE : formatDrop(100 * (1 - voltage / electric.voltage), language);
+  };
+  const currentOf = ({ zone }: ZoneRow) =>
+    figure(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null, 2);
+  const wattsOf = ({ zone, load }: ZoneRow) => (isUnknown(zone) ? NONE : formatNumber(load, language));
+  const count = String(sum(rows.map((row) => row.count)));
+  const watts = lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
+  const lacks = zones.some((zone) => lacksCables(installation, zone)) ? [t('wiring.withoutCable')] : [];
+  return tableOf<ZoneRow>(
+    [t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }), ...lacks].join(', '),
     [
       {
-        ...{ head: t('sheet.zone'), width: 11, isBold: true },
+        head: t('sheet.zone'),
+        width: 11,
+        isBold: true,
         of: ({ zone, index }) => (zone ? zoneName(index) : NONE),
       },
-      {
-        head: t('sheet.supply'),
-        of: ({ zone, index }) =>
-          zone
-            ? [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', ')
-            : `${supplyName(0)}, ${t('sheet.withoutPlace')}`,
-      },
+      { head: t('sheet.supply'), of: supplyOf },
       {
         head: t('sheet.rails'),
         width: 22,
@@ -112,49 +142,18 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
         of: ({ zone }) => (zone ? railsOf(zone, page) : NONE),
       },
       {
-        ...{ head: t('sheet.ofLuminaires'), width: 13, isFigure: true },
-        of: ({ count }) => String(count),
-        total: String(sum(rows.map(({ count }) => count))),
+        head: t('sheet.ofLuminaires'),
+        width: 13,
+        isFigure: true,
+        of: (row) => String(row.count),
+        total: count,
       },
-      {
-        ...{ head: t('sheet.watts'), width: 12, isFigure: true },
-        of: ({ zone, load }) => (zone && isLoadUnknown(zone, pieces) ? NONE : formatNumber(load, language)),
-        total: lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language),
-      },
-      {
-        ...{ head: t('sheet.load'), width: 16, isFigure: true },
-        of: ({ zone, load }) =>
-          supply > 0 && !(zone && isLoadUnknown(zone, pieces))
-            ? formatShare(loadPercent(load, supply) * 100, language)
-            : NONE,
-      },
-      {
-        ...{ head: t('sheet.feeds'), width: 20, wraps: true },
-        of: ({ zone }) =>
-          namesOf(
-            (zone?.feeds ?? []).map((index) => feeds[index]?.number ?? 0),
-            feedName,
-          ) || NONE,
-      },
-      {
-        ...{ head: t('sheet.amperes'), width: 12, isFigure: true },
-        of: ({ zone }) => figure(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null, 2),
-      },
-      {
-        ...{ head: t('sheet.leastVoltage'), width: 22, isFigure: true },
-        of: ({ zone }) => {
-          const weakest = zone && weakestOf(zone);
-          return weakest ? `${figure(weakest.voltage, 2)} (${luminaireNumber(weakest.number)})` : NONE;
-        },
-      },
-      {
-        ...{ head: t('sheet.drop'), width: 13, isFigure: true },
-        of: ({ zone }) => {
-          const voltage = (zone && weakestOf(zone)?.voltage) ?? null;
-          if (voltage === null) return NONE;
-          return formatDrop(100 * (1 - voltage / electric.voltage), language);
-        },
-      },
+      { head: t('sheet.watts'), width: 12, isFigure: true, of: wattsOf, total: watts },
+      { head: t('sheet.load'), width: 16, isFigure: true, of: shareOf },
+      { head: t('sheet.feeds'), width: 20, wraps: true, of: feedsOf },
+      { head: t('sheet.amperes'), width: 12, isFigure: true, of: currentOf },
+      { head: t('sheet.leastVoltage'), width: 22, isFigure: true, of: leastOf },
+      { head: t('sheet.drop'), width: 13, isFigure: true, of: dropOf },
     ],
     rows,
   );
@@ -163,27 +162,24 @@ export function zoneTable({ page, installation, language, t }: Tabled): Table | 
 /** Every feed, and every joint that a cut isolates, with its place. */
 export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
   if (!installation) return null;
-  const { steps } = plan.layout;
-  const numberOf = (stepId: string) => String(steps.findIndex(({ id }) => id === stepId) + 1);
-  const lengthOf = (stepId: string) => steps.find(({ id }) => id === stepId)?.frameLength ?? 0;
+  const geometry = geometryOf(plan.layout);
   const placed = (stepId: string, at: number) => ({
-    rail: numberOf(stepId),
+    rail: String(stepNumber(geometry, stepId)),
     place: formatNumber(at, language),
   });
+  const placeOfCut = ({ cut }: InstalledCut) => {
+    if ('at' in cut) return cut.at;
+    return cut.end === 'left' ? 0 : (findPlaced(geometry, cut.stepId)?.step.frameLength ?? 0);
+  };
   const rows = [
     ...installation.feeds.map(({ number, stepId, at, zone, current, cable }) => ({
-      name: feedName(number),
-      ...placed(stepId, at),
-      zone: zoneName(zone),
+      ...{ name: feedName(number), ...placed(stepId, at), zone: zoneName(zone) },
       current: current === null ? NONE : formatFixed(current, 2, language),
       cable: isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
     })),
-    ...installation.cuts.map(({ cut }) => ({
-      name: t('sheet.isolation'),
-      ...placed(cut.stepId, 'at' in cut ? cut.at : cut.end === 'left' ? 0 : lengthOf(cut.stepId)),
-      zone: NONE,
-      current: NONE,
-      cable: NONE,
+    ...installation.cuts.map((one) => ({
+      ...{ name: t('sheet.isolation'), ...placed(one.cut.stepId, placeOfCut(one)) },
+      ...{ zone: NONE, current: NONE, cable: NONE },
     })),
   ];
   return tableOf(

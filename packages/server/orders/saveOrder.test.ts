@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_ORDER_BYTES } from '@lumitor/domain/order/keptOrder';
+import { MAX_ORDER_BYTES } from '@lumitor/domain/order/packedOrder';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';

@@ -1,6 +1,6 @@
 import type { Stored } from '@lumitor/domain/catalogue/article';
-import type { OrderSummary } from '@lumitor/domain/order/keptOrder';
 import type { OrderList } from '@lumitor/domain/order/orderWork';
+import type { OrderSummary } from '@lumitor/domain/order/packedOrder';
 import type { OrderRecord } from '@lumitor/domain/order/record';
 
 /** An order as the shop's list has it. */

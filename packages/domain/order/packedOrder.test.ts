@@ -16,8 +16,8 @@ import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, windingLayout } from '../testing/sampleLayouts.ts';
 import { centimetres, degrees } from '../units.ts';
-import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './keptOrder.ts';
 import { orderRequestSchema } from './orderRequest.ts';
+import { MAX_ORDER_BYTES, packOrder, unpackOrder } from './packedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 import { type OrderRecord, recordSchema } from './record.ts';
 

@@ -5,12 +5,19 @@ import type { OrderPlace } from './places.ts';
 type Named = number | string;
 
 /** Luminaire, step and `at`; the turn where it is not 0; of one put by hand turn and tilt always (D45). */
-export type KeptPlace =
+export type PackedPlace =
   | [binding: Named, step: Named, at: number]
   | [binding: Named, step: Named, at: number, turn: number]
   | [binding: Named, step: Named, at: number, turn: number, tilt: number];
 
-export type KeptPlacement = [id: string, binding: Named, step: Named, at: number, turn: number, tilt: number];
+export type PackedPlacement = [
+  id: string,
+  binding: Named,
+  step: Named,
+  at: number,
+  turn: number,
+  tilt: number,
+];
 
 /** The lists that places name their luminaires and steps by. */
 export interface Names {
@@ -28,7 +35,7 @@ function namer(list: readonly { id: string }[]): (id: string) => Named {
 const named = (list: readonly { id: string }[], name: Named): string =>
   typeof name === 'number' ? (list[name]?.id ?? '') : name;
 
-export function keptPlaces(places: readonly OrderPlace[], { bindings, steps }: Names): KeptPlace[] {
+export function packPlaces(places: readonly OrderPlace[], { bindings, steps }: Names): PackedPlace[] {
   const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
   return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => {
     const [binding, step] = [bindingOf(bindingId), stepOf(stepId)];
@@ -38,7 +45,7 @@ export function keptPlaces(places: readonly OrderPlace[], { bindings, steps }: N
 }
 
 /** The way back. */
-export const placesFromKept = (kept: readonly KeptPlace[], { bindings, steps }: Names): OrderPlace[] =>
+export const unpackPlaces = (kept: readonly PackedPlace[], { bindings, steps }: Names): OrderPlace[] =>
   kept.map(([binding, step, at, turn = 0, tilt]) => ({
     bindingId: named(bindings, binding),
     stepId: named(steps, step),
@@ -48,28 +55,20 @@ export const placesFromKept = (kept: readonly KeptPlace[], { bindings, steps }: 
     isPlaced: tilt !== undefined,
   }));
 
-export function keptPlacements(
+export function packPlacements(
   placements: readonly Placement[],
   { bindings, steps }: Names,
-): KeptPlacement[] {
+): PackedPlacement[] {
   const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
-  return placements.map(({ id, bindingId, stepId, at, turn, tilt }) => [
-    id,
-    bindingOf(bindingId),
-    stepOf(stepId),
-    at,
-    turn,
-    tilt,
-  ]);
+  return placements.map(({ id, bindingId, stepId, at, turn, tilt }) => {
+    const [binding, step] = [bindingOf(bindingId), stepOf(stepId)];
+    return [id, binding, step, at, turn, tilt];
+  });
 }
 
 /** The way back. */
-export const placementsFromKept = (kept: readonly KeptPlacement[], { bindings, steps }: Names): Placement[] =>
-  kept.map(([id, binding, step, at, turn, tilt]) => ({
-    id,
-    bindingId: named(bindings, binding),
-    stepId: named(steps, step),
-    at,
-    turn,
-    tilt,
+export const unpackPlacements = (kept: readonly PackedPlacement[], { bindings, steps }: Names): Placement[] =>
+  kept.map(([id, binding, step, ...[at, turn, tilt]]) => ({
+    ...{ id, bindingId: named(bindings, binding), stepId: named(steps, step) },
+    ...{ at, turn, tilt },
   }));

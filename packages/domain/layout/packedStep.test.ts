@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';
 import { frameSteps } from './frameStep.ts';
-import { keptSteps, stepsFromKept } from './keptStep.ts';
+import { packSteps, unpackSteps } from './packedStep.ts';
 
 describe('the steps of an order', () => {
   it('of any layout come back as they were, through JSON', () => {
     fc.assert(
       fc.property(arbitraryLayout, ({ steps }) => {
         const frames = frameSteps(steps);
-        expect(stepsFromKept(JSON.parse(JSON.stringify(keptSteps(frames))))).toEqual(frames);
+        expect(unpackSteps(JSON.parse(JSON.stringify(packSteps(frames))))).toEqual(frames);
       }),
     );
   });
 
   it('keep nothing that follows from the steps before them', () => {
     const { steps } = layoutOf([200], [100], [100, 'right']);
-    const [first, second, third] = keptSteps(frameSteps(steps));
+    const [first, second, third] = packSteps(frameSteps(steps));
     expect(Object.keys(first ?? {})).toEqual(['id', 'frameLength']);
     expect(Object.keys(second ?? {})).toEqual(['id', 'frameLength', 'directionFrameSide']);
     expect(third).toEqual({ id: third?.id, frameLength: 100, directionFrame: 'right' });
@@ -32,6 +32,6 @@ describe('the steps of an order', () => {
       hasT: true,
     } as const;
     const steps = frameSteps(edited(layoutOf([200]), island).steps);
-    expect(stepsFromKept(keptSteps(steps))).toEqual(steps);
+    expect(unpackSteps(packSteps(steps))).toEqual(steps);
   });
 });

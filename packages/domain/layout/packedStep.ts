@@ -2,7 +2,7 @@ import { unusual } from '../unusual.ts';
 import type { FrameStep } from './frameStep.ts';
 
 /** A step as an order keeps it: without what follows from the steps before it, or goes without saying. */
-export type KeptStep = Pick<FrameStep, 'id' | 'frameLength'> &
+export type PackedStep = Pick<FrameStep, 'id' | 'frameLength'> &
   Partial<Omit<FrameStep, 'previousStepId'>> & {
     /** Absent: the step before in the list; null: none, it is a start frame. */
     previousStepId?: string | null;
@@ -25,48 +25,28 @@ function usualStep(side: FrameStep['directionFrameSide'] | undefined, parent: Fr
 }
 
 /** @param steps of a valid layout, each after the one it hangs on */
-export function keptSteps(steps: readonly FrameStep[]): KeptStep[] {
-  const byId = new Map<string, FrameStep>();
-  return steps.map((step, index) => {
-    const { previousStepId, ...own } = step;
+export function packSteps(steps: readonly FrameStep[]): PackedStep[] {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  return steps.map(({ previousStepId, ...own }, index) => {
     const parent = previousStepId ? byId.get(previousStepId) : undefined;
-    byId.set(step.id, step);
-    const usual = {
-      ...usualStep(step.directionFrameSide, parent),
-      directionFrameSide: parent?.directionFrameSide ?? 'left',
-    };
+    const side = parent?.directionFrameSide ?? 'left';
+    const usual = { ...usualStep(own.directionFrameSide, parent), directionFrameSide: side };
     const isUsual = (previousStepId ?? undefined) === steps[index - 1]?.id;
-    return {
-      ...(unusual(own, usual) as KeptStep),
-      ...(isUsual ? {} : { previousStepId: previousStepId ?? null }),
-    };
+    const on = isUsual ? {} : { previousStepId: previousStepId ?? null };
+    return { ...(unusual(own, usual) as PackedStep), ...on };
   });
 }
 
 /** The way back. */
-export function stepsFromKept(kept: readonly KeptStep[]): FrameStep[] {
+export function unpackSteps(kept: readonly PackedStep[]): FrameStep[] {
   const byId = new Map<string, FrameStep>();
-  let before: FrameStep | undefined;
-  return kept.map((own) => {
-    const parentId = own.previousStepId === undefined ? before?.id : own.previousStepId;
+  let before: string | undefined;
+  return kept.map(({ previousStepId: parentId = before, ...own }) => {
     const parent = parentId ? byId.get(parentId) : undefined;
     const usual = usualStep(own.directionFrameSide, parent);
-    const step: FrameStep = {
-      id: own.id,
-      frameLength: own.frameLength,
-      directionFrameSide: usual.directionFrameSide,
-      directionFrame: own.directionFrame ?? usual.directionFrame,
-      isCurved: own.isCurved ?? usual.isCurved,
-      isTLayout: own.isTLayout ?? usual.isTLayout,
-      isTLayoutStart: own.isTLayoutStart ?? usual.isTLayoutStart,
-      isFrameFromTLayout: own.isFrameFromTLayout ?? usual.isFrameFromTLayout,
-    };
-    if (parentId) step.previousStepId = parentId;
-    if (own.tArms) step.tArms = own.tArms;
-    if (own.origin) step.origin = own.origin;
-    if (own.heading !== undefined) step.heading = own.heading;
+    const step: FrameStep = { ...usual, ...own, ...(parentId && { previousStepId: parentId }) };
     byId.set(step.id, step);
-    before = step;
+    before = step.id;
     return step;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type KeptPlace, keptPlaces, placesFromKept } from './keptPlaces.ts';
+import { type PackedPlace, packPlaces, unpackPlaces } from './packedPlaces.ts';
 
 const NAMES = { bindings: [{ id: 'spot' }], steps: [{ id: 's0' }] };
 const place = { bindingId: 'spot', stepId: 's0', at: 50, turn: 0, tilt: 0, isPlaced: false };
@@ -11,17 +11,17 @@ it('Places are kept with the turn of automatic ones that face a wall, and read b
     { ...place, isPlaced: true },
     { ...place, turn: 90, tilt: 30, isPlaced: true },
   ];
-  const kept = keptPlaces(places, NAMES);
+  const kept = packPlaces(places, NAMES);
   expect(kept.map(({ length }) => length)).toEqual([3, 4, 5, 5]);
-  expect(placesFromKept(kept, NAMES)).toEqual(places);
+  expect(unpackPlaces(kept, NAMES)).toEqual(places);
 });
 
 it('What orders from before keep is read as it was', () => {
-  const before: KeptPlace[] = [
+  const before: PackedPlace[] = [
     [0, 0, 50],
     [0, 0, 80, 0, 0],
   ];
-  expect(placesFromKept(before, NAMES).map(({ isPlaced, turn }) => [isPlaced, turn])).toEqual([
+  expect(unpackPlaces(before, NAMES).map(({ isPlaced, turn }) => [isPlaced, turn])).toEqual([
     [false, 0],
     [true, 0],
   ]);

@@ -1,15 +1,15 @@
-import { type KeptStep, keptSteps, stepsFromKept } from '../layout/keptStep.ts';
+import { type PackedStep, packSteps, unpackSteps } from '../layout/packedStep.ts';
 import { isUnlistedField, type UnlistedFieldName } from '../plan/fields.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { unusual } from '../unusual.ts';
 import {
-  type KeptPlace,
-  type KeptPlacement,
-  keptPlacements,
-  keptPlaces,
-  placementsFromKept,
-  placesFromKept,
-} from './keptPlaces.ts';
+  type PackedPlace,
+  type PackedPlacement,
+  packPlacements,
+  packPlaces,
+  unpackPlacements,
+  unpackPlaces,
+} from './packedPlaces.ts';
 import type { OrderRecord, RecordData, RecordLine } from './record.ts';
 
 /**
@@ -35,29 +35,26 @@ const COLLECTION_OF: Record<RecordLine['kind'], string> = {
 
 type Item = OrderRecord['order']['accessories'][number];
 
-type KeptLine = Partial<RecordLine> &
+type PackedLine = Partial<RecordLine> &
   Pick<RecordLine, 'kind' | 'code' | 'titles' | 'quantity'> & {
     /** Of the article, where the line is one of the specification's Order too. */
     type?: string;
   };
 
+/** Beside the plan's own that lists have none of: fields that are left out of them as they are. */
+const DETAIL_NAMES = [
+  ...(['planVersion', 'premadeOption', 'activeEnd', 'isSuspended'] as const),
+  ...(['target', 'electric', 'sawKerf', 'confirmed'] as const),
+];
+type DetailName = (typeof DETAIL_NAMES)[number];
+
 /** What the page of an order draws and lists, and lists of orders leave out. */
-export type OrderDetail = Pick<
-  RecordData,
-  | 'planVersion'
-  | 'premadeOption'
-  | 'activeEnd'
-  | 'isSuspended'
-  | 'target'
-  | 'confirmed'
-  | 'electric'
-  | 'sawKerf'
-> &
+export type OrderDetail = Pick<RecordData, DetailName> &
   Partial<Pick<RecordData, 'inactiveEntries' | Exclude<UnlistedFieldName, 'placements'>>> & {
-    lines: KeptLine[];
-    steps: KeptStep[];
-    places?: KeptPlace[];
-    placements?: KeptPlacement[];
+    lines: PackedLine[];
+    steps: PackedStep[];
+    places?: PackedPlace[];
+    placements?: PackedPlacement[];
     choices: Omit<RecordData['choices'], 'bindings'>;
   };
 
@@ -74,21 +71,21 @@ const isAccessory = ({ kind }: Pick<RecordLine, 'kind'>) => COLLECTION_OF[kind] 
 const totalOf = ({ unitPrice, quantity }: Pick<RecordLine, 'unitPrice' | 'quantity'>) =>
   unitPrice === null ? null : unitPrice * quantity;
 
-function keptLine({ collection: _, total, missing: __, ...line }: RecordLine, type: string): KeptLine {
+function packLine({ collection: _, total, missing: __, ...line }: RecordLine, type: string): PackedLine {
   const own = total === totalOf(line) ? {} : { total };
-  return unusual<Partial<KeptLine>>({ ...line, ...own, type }, USUAL_LINE) as KeptLine;
+  return unusual<Partial<PackedLine>>({ ...line, ...own, type }, USUAL_LINE) as PackedLine;
 }
 
 /** Luminaires and accessories stand in the specification's Order as they do in the lines, which lack their type. */
-function keptLines({ order, data }: OrderRecord): KeptLine[] {
+function packLines({ order, data }: OrderRecord): PackedLine[] {
   const types = { bindings: order.bindings.values(), accessories: order.accessories.values() };
   return data.lines.map((line) => {
     const items = isBinding(line) ? types.bindings : isAccessory(line) ? types.accessories : null;
-    return keptLine(line, items?.next().value?.type ?? '');
+    return packLine(line, items?.next().value?.type ?? '');
   });
 }
 
-function lineFromKept({ type: _, ...kept }: KeptLine): RecordLine {
+function unpackLine({ type: _, ...kept }: PackedLine): RecordLine {
   const { type: __, ...usual } = USUAL_LINE;
   const line = { ...usual, ...kept };
   return {
@@ -99,7 +96,7 @@ function lineFromKept({ type: _, ...kept }: KeptLine): RecordLine {
   };
 }
 
-const itemFromKept = ({ articleId, type = '', titles, code, quantity }: KeptLine): Item => ({
+const unpackItem = ({ articleId, type = '', titles, code, quantity }: PackedLine): Item => ({
   id: articleId ?? '',
   type,
   title: titles[DEFAULT_LANGUAGE] ?? code,
@@ -108,62 +105,41 @@ const itemFromKept = ({ articleId, type = '', titles, code, quantity }: KeptLine
 });
 
 /** The luminaires of the bill are those that were chosen, in the order of choice. */
-const chosenBindings = (lines: readonly KeptLine[]): RecordData['choices']['bindings'] =>
+const chosenBindings = (lines: readonly PackedLine[]): RecordData['choices']['bindings'] =>
   lines.filter(isBinding).map(({ articleId, quantity }) => ({ id: articleId ?? '', quantity }));
 
-type ListedName = Exclude<keyof RecordData, UnlistedFieldName>;
+const isDetail = (name: string): name is DetailName => DETAIL_NAMES.some((one) => one === name);
+type ListedName = Exclude<keyof RecordData, UnlistedFieldName | DetailName>;
+const isListed = (name: string): name is ListedName => !isUnlistedField(name) && !isDetail(name);
 
-/** The fields that meet a condition and have a value. */
+/** The fields of some names that have a value. */
 const partOf = <Data extends object, Name extends string>(
   data: Data,
   isOfPart: (name: string) => name is Name,
+  hasValue: (value: unknown) => boolean = (value) => value !== undefined,
 ) =>
   Object.fromEntries(
-    Object.entries(data).filter(([name, value]) => isOfPart(name) && value !== undefined),
+    Object.entries(data).filter(([name, value]) => isOfPart(name) && hasValue(value)),
   ) as Pick<Data, Name & keyof Data>;
 
 /** A record in two parts, in which each thing is said once. */
 export function packOrder(record: OrderRecord): { summary: OrderSummary; detail: OrderDetail } {
   const { order, data, ...rest } = record;
   const { bindings: _, accessories: __, ...shownOrder } = order;
-  const {
-    lines: ___,
-    steps,
-    inactiveEntries,
-    choices,
-    places,
-    planVersion,
-    premadeOption,
-    activeEnd,
-    isSuspended,
-    target,
-    electric,
-    sawKerf,
-    confirmed,
-    ...shownData
-  } = data;
-  const { placements, ...unlisted } = partOf(shownData, isUnlistedField);
-  const listed = partOf(shownData, (name): name is ListedName => !isUnlistedField(name));
-  const { bindings, ...keptChoices } = choices;
+  const { lines: ___, steps, inactiveEntries, choices, places, placements, ...own } = data;
+  const { bindings, ...packedChoices } = choices;
   const names = { bindings, steps };
   return {
-    summary: { ...rest, order: shownOrder, data: listed },
+    summary: { ...rest, order: shownOrder, data: partOf(own, isListed) },
     detail: {
-      lines: keptLines(record),
-      steps: keptSteps(steps),
-      ...(planVersion && { planVersion }),
+      lines: packLines(record),
+      steps: packSteps(steps),
       ...(inactiveEntries.length > 0 && { inactiveEntries }),
-      ...(premadeOption && { premadeOption }),
-      ...(activeEnd && { activeEnd }),
-      ...(places && { places: keptPlaces(places, names) }),
-      ...(placements && { placements: keptPlacements(placements, names) }),
-      ...unlisted,
-      ...(isSuspended && { isSuspended }),
-      ...(target && { target }),
-      ...(electric && { electric }),
-      ...(sawKerf !== undefined && { sawKerf }),
-      ...(confirmed && { confirmed }),
-      choices: keptChoices,
+      ...(places && { places: packPlaces(places, names) }),
+      ...(placements && { placements: packPlacements(placements, names) }),
+      ...partOf(own, isDetail, (value) => value != null && value !== false),
+      ...partOf(own, isUnlistedField),
+      choices: packedChoices,
     },
   };
 }
@@ -176,17 +152,17 @@ export function unpackOrder({ order, data, ...rest }: OrderSummary, detail: Orde
     ...rest,
     order: {
       ...order,
-      bindings: lines.filter(isBinding).map((line) => ({ ...itemFromKept(line), power: line.watts ?? 0 })),
-      accessories: lines.filter(isAccessory).map(itemFromKept),
+      bindings: lines.filter(isBinding).map((line) => ({ ...unpackItem(line), power: line.watts ?? 0 })),
+      accessories: lines.filter(isAccessory).map(unpackItem),
     },
     data: {
       ...data,
       ...plan,
-      lines: lines.map(lineFromKept),
-      steps: stepsFromKept(steps),
+      lines: lines.map(unpackLine),
+      steps: unpackSteps(steps),
       inactiveEntries,
-      ...(places && { places: placesFromKept(places, names) }),
-      ...(placements && { placements: placementsFromKept(placements, names) }),
+      ...(places && { places: unpackPlaces(places, names) }),
+      ...(placements && { placements: unpackPlacements(placements, names) }),
       choices: { ...choices, bindings: names.bindings },
     },
   };
