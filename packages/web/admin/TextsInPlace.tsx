@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepKeysShown, keepTextsMarked, keysAt, keysAtPoint } from './translations/inPlace/markedPage.ts';
-import { followPointing, isOwn, OWN } from './translations/inPlace/pointing.ts';
+import {
+  followPointing,
+  isOwn,
+  keepKeysShown,
+  keepTextsMarked,
+  keysAt,
+  keysAtPoint,
+  OWN,
+} from './translations/inPlace/markedPage.ts';
 import { TextsDialog } from './translations/inPlace/TextsDialog.tsx';
 import { useSay } from './translations/inPlace/useSay.ts';
 

@@ -1,8 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { decimalSign, typedNumber } from './amounts.ts';
-import { parseNumber } from './number.ts';
+import { decimalSign, parseNumber, typedNumber } from './amounts.ts';
 
 interface DecimalFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { textLanguages } from './aspects.ts';
 import type { Titles } from './titles.ts';
-import { useLanguageNames } from './useLanguageNames.ts';
+import { useLanguageNames } from './useFieldLabels.ts';
 
 interface TitleInputsProps {
   titles: Titles;

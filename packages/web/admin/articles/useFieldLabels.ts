@@ -1,9 +1,22 @@
 import type { CatalogueField } from '@lumitor/domain/catalogue/fields';
 import { useCallback } from 'react';
+import { useLocaleState } from 'react-admin';
+import { languageName } from '../elements/languageNames.ts';
 import { fieldWord } from '../words/fieldWord.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Aspect } from './aspects.ts';
-import { useLanguageNames } from './useLanguageNames.ts';
+
+/** Names of languages as they stand within a sentence of the administration's language. */
+export function useLanguageNames(): (code: string) => string {
+  const [locale] = useLocaleState();
+  return useCallback(
+    (code) => {
+      const name = languageName(code, locale) ?? code;
+      return locale === 'pl' ? name.toLocaleLowerCase(locale) : name;
+    },
+    [locale],
+  );
+}
 
 /** What people call fields, in the language of the administration. */
 export function useFieldLabels() {

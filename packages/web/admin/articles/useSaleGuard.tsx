@@ -10,8 +10,8 @@ import type { CatalogueResource } from '../data/resources.ts';
 import { tableInForce } from '../data/tableInForce.ts';
 import { failureWords } from '../elements/failureWords.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { articleTitle } from './articleTitle.ts';
 import { isNewOnSale, type SaleBasis, type SaleChange, type SaleDoubt, saleDoubts } from './saleDoubts.ts';
+import { articleTitle } from './titles.ts';
 
 /** What an act does to articles of one list. */
 export interface Sale {

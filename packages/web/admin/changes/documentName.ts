@@ -2,7 +2,7 @@ import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
-import { articleTitle } from '../articles/articleTitle.ts';
+import { articleTitle } from '../articles/titles.ts';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';

@@ -6,7 +6,7 @@ import { useLineNames, useSettings } from '../../data/settings.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
-import { useLines } from '../gaps/useLines.ts';
+import { useLines } from '../gaps/useGaps.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Notices } from './Notices.tsx';
 import { StepAction } from './StepAction.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useMay } from '../data/useMay.ts';
-import { useLines } from '../gaps/useLines.ts';
+import { useLines } from '../gaps/useGaps.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { FirstHour } from './FirstHour.tsx';

@@ -4,7 +4,7 @@ import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@m
 import { useId } from 'react';
 import { useLocale } from 'react-admin';
 import { moneyIn } from '../articles/amounts.ts';
-import { articleTitle } from '../articles/articleTitle.ts';
+import { articleTitle } from '../articles/titles.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { STEPS } from './steps.ts';
 import { TrialDrawing } from './TrialDrawing.tsx';

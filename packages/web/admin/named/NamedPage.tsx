@@ -18,7 +18,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
-import { articleTitle } from '../articles/articleTitle.ts';
+import { articleTitle } from '../articles/titles.ts';
 import { pageOfCollection } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';

@@ -2,7 +2,7 @@ import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { type ComponentProps, useCallback } from 'react';
 import { useLocaleState } from 'react-admin';
-import { articleTitle } from '../articles/articleTitle.ts';
+import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { NamedDialog } from './NamedDialog.tsx';
 import { useNamed } from './named.ts';

@@ -3,7 +3,7 @@ import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/c
 import { useMemo } from 'react';
 // biome-ignore lint/style/noRestrictedImports: what a collection holds decides the keys
 import { useLocaleState, useTranslate as useTranslateAny } from 'react-admin';
-import { articleTitle } from '../articles/articleTitle.ts';
+import { articleTitle } from '../articles/titles.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import type { DocumentOf } from '../data/documents.ts';
 

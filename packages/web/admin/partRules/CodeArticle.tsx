@@ -2,8 +2,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Box, Typography } from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { articleTitle } from '../articles/articleTitle.ts';
 import { Picture } from '../articles/Picture.tsx';
+import { articleTitle } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 

@@ -1,9 +1,54 @@
-import { type PartTable, USUAL_SAW_KERF } from '@lumitor/domain/catalogue/partTable';
-import { Box, InputAdornment, TextField } from '@mui/material';
-import { useFormContext } from 'react-hook-form';
+import { USUAL_ELECTRIC } from '@lumitor/domain/catalogue/electric';
+import {
+  type PartTable,
+  RULE_LIMITS,
+  type RuleMeasure,
+  USUAL_SAW_KERF,
+} from '@lumitor/domain/catalogue/partTable';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { Box, InputAdornment, TextField, Typography } from '@mui/material';
+import { useLocale } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import { measureIn } from '../articles/amounts.ts';
+import { DecimalField } from '../articles/DecimalField.tsx';
+import type { SaidTable } from '../data/tableInForce.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Fault } from './checkTable.ts';
-import { MeasureInput } from './MeasureInput.tsx';
+
+interface MeasureInputProps {
+  name: RuleMeasure;
+  unit: string;
+  /** What holds where the rules do not say it. */
+  usual: number;
+}
+
+/** A measure that the rules may leave unsaid. */
+function MeasureInput({ name, unit, usual }: MeasureInputProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { field, fieldState } = useController<SaidTable, RuleMeasure>({
+    name,
+    // Which of the two is at fault is told at the lesser.
+    rules: name === 'voltage' ? { deps: ['minVoltage'] } : {},
+  });
+  const fault = fieldState.error?.message as Fault | undefined;
+  const [min, max] = RULE_LIMITS[name].map((limit) => limit.toLocaleString(locale));
+  const help = translate(`partRules.${name}Help`);
+  const empty = translate('partRules.usual', { value: measureIn(usual, unit, locale) });
+  return (
+    <DecimalField
+      label={translate(`partRules.${name}`)}
+      suffix={unit}
+      hint={`${help} ${empty}`}
+      fault={fault && translate(`partRules.faults.${fault}`, { min, max })}
+      empty=""
+      value={field.value}
+      onChange={(typed) => field.onChange(typed === '' ? null : typed)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  );
+}
 
 const COUNTS = [
   { name: 'feedEvery', unit: 'cm' },
@@ -44,5 +89,31 @@ export function RuleNumbers() {
       {field('powerWithExtra', '', false)}
       <MeasureInput name="sawKerf" unit="mm" usual={USUAL_SAW_KERF} />
     </Box>
+  );
+}
+
+const MEASURES = [
+  { name: 'voltage', unit: 'V' },
+  { name: 'conductor', unit: 'mm²' },
+  { name: 'maxCurrent', unit: 'A' },
+  { name: 'jointResistance', unit: 'mΩ' },
+  { name: 'minVoltage', unit: 'V' },
+] as const;
+
+/** By what currents and voltages are computed (D53). */
+export function ElectricInputs({ line }: { line: ProductLine }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+        {translate('partRules.electric')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{translate('partRules.electricMeaning')}</Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
+        {MEASURES.map(({ name, unit }) => (
+          <MeasureInput key={name} name={name} unit={unit} usual={USUAL_ELECTRIC[line][name]} />
+        ))}
+      </Box>
+    </>
   );
 }

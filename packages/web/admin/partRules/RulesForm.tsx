@@ -22,9 +22,8 @@ import { type SaidTable, saidTable, type TableInForce } from '../data/tableInFor
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { faultsOf, warningsOf } from './checkTable.ts';
-import { ElectricInputs } from './ElectricInputs.tsx';
 import { FamilyEditor, type RuleArticles } from './FamilyEditor.tsx';
-import { RuleNumbers } from './RuleNumbers.tsx';
+import { ElectricInputs, RuleNumbers } from './RuleNumbers.tsx';
 import { RulesToolbar, type SaveState } from './RulesToolbar.tsx';
 import { loadTable, saveTable } from './saveTable.ts';
 

@@ -9,11 +9,11 @@ import {
   DialogTitle,
   LinearProgress,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useFileChoice } from '../articles/useFileChoice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 /** What a file says, or why it cannot be taken. */
 export type ReadImport<Content> = { content: Content } | { fault: ReactNode };
@@ -50,7 +50,7 @@ export function FileImport<Content>(props: FileImportProps<Content>) {
   const { title, accept, read, drop, about, width, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery('(max-width: 700px)');
   const [isReading, setReading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<{ name: string; answer: ReadImport<Content> } | null>(null);

@@ -5,7 +5,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { sheetName } from './catalogueFile.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
-import { LEAST_PRICE, lowPrices } from './plan/lowPrices.ts';
+import { LEAST_PRICE, lowPrices } from './plan/importPlan.ts';
 import { RejectionsNotice } from './RejectionsNotice.tsx';
 import { useColumnWords } from './useColumnWords.ts';
 import { type PlannedList, plannedCount } from './useImport.ts';

@@ -10,7 +10,7 @@ import type { Mapping } from './plan/header.ts';
 import type { Rejection } from './plan/importPlan.ts';
 import { rejectedGrid } from './plan/rejectedGrid.ts';
 import type { Sheet } from './sheet/cell.ts';
-import { gridCsv } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/csv.ts';
 import { useColumnWords } from './useColumnWords.ts';
 
 interface RejectionsNoticeProps {

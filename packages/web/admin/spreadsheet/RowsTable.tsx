@@ -1,10 +1,32 @@
-import { TableCell, TableRow, Typography } from '@mui/material';
+import { Box, TableCell, TableRow, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { Facts } from './Facts.tsx';
 import { PagedTable } from './PagedTable.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
+
+interface Fact {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Short facts of an article, one after another as room allows. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      {facts.map(({ key, label, value }) => (
+        <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 interface RowsTableProps<Row> {
   label: string;
@@ -21,7 +43,7 @@ const TEXT = { minWidth: 120, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 export function RowsTable<Row extends { row: number; title: string }>(props: RowsTableProps<Row>) {
   const { label, heads, rows, linesOf } = props;
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery('(max-width: 700px)');
   const nameOf = ({ title }: Row) => title || translate('spreadsheet.table.untitled');
   const stacked = (row: Row) => (
     <TableRow key={row.row}>

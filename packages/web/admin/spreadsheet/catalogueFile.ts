@@ -7,7 +7,7 @@ import { resourceWords } from '../words/resources.ts';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import type { HeadingLanguage } from './headings.ts';
-import { gridCsv } from './sheet/writeCsv.ts';
+import { gridCsv } from './sheet/csv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 
 export type FileFormat = 'xlsx' | 'csv' | 'json';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import { planImport } from './plan/planImport.ts';
+import { gridCsv } from './sheet/csv.ts';
 import { type ReadFile, readFile } from './sheet/readFile.ts';
-import { gridCsv } from './sheet/writeCsv.ts';
 import { xlsxOf } from './sheet/writeXlsx.ts';
 import { anyArticles } from './testing/articles.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { isName, LONGEST_NAME } from './names.ts';
-import type { NamingAction } from './textActions.ts';
+import type { NamingAction } from './useTextActions.ts';
 
 type Word = WordIn<'translations.name'>;
 

@@ -5,10 +5,9 @@ import type { Cells, TextPlace } from './cells.ts';
 import { GridContext } from './gridContext.ts';
 import { type GridPlace, nextText, placeAfter } from './gridPlace.ts';
 import { gridStyle } from './gridStyle.ts';
-import { SectionRow } from './SectionRow.tsx';
-import { TextGridRow } from './TextGridRow.tsx';
-import type { TextAction } from './textActions.ts';
+import { SectionRow, TextGridRow } from './TextGridRow.tsx';
 import type { TextSection } from './textTable.ts';
+import type { TextAction } from './useTextActions.ts';
 
 export interface TextGridProps {
   /** Those that are shown, with the rows that are shown. */

@@ -16,9 +16,8 @@ import { LastChangeNotice } from './LastChangeNotice.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShownTexts } from './ShownTexts.tsx';
-import type { NamingAction, TextAction } from './textActions.ts';
 import { type ShippedTexts, type TextDocument, type TextSection, textTable } from './textTable.ts';
-import { useTextActions } from './useTextActions.ts';
+import { type NamingAction, type TextAction, useTextActions } from './useTextActions.ts';
 import { useTextChanges } from './useTextChanges.ts';
 import { useTextFilter } from './useTextFilter.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Cells, TextPlace } from './cells.ts';
-import type { TextAction } from './textActions.ts';
+import type { TextAction } from './useTextActions.ts';
 
 /** What every cell of the table may need; stays the same while rows change. */
 export interface GridContext {

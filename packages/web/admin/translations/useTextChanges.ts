@@ -13,8 +13,8 @@ import {
   type TextPlace,
 } from './cells.ts';
 import { rowId } from './filterTexts.ts';
+import type { TextObstacle } from './saveTextEdits.ts';
 import type { TextEdit } from './textEdits.ts';
-import type { TextObstacle } from './textObstacles.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
 /** What was last done to the texts, to be said and, with a batch, to be taken back. */

@@ -4,7 +4,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { moneyIn } from '../../articles/amounts.ts';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';

@@ -1,7 +1,7 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import { LaterChangeNotice } from '../../changes/LaterChange.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';

@@ -5,9 +5,9 @@ import { Autocomplete, Box, Button, FormHelperText, MenuItem, TextField } from '
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { articleTitle } from '../../articles/articleTitle.ts';
 import { textLanguages, textPath } from '../../articles/aspects.ts';
 import { DecimalField } from '../../articles/DecimalField.tsx';
+import { articleTitle } from '../../articles/titles.ts';
 import { useFieldLabels } from '../../articles/useFieldLabels.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { AddType, useLuminaireTypes } from '../../named/luminaireTypes.tsx';

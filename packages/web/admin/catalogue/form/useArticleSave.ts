@@ -3,8 +3,8 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useCallback, useState } from 'react';
 import { HttpError, useLocaleState, useNotify } from 'react-admin';
-import { articleTitle } from '../../articles/articleTitle.ts';
 import { changedFields } from '../../articles/aspects.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';

@@ -15,7 +15,7 @@ import {
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import { useChanges } from '../../changes/history.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';

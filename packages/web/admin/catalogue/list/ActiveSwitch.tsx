@@ -2,7 +2,7 @@ import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Switch } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useRecordContext } from 'react-admin';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';

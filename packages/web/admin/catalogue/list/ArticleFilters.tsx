@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { textLanguages } from '../../articles/aspects.ts';
 import { COLOURS } from '../../articles/colour.ts';
-import { useLanguageNames } from '../../articles/useLanguageNames.ts';
+import { useLanguageNames } from '../../articles/useFieldLabels.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';

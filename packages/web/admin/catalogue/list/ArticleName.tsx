@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBasename, useLocaleState, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { articleTitle } from '../../articles/articleTitle.ts';
 import { Picture } from '../../articles/Picture.tsx';
+import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 
 interface ArticleNameProps {

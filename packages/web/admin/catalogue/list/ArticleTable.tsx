@@ -10,7 +10,7 @@ import {
   useRecordContext,
   useStore,
 } from 'react-admin';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { SelectRow } from '../../elements/SelectRow.tsx';

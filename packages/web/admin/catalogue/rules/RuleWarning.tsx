@@ -1,11 +1,10 @@
 import { Button, DialogContentText, List, ListItem, ListItemText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { articleTitle } from '../../articles/articleTitle.ts';
+import { articleTitle } from '../../articles/titles.ts';
 import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import type { NeededArticle } from './neededArticles.ts';
-import { useUseWords } from './neededArticles.ts';
+import { type NeededArticle, useUseWords } from './neededArticles.ts';
 
 interface RuleWarningProps {
   /** Those that part rules need; there may be none where many are removed. */

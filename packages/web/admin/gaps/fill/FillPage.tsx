@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import type { BackState } from '../../elements/WayBack.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
-import { useLines } from '../useLines.ts';
+import { useLines } from '../useGaps.ts';
 import { FillTable } from './FillTable.tsx';
 import { fillRows } from './fillRows.ts';
 

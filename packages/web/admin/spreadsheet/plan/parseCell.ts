@@ -1,10 +1,7 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
-import type { DecimalSign } from '../../articles/number.ts';
-import { parseNumber } from '../../articles/number.ts';
+import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
 import type { Column } from '../columns.ts';
-import type { Cell } from '../sheet/cell.ts';
-import { isEmpty } from '../sheet/cell.ts';
-import { parseFlag } from '../sheet/flag.ts';
+import { type Cell, isEmpty, parseFlag } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
 
 /** What a cell says of a field; null: nothing, the field's default. */

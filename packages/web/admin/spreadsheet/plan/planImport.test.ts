@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { DecimalSign } from '../../articles/number.ts';
+import type { DecimalSign } from '../../articles/amounts.ts';
 import type { Document } from '../../data/documents.ts';
 import type { Cell, Sheet } from '../sheet/cell.ts';
 import { anyText, article } from '../testing/articles.ts';

@@ -5,10 +5,9 @@ import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import { columnsOf } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
-import type { FileRow } from './fileRow.ts';
 import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
-import { matcher } from './match.ts';
+import { type FileRow, matcher } from './match.ts';
 import { planRow } from './planRow.ts';
 import { tableRows } from './tableRows.ts';
 

@@ -5,9 +5,8 @@ import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { Column } from '../columns.ts';
 import { cellsOf } from '../documentCells.ts';
-import type { FileRow } from './fileRow.ts';
 import type { FieldChange, PlannedOutcome } from './importPlan.ts';
-import type { Match } from './match.ts';
+import type { FileRow, Match } from './match.ts';
 import { type Problem, schemaProblems } from './problem.ts';
 
 /** The fields that are written; the others are the data service's. */

@@ -1,4 +1,4 @@
-import type { DecimalSign } from '../../articles/number.ts';
+import type { DecimalSign } from '../../articles/amounts.ts';
 import type { Column } from '../columns.ts';
 import type { Cell, Sheet } from '../sheet/cell.ts';
 import { headerOf, type Mapping, NOTE } from './header.ts';

@@ -4,9 +4,9 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import type { Fields } from '../../data/changes.ts';
 import type { Column } from '../columns.ts';
 import { isEmpty, type Sheet, type SheetRow } from '../sheet/cell.ts';
-import type { FileRow } from './fileRow.ts';
 import type { Header } from './header.ts';
 import { layRow } from './layRow.ts';
+import type { FileRow } from './match.ts';
 import { parseCell, type Value } from './parseCell.ts';
 import type { Problem } from './problem.ts';
 

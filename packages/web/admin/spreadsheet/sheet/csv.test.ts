@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Cell, Sheet } from './cell.ts';
-import { readCsv } from './readCsv.ts';
-import { gridCsv } from './writeCsv.ts';
+import { gridCsv, readCsv } from './csv.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../../data/changes.ts';
 import { type Cell, type FileFault, type ReadSheet, sheetOf } from './cell.ts';
-import { readCsv } from './readCsv.ts';
+import { readCsv } from './csv.ts';
 import { unguarded } from './text.ts';
 import { readZip, type ZippedFile } from './zip.ts';
 

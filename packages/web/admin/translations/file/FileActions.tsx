@@ -6,7 +6,7 @@ import { csvFile } from '../../../parts/csv.ts';
 import { saveFile } from '../../../parts/file.ts';
 import { today } from '../../elements/dates.ts';
 import { Writing } from '../../elements/Writing.tsx';
-import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
+import { gridCsv } from '../../spreadsheet/sheet/csv.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';

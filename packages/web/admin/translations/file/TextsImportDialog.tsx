@@ -6,9 +6,8 @@ import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { cellId } from '../cells.ts';
 import type { TextSection } from '../textTable.ts';
 import type { TextChanges } from '../useTextChanges.ts';
-import type { FileTexts } from './fileTexts.ts';
-import { planTexts } from './planTexts.ts';
-import { readTextsFile } from './readTextsFile.ts';
+import { type FileTexts, planTexts } from './planTexts.ts';
+import { readTextsFile } from './sheetTexts.ts';
 import { TextsPreview } from './TextsPreview.tsx';
 
 interface TextsImportProps {

@@ -3,8 +3,7 @@ import { PagedTable } from '../../spreadsheet/PagedTable.tsx';
 import { type PlanPart, PlanTabs } from '../../spreadsheet/PlanTabs.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { cellId } from '../cells.ts';
-import type { Rejection } from './fileTexts.ts';
-import type { TextSetting, TextsPlan } from './planTexts.ts';
+import type { Rejection, TextSetting, TextsPlan } from './planTexts.ts';
 
 const LONG = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 } as const;
 

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../names.ts';
 import { isMissing, splitStoredKey, type TextSection } from '../textTable.ts';
-import type { FileTexts, ReadTexts, Rejection } from './fileTexts.ts';
+import type { FileTexts, ReadTexts, Rejection } from './planTexts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,36 @@
+import type { Fault } from '../../spreadsheet/sheet/cell.ts';
+import type { WordIn, WordKey } from '../../words/messages.ts';
 import { isLanguageCode, isName, LONGEST_TEXT } from '../names.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { isMissing, type TextSection, textIn } from '../textTable.ts';
-import type { FileText, FileTexts, Rejection } from './fileTexts.ts';
+
+/** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
+interface Place {
+  row: number | null;
+  /** Column, or path. */
+  name: string;
+}
+
+export interface FileText {
+  section: string;
+  key: string;
+  language: string;
+  text: string;
+  place: Place;
+}
+
+export interface Rejection {
+  place: Place;
+  reason: Fault<WordIn<'translations.rejected'>>;
+}
+
+/** What a file says; a text that is empty in it says nothing. */
+export interface FileTexts {
+  texts: FileText[];
+  rejections: Rejection[];
+}
+
+export type ReadTexts = ({ ok: true } & FileTexts) | { ok: false; fault: Fault<WordKey> };
 
 export type TextSetting = Extract<TextEdit, { kind: 'set' }>;
 

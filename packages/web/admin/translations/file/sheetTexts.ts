@@ -1,7 +1,23 @@
 import { type Cell, isEmpty, type Sheet } from '../../spreadsheet/sheet/cell.ts';
+import { readFile } from '../../spreadsheet/sheet/readFile.ts';
 import { isLanguageCode } from '../names.ts';
 import { isMissing, type TextSection, textIn } from '../textTable.ts';
-import type { FileText, ReadTexts, Rejection } from './fileTexts.ts';
+import { readJsonTexts } from './jsonTexts.ts';
+import type { FileText, ReadTexts, Rejection } from './planTexts.ts';
+
+/** The texts in a file, told by what is in it: JSON begins with a bracket, all else is a table. */
+export async function readTextsFile(file: Blob): Promise<ReadTexts> {
+  const start = await file
+    .slice(0, 1000)
+    .text()
+    .catch(() => '');
+  if (/^\ufeff?\s*[[{]/.test(start)) return readJsonTexts(await file.text());
+  const found = await readFile(file);
+  const read = found.kind === 'tables' ? found.sheets[0].read : null;
+  if (read?.ok) return readSheetTexts(read.sheet);
+  const fault = read?.fault ?? (found.kind === 'fault' ? found.fault : { key: 'notASheet' as const });
+  return { ok: false, fault: { ...fault, key: `spreadsheet.faults.${fault.key}` } };
+}
 
 const SECTION = new Set(['section', 'sekcja']);
 const KEY = new Set(['key', 'klucz']);
@@ -25,7 +41,7 @@ export function textsGrid(sections: readonly TextSection[], languages: readonly 
 const textOf = (cell: Cell | undefined): string => (isEmpty(cell) ? '' : String(cell));
 
 /** The texts in a table: its columns are known by their names, in any order. */
-export function readSheetTexts({ header, rows }: Sheet): ReadTexts {
+function readSheetTexts({ header, rows }: Sheet): ReadTexts {
   const names = header.map((name) => name.trim().toLowerCase());
   const sectionAt = names.findIndex((name) => SECTION.has(name));
   const keyAt = names.findIndex((name) => KEY.has(name));

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gridCsv } from '../../spreadsheet/sheet/writeCsv.ts';
+import { gridCsv } from '../../spreadsheet/sheet/csv.ts';
 import { documents, LANGUAGES, textDocument } from '../testing/sampleTexts.ts';
 import { draftTexts } from '../textEdits.ts';
 import { isMissing, textTable } from '../textTable.ts';
 import { jsonOf } from './jsonTexts.ts';
 import { planTexts, type TextsPlan } from './planTexts.ts';
-import { readTextsFile } from './readTextsFile.ts';
-import { textsGrid } from './sheetTexts.ts';
+import { readTextsFile, textsGrid } from './sheetTexts.ts';
 
 const stored = [
   textDocument('a', {

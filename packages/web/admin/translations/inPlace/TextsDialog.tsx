@@ -9,7 +9,7 @@ import { cellId } from '../cells.ts';
 import { faultsIn, rowId } from '../filterTexts.ts';
 import type { TextEdit } from '../textEdits.ts';
 import { type TextRow, textIn } from '../textTable.ts';
-import { OWN } from './pointing.ts';
+import { OWN } from './markedPage.ts';
 import { useEditedTexts } from './useEditedTexts.ts';
 import type { Say } from './useSay.ts';
 

@@ -2,9 +2,8 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { useEffect, useState } from 'react';
 import { applyChanges } from '../../data/changes.ts';
 import { readAll } from '../../data/documents.ts';
-import { saveTextEdits } from '../saveTextEdits.ts';
+import { saveTextEdits, type TextObstacle } from '../saveTextEdits.ts';
 import type { TextEdit } from '../textEdits.ts';
-import type { TextObstacle } from '../textObstacles.ts';
 import { defaultFirst, readTexts } from '../textQueries.ts';
 import { type TextDocument, type TextRow, textTable } from '../textTable.ts';
 

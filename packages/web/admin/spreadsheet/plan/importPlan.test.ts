@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportPlan } from './importPlan.ts';
-import { lowPrices } from './lowPrices.ts';
+import { type ImportPlan, lowPrices } from './importPlan.ts';
 
 it('remarks rows with a price such as 0.01, in either currency and for any control, and no other', () => {
   const rows = [

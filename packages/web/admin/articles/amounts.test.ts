@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatNumber, parseNumber } from './number.ts';
+import { formatNumber, parseNumber } from './amounts.ts';
 
 test('any amount is read again as it was', () => {
   fc.assert(
