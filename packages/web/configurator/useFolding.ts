@@ -21,6 +21,8 @@ const sizeNow = () =>
 
 /** A stage that is a panel of the main screen. */
 export type PanelStage = Exclude<Stage, 'summary'>;
+/** What the drawing is for: a stage, or the installation whatever the stage. */
+export type WorkedOn = PanelStage | 'installation';
 
 /** Which of the panels are open, and how wide; on a narrow screen one at a time, and the rails' own card without any. */
 export function useFolding() {

@@ -3,7 +3,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { placedLabels } from '../canvas/placedLabels.ts';
 import type { ScreenLabel } from '../canvas/screenLabels.ts';
-import type { PanelStage } from '../useFolding.ts';
+import type { WorkedOn } from '../useFolding.ts';
 import styles from './PlanLabels.module.css';
 import { useLabels } from './useLabels.ts';
 
@@ -11,7 +11,7 @@ const ORIGIN = { x: 0, y: 0 };
 /** From the middle of what is written to its baseline, in pixels. */
 const DROP = 4.5;
 
-/** A length is clicked to type another: see `useHand`. */
+/** A length is clicked to type another: see `useTool`. */
 const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' | 'key'> }) {
   const { kind, text, x, y, width, height, stepId, isBent } = label;
   const hasGround = kind === 'length' || kind === 'selected' || kind === 'next' || kind === 'distance';
@@ -45,13 +45,12 @@ function isSame(
 export interface PlanLabelsProps {
   view: View;
   area: Area;
-  workOn: PanelStage;
-  isWiring: boolean;
+  workOn: WorkedOn;
 }
 
 /** All that is written on the drawing, upright whatever the rotation (D12), with lines from what stands farther off. */
-export default memo(function PlanLabels({ view, area, workOn, isWiring }: PlanLabelsProps) {
-  const labels = useLabels(view, area, workOn, isWiring);
+export default memo(function PlanLabels({ view, area, workOn }: PlanLabelsProps) {
+  const labels = useLabels(view, area, workOn);
   useEffect(() => placedLabels.setState({ labels }), [labels]);
   // Whole pixels from a common origin: where the view only moves, the origin does and no label.
   const origin = toScreen(ORIGIN, view, area);

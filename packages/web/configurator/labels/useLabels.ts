@@ -41,7 +41,7 @@ import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
 import { wallsBeside } from '../luminaires/wallsBeside.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
-import type { PanelStage } from '../useFolding.ts';
+import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
 import { areaLabel, wallLengths } from './roomLabels.ts';
 
@@ -68,7 +68,7 @@ function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[
  * All that is written on the drawing, each where it lies on nothing else (D58). It follows what was painted, so that
  * no rail is painted later for its length.
  */
-export function useLabels(view: View, area: Area, workOn: PanelStage, isWiring: boolean): ScreenLabel[] {
+export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel[] {
   const { t, language } = useTranslation();
   const plan = usePaintedPlan();
   const { layout, room } = plan;
@@ -82,9 +82,8 @@ export function useLabels(view: View, area: Area, workOn: PanelStage, isWiring: 
   const installation = useInstallation();
   const supply = useQuote()?.supply ?? null;
   const findings = useCheck((state) => state.findings);
-  const [isDrawing, isPlacing, isRoom] = (['rails', 'bindings', 'room'] as const).map(
-    (stage) => !isWiring && workOn === stage,
-  );
+  const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
+  const [isRoom, isWiring] = [workOn === 'room', workOn === 'installation'];
 
   const geometry = geometryOf(layout);
   const { placed, indexOf } = geometry;

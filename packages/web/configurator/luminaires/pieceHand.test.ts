@@ -5,11 +5,13 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
+import { surfaceOf } from '../hand/tool.ts';
 import { grabPieces, tapPieces } from './pieceHand.ts';
 
 const { getState, setState } = configuratorStore;
 
 const AREA: Area = { width: 1200, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const SURFACE = surfaceOf(() => AREA);
 const piecesNow = () => arrangementNow().pieces;
 const onScreen = (index: number, off: number) => {
   const piece = piecesNow()[index];
@@ -26,14 +28,14 @@ it('A click that aims is no grip on a luminaire beside it: the one selected shin
   selectPieces([first.id]);
   setState({ isAiming: true });
   const at = onScreen(2, 10);
-  expect(grabPieces(at, () => AREA, false)).toBe(null);
+  expect(grabPieces(SURFACE, at, false)).toBe(null);
   expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: true });
-  tapPieces(at, AREA, false, true);
+  tapPieces(SURFACE.placeOf(at), false, true);
   expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: false });
   expect(piecesNow().find(({ id }) => id === first.id)?.tilt).toBeGreaterThan(20);
   expect(piecesNow().find(({ id }) => id === third.id)).toMatchObject({ at: third.at, tilt: 0 });
 });
 
 it('Without aiming it is taken into the hand', () => {
-  expect(grabPieces(onScreen(2, 10), () => AREA, false)).not.toBe(null);
+  expect(grabPieces(SURFACE, onScreen(2, 10), false)).not.toBe(null);
 });

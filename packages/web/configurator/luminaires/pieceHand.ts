@@ -6,15 +6,14 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
-import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
 import { piecesIn } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { endAt, pieceAt } from '../hand/hit.ts';
+import { pixelNow, type Surface } from '../hand/tool.ts';
 import { aimByHand, isOnHandle } from './aiming.ts';
 import { carryPieces } from './carryPieces.ts';
 import { drawBox } from './selectionBox.ts';
-
-export { pieceKey } from './acts.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -23,16 +22,12 @@ const PICTURE_HEIGHT = 150;
 /** So near to a wall, in pixels, a tap is meant for it. */
 const NEAR_WALL = 10;
 
-const pixelNow = () => 1 / (SCALE * getState().view.zoom);
 /** The point of a wall that a tap is meant for; null where none is near. */
 function wallNear(point: Point, pixel: number): Point | null {
   const { room } = currentPlan(getState().history);
   const on = room && nearestOnWalls(room.outline, point);
   return on && Math.hypot(on.x - point.x, on.y - point.y) <= NEAR_WALL * pixel ? on : null;
 }
-
-const hitAt = (at: ScreenPoint, area: Area) =>
-  pieceAt(arrangementNow().pieces, toLayout(at, getState().view, area), pixelNow());
 
 /** A tap on a luminaire selects it; with Shift it comes to those selected, or leaves them. */
 export function tapOn(piece: Piece, isShift: boolean): void {
@@ -44,20 +39,19 @@ export function tapOn(piece: Piece, isShift: boolean): void {
 }
 
 /**
- * A tap on the drawing, as far as it is about luminaires: it selects one, adds one (Shift), or aims those selected.
+ * A tap on the plan, as far as it is about luminaires: it selects one, adds one (Shift), or aims those selected.
  * @param isWorkedOn whether luminaires are what is worked on; otherwise an open end under the tap goes first
  * @returns whether it was
  */
-export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorkedOn: boolean): boolean {
-  const { view, isAiming, history } = getState();
-  const point = toLayout(at, view, area);
+export function tapPieces(point: Point, isShift: boolean, isWorkedOn: boolean): boolean {
+  const { isAiming, history } = getState();
   if (isAiming) {
     const wall = wallNear(point, pixelNow());
     aimPieces(selectedNow(), wall ?? point, wall ? PICTURE_HEIGHT : 0);
     setState({ isAiming: false });
     return true;
   }
-  const piece = hitAt(at, area);
+  const piece = pieceAt(arrangementNow().pieces, point, pixelNow());
   if (!piece) {
     const isDeselecting = isWorkedOn && piecesIn(getState()).length > 0;
     if (isDeselecting && !isShift) selectPieces([]);
@@ -69,16 +63,13 @@ export function tapPieces(at: ScreenPoint, area: Area, isShift: boolean, isWorke
 }
 
 /** What a press takes into the hand where luminaires are worked on: the handle that aims, a luminaire, or a box. */
-export function grabPieces(at: ScreenPoint, areaNow: () => Area, isShift: boolean): Held | null {
-  const { view, isAiming } = getState();
-  const area = areaNow();
+export function grabPieces({ area, view, placeOf }: Surface, at: ScreenPoint, isShift: boolean): Held | null {
   const selected = selectedNow();
-  const placeOf = (point: ScreenPoint) => toLayout(point, getState().view, areaNow());
   const last = selected.at(-1);
-  if (last && canTilt(last) && isOnHandle(last, at, view, area)) return aimByHand(selected, at, placeOf);
+  if (last && canTilt(last) && isOnHandle(last, at, view(), area())) return aimByHand(selected, at, placeOf);
   // The next tap is where those selected are to shine, whatever hangs there.
-  if (isAiming) return null;
-  const piece = hitAt(at, area);
+  if (getState().isAiming) return null;
+  const piece = pieceAt(arrangementNow().pieces, placeOf(at), pixelNow());
   if (!piece) return isShift ? drawBox(at, placeOf) : null;
   if (isShift) return null;
   const isSelected = selected.some(({ id }) => id === piece.id);

@@ -1,6 +1,5 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { distancesOf } from '@lumitor/domain/room/distances';
-import type { RefObject } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
@@ -8,7 +7,7 @@ import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import styles from './Room.module.css';
-import { type EarlyKey, type RoomControls, RoomTools } from './RoomTools.tsx';
+import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
 
 /** How far the selected run lies from the walls. */
@@ -40,16 +39,12 @@ export interface RoomLayerProps {
   layer: 'underlay' | 'walls' | 'distances' | 'tools';
   view: View;
   area: Area;
-  /** Hand and keys, set while the tools are there. */
-  controls: RefObject<RoomControls | null>;
-  /** Keys from before that. */
-  earlyKeys: RefObject<EarlyKey[]>;
 }
 
 /** What the room puts on the drawing: loaded at once, and only where there is something of it. */
-export default function RoomLayer({ layer, view, area, controls, earlyKeys }: RoomLayerProps) {
-  if (layer === 'underlay') return <Underlay view={view} area={area} />;
-  if (layer === 'walls') return <RoomWalls view={view} area={area} />;
-  if (layer === 'distances') return <WallDistances view={view} area={area} />;
-  return <RoomTools {...{ view, area, controls, earlyKeys }} />;
+export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
+  if (layer === 'underlay') return <Underlay {...on} />;
+  if (layer === 'walls') return <RoomWalls {...on} />;
+  if (layer === 'distances') return <WallDistances {...on} />;
+  return <RoomTools {...on} />;
 }

@@ -1,7 +1,7 @@
 import { wallOf } from '@lumitor/domain/room/outline';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { facingOf } from '@lumitor/domain/room/verticalArea';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -11,23 +11,6 @@ import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selection.ts';
 import { Loupe } from './Loupe.tsx';
 import styles from './Room.module.css';
-import { type RoomHand, roomHand } from './roomHand.ts';
-import { roomKey } from './roomKeys.ts';
-
-/** Hand and keys on the drawing while the room is worked on. */
-export type RoomControls = RoomHand & { key: typeof roomKey };
-
-/** A key, and whether it came with Shift, from before this was there. */
-export type EarlyKey = readonly [key: string, isShift: boolean];
-
-export interface RoomToolsProps {
-  view: View;
-  area: Area;
-  /** Set while this is there. */
-  controls: RefObject<RoomControls | null>;
-  /** They are acted on once this is there. */
-  earlyKeys: RefObject<EarlyKey[]>;
-}
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
 /** From an area to its name, in pixels. */
@@ -35,20 +18,13 @@ const NAME = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
-export function RoomTools({ view, area, controls, earlyKeys }: RoomToolsProps) {
+export function RoomTools({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const underlay = useUnderlay();
   const areas = useAreas();
   const tool = useRoomState((state) => state.tool);
   const selected = useSelectedPart();
   const cursor = useRoomState((state) => state.cursor);
-  useEffect(() => {
-    controls.current = { ...roomHand(area), key: roomKey };
-    for (const early of earlyKeys.current.splice(0)) roomKey(...early)?.();
-    return () => {
-      controls.current = null;
-    };
-  }, [area, controls, earlyKeys]);
   // Nothing stays in the hand when the visitor goes on to another stage.
   useEffect(() => () => takeTool(null), []);
 

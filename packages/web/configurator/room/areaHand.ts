@@ -7,8 +7,9 @@ import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomStore } from '../../visitor/roomStore.ts';
 import { partIn, selectPart } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
+import { pixelNow } from '../hand/tool.ts';
 import { areaEndAt } from './hit.ts';
-import { drawAreaPoint, drawnPoint, pixelNow, SNAP_WITHIN } from './tool.ts';
+import { drawAreaPoint, drawnPoint, SNAP_WITHIN } from './tool.ts';
 
 /**
  * Takes an area into the hand: as a whole, or by an end of the one that is selected.

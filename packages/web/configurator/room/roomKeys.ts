@@ -16,15 +16,8 @@ import {
 } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { partIn, type RoomPart, selectPart } from '../../visitor/selection.ts';
-import {
-  closeRoom,
-  drawAreaPoint,
-  drawnPoint,
-  drawPoint,
-  pixelNow,
-  setPlace,
-  takePointBack,
-} from './tool.ts';
+import { pixelNow } from '../hand/tool.ts';
+import { closeRoom, drawAreaPoint, drawnPoint, drawPoint, setPlace, takePointBack } from './tool.ts';
 
 const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
 /** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */

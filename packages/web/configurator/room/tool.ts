@@ -7,15 +7,11 @@ import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underla
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
-import { SCALE } from '../../visitor/projection.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { selectPart } from '../../visitor/selection.ts';
 
 const { getState, setState } = roomStore;
-
-/** Centimetres of one pixel. */
-export const pixelNow = (): number => 1 / (SCALE * configuratorStore.getState().view.zoom);
 
 /** So near, in pixels, a corner snaps, and a press on the first one closes the room. */
 export const SNAP_WITHIN = 10;

@@ -21,15 +21,14 @@ import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.
 import { stepIn } from '../../visitor/selection.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import { Sheet } from '../canvas/Sheet.tsx';
-import { useAnchor } from '../canvas/useAnchor.ts';
+import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
 import { useView } from '../canvas/useView.ts';
 import { later, orNothing } from '../orNothing.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
-import type { EarlyKey, RoomControls } from '../room/RoomTools.tsx';
-import type { PanelStage } from '../useFolding.ts';
+import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
-import { hitAt, useHand } from './useHand.ts';
+import { useTool } from './useTool.ts';
 
 const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));
 const Light = later(orNothing(() => import('../luminaires/Light.tsx')));
@@ -43,9 +42,6 @@ const ScaleBar = later(orNothing(() => import('../canvas/ScaleBar.tsx')));
 const Description = later(orNothing(() => import('../rails/Description.tsx')));
 const RoomLayer = later(orNothing(() => import('../room/RoomLayer.tsx')));
 const DimensionField = later(() => import('../rails/DimensionField.tsx'));
-
-/** Keys that draw a room: none of them is for the rails while the code for the room is on its way. */
-const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 export interface DrawingAreaProps {
   drawn: RefObject<HTMLDivElement | null>;
@@ -64,12 +60,61 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
   if (element) element.style.translate = `${at.x}px ${at.y}px`;
 }
 
+/** A digit begins the length of the next rail: on its card, which is to be there at once. */
+function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): void {
+  if (stepIn(configuratorStore.getState())) selectStep(null);
+  setNext({ length: digit });
+  flushSync(() => {
+    onRails();
+    catchUp();
+  });
+  const field = lengthField.current;
+  field?.focus();
+  // Focus selects what stands there; the digit that was typed is to stay.
+  field?.setSelectionRange(digit.length, digit.length);
+}
+
+interface LayersProps {
+  view: View;
+  area: Area;
+  stage: DrawingAreaProps['stage'];
+  workOn: WorkedOn;
+  anchor: Anchor['kind'] | undefined;
+}
+
+/** What lies on the sheet, from below. */
+function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
+  const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
+  const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
+  return (
+    <>
+      <Suspense>{hasUnderlay && <RoomLayer layer="underlay" {...on} />}</Suspense>
+      <Grid {...on} />
+      <Suspense>{hasRoom && <RoomLayer layer="walls" {...on} />}</Suspense>
+      <Suspense>
+        <Light {...on} stage={stage} />
+      </Suspense>
+      <Sheet {...on} hasEnds={workOn !== 'installation'} />
+      <Suspense>
+        <InstallationLayer layer="rails" {...on} />
+        <Luminaires {...on} />
+        <InstallationLayer layer="signs" {...on} />
+        <PlanLabels {...on} workOn={workOn} />
+        {workOn === 'bindings' && <PieceMarks {...on} />}
+        <ProblemMarks {...on} />
+        {workOn === 'rails' && anchor === 'end' && <Ghost {...on} />}
+        {hasRoom && workOn !== 'room' && anchor === 'step' && <RoomLayer layer="distances" {...on} />}
+        {workOn === 'room' && <RoomLayer layer="tools" {...on} />}
+      </Suspense>
+    </>
+  );
+}
+
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring } = props;
+  const { drawn, stage, area, keys } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
-  const isOn = (stage: PanelStage) => !isWiring && workOn === stage;
-  const [isDrawing, isPlacing, isRoom] = [isOn('rails'), isOn('bindings'), isOn('room')];
+  const workOn = isWiring ? 'installation' : props.workOn;
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -78,10 +123,6 @@ export function DrawingArea(props: DrawingAreaProps) {
   const isThere = useBehindRails(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
   );
-  const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
-  const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
-  const roomControls = useRef<RoomControls>(null);
-  const earlyKeys = useRef<EarlyKey[]>([]);
   const anchor = useAnchor();
 
   const placeOver = useCallback(
@@ -95,15 +136,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
-  const { tap, grab, key, isOver } = useHand(area, {
-    isDrawing,
-    isPlacing,
-    isWiring,
-    onRails,
-    onPieces,
-    onWiring,
-    onDimension: setDimensioned,
-  });
+  const toolNow = useTool(area, { ...props, workOn, onDimension: setDimensioned });
   const view = useView(
     drawn,
     area,
@@ -112,50 +145,32 @@ export function DrawingArea(props: DrawingAreaProps) {
       tap(at, on, isShift) {
         focusDrawing();
         keys.hold();
-        if (plus.current?.contains(on)) return;
-        (roomControls.current?.tap ?? tap)(at, on, isShift);
+        if (!plus.current?.contains(on)) toolNow().tap(at, on, isShift);
       },
-      grab: (...how) => (roomControls.current?.grab ?? grab)(...how),
+      grab: (...how) => toolNow().grab(...how),
     },
   );
 
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
-    const at = { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
-    const { end, step } = hitAt(at, view, area);
-    const isHit = roomControls.current?.hover(at, nativeEvent.altKey) ?? (isOver(at) || end || step);
+    const isHit = toolNow().hover({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, nativeEvent.altKey);
     currentTarget.style.cursor = buttons ? 'grabbing' : isHit ? 'pointer' : 'grab';
-  };
-
-  const typeLength = (digit: string) => {
-    if (stepIn(configuratorStore.getState())) selectStep(null);
-    setNext({ length: digit });
-    // The card is to be there at once, and of the next rail.
-    flushSync(() => {
-      onRails();
-      catchUp();
-    });
-    const field = lengthField.current;
-    field?.focus();
-    // Focus selects what stands there; the digit that was typed is to stay.
-    field?.setSelectionRange(digit.length, digit.length);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isRoom && !roomControls.current && DRAWS_ROOM.test(event.key)) {
-      event.preventDefault();
-      return void earlyKeys.current.push([event.key, event.shiftKey]);
-    }
+    const { key, shiftKey } = event;
     const act =
-      roomControls.current?.key(event.key, event.shiftKey) ??
-      key(event.key, event.shiftKey) ??
-      canvasKey(event.key, event.shiftKey, { ...keys, typeLength });
+      toolNow().key(key, shiftKey) ??
+      canvasKey(key, shiftKey, { ...keys, typeLength: (digit) => typeLength(digit, props) });
     if (!act) return;
     event.preventDefault();
     act();
   };
+  const closeDimension = () => {
+    setDimensioned(null);
+    focusDrawing();
+  };
 
-  const onSheet = { view, area, controls: roomControls, earlyKeys };
   return (
     <>
       <div
@@ -172,24 +187,7 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Suspense>{hasUnderlay && <RoomLayer layer="underlay" {...onSheet} />}</Suspense>
-            <Grid view={view} area={area} />
-            <Suspense>{hasRoom && <RoomLayer layer="walls" {...onSheet} />}</Suspense>
-            <Suspense>
-              <Light view={view} area={area} stage={stage} />
-            </Suspense>
-            <Sheet view={view} area={area} hasEnds={!isWiring} />
-            <Suspense>
-              <InstallationLayer layer="rails" view={view} area={area} />
-              <Luminaires view={view} area={area} />
-              <InstallationLayer layer="signs" view={view} area={area} />
-              <PlanLabels {...{ view, area, workOn, isWiring }} />
-              {isPlacing && <PieceMarks view={view} area={area} />}
-              <ProblemMarks view={view} area={area} />
-              {isDrawing && anchor?.kind === 'end' && <Ghost view={view} area={area} />}
-              {hasRoom && !isRoom && anchor?.kind === 'step' && <RoomLayer layer="distances" {...onSheet} />}
-              {isRoom && <RoomLayer layer="tools" {...onSheet} />}
-            </Suspense>
+            <Layers {...{ view, area, stage, workOn }} anchor={anchor?.kind} />
           </div>
         )}
       </div>
@@ -197,13 +195,13 @@ export function DrawingArea(props: DrawingAreaProps) {
       <Suspense>
         <Description />
       </Suspense>
-      {workOn === 'bindings' && (
+      {props.workOn === 'bindings' && (
         <Suspense>
           <ArticleDrag stage={stage} area={area} />
         </Suspense>
       )}
       <div className={styles.overlay}>
-        {isDrawing && anchor?.kind === 'end' && (
+        {workOn === 'rails' && anchor?.kind === 'end' && (
           <button
             ref={plus}
             type="button"
@@ -223,10 +221,7 @@ export function DrawingArea(props: DrawingAreaProps) {
               ref={dimensionField}
               stepId={dimensioned}
               onShown={() => placeOver(view)}
-              onClose={() => {
-                setDimensioned(null);
-                focusDrawing();
-              }}
+              onClose={closeDimension}
             />
           </Suspense>
         )}

@@ -1,0 +1,67 @@
+import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Cut } from '@lumitor/domain/wiring/cut';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { selectStep } from '../../visitor/editing.ts';
+import { cutOrJoin, feedsNow, selectFeed } from '../../visitor/wiring.ts';
+import { stepAt } from '../hand/hit.ts';
+import type { Surface, Tool } from '../hand/tool.ts';
+import { wiringKey } from './acts.ts';
+import { carryFeed, snappedPlace } from './carryFeed.ts';
+import { jointPlaces } from './jointPlaces.ts';
+
+const geometryNow = () => geometryOf(currentPlan(configuratorStore.getState().history).layout);
+
+/** So near, in pixels, a tap is meant for a feed or a joint. */
+const NEAR = 22;
+
+interface Hit {
+  feed?: PlacedFeed;
+  joint?: Cut;
+}
+
+/** What of the installation a tap at a point of the layout is meant for. @param pixel centimetres of one pixel */
+function wiringAt(point: Point, pixel: number): Hit {
+  const geometry = geometryNow();
+  const { placed, indexOf } = geometry;
+  let hit: Hit = {};
+  let least = NEAR * pixel;
+  const look = ({ x, y }: Point, found: Hit) => {
+    const distance = Math.hypot(x - point.x, y - point.y);
+    if (distance > least) return;
+    least = distance;
+    hit = found;
+  };
+  for (const joint of jointPlaces(geometry, pixel)) look(joint, { joint: joint.cut });
+  // Last, as one that stands at a joint goes first.
+  for (const feed of feedsNow()) {
+    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+    if (axis) look(pointAt(axis, feed.at), { feed });
+  }
+  return hit;
+}
+
+/** The hand and the keys while the installation is shown: a tap selects a feed or a rail, or cuts a joint or joins it. */
+export const wiringTool = ({ placeOf, pixel }: Surface): Tool => ({
+  tap(at) {
+    const point = placeOf(at);
+    const { feed, joint } = wiringAt(point, pixel());
+    if (feed) return selectFeed(feed);
+    if (joint) return void cutOrJoin(joint);
+    const rail = stepAt(geometryNow(), point, pixel());
+    if (rail) selectStep(rail.step.id, snappedPlace(rail, nearestPlace(rail.axis, point)));
+    else selectFeed(null);
+  },
+  grab(at) {
+    const { feed } = wiringAt(placeOf(at), pixel());
+    return feed ? carryFeed(feed, at, placeOf, pixel) : null;
+  },
+  hover(at) {
+    const { feed, joint } = wiringAt(placeOf(at), pixel());
+    return Boolean(feed || joint);
+  },
+  key: wiringKey,
+});

@@ -1,0 +1,129 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { isInside } from '@lumitor/domain/room/outline';
+import { moveRoom } from '@lumitor/domain/room/reshape';
+import { pointOver } from '@lumitor/domain/room/underlay';
+import { settleTyping } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { areasNow, roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
+import { roomStore } from '../../visitor/roomStore.ts';
+import { type RoomPart, selectPart } from '../../visitor/selection.ts';
+import type { Held } from '../hand/gestures.ts';
+import { pixelNow, type Surface, type Tool } from '../hand/tool.ts';
+import { aimArea, carriedBy } from './areaHand.ts';
+import { carriedPart, stepped } from './carriedPart.ts';
+import { areaAt, isOnPicture, partAt } from './hit.ts';
+import { roomKey } from './roomKeys.ts';
+import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
+
+type PlaceOf = Surface['placeOf'];
+
+/** Each time something is carried is an edit of its own. */
+let carried = 0;
+
+/** What a way in centimetres from where it was taken does; no way puts everything back. */
+type CarryBy = (by: Point, isFree: boolean, typing: string) => void;
+
+function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
+  const begin = placeOf(from);
+  carried += 1;
+  const typing = `room in hand ${carried}`;
+  return {
+    move(at, isFree) {
+      const to = placeOf(at);
+      act({ x: to.x - begin.x, y: to.y - begin.y }, isFree, typing);
+    },
+    drop: settleTyping,
+    cancel() {
+      act({ x: 0, y: 0 }, true, typing);
+      settleTyping();
+    },
+  };
+}
+
+/** A place on the underlay is set where the hand lets go, under the loupe. */
+function aim(from: ScreenPoint, placeOf: PlaceOf): Held {
+  const { tool } = roomStore.getState();
+  const underlay = underlayNow();
+  const point = placeOf(from);
+  if (tool?.kind === 'calibrate' && underlay) {
+    const near = tool.places.findIndex((place) => {
+      const { x, y } = pointOver(underlay, place);
+      return Math.hypot(x - point.x, y - point.y) <= SNAP_WITHIN * 1.5 * pixelNow();
+    });
+    if (near >= 0) roomStore.setState({ tool: { ...tool, at: near as 0 | 1 } });
+  }
+  roomStore.setState({ cursor: point });
+  return {
+    move: (at) => roomStore.setState({ cursor: placeOf(at) }),
+    drop() {
+      const { cursor } = roomStore.getState();
+      if (cursor) setPlace(cursor);
+    },
+    cancel: () => roomStore.setState({ cursor: null }),
+  };
+}
+
+function hitAt(point: Point): RoomPart | null {
+  const room = roomNow();
+  const part = room && partAt(room, point, pixelNow());
+  const area = areaAt(areasNow(), point, pixelNow());
+  return area && part?.kind !== 'corner' ? { kind: 'area', id: area.id } : part;
+}
+
+/** What a press carries: an area, a part of the room, the underlay, or the room. */
+function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
+  const point = placeOf(at);
+  const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
+  const area = part?.kind === 'area' && areasNow().find(({ id }) => id === part.id);
+  if (room && area) {
+    const carried = carriedBy(area, room, point);
+    return (by, isFree, typing) => setArea(carried(by, isFree), typing);
+  }
+  if (room && part) {
+    selectPart(part);
+    const within = SNAP_WITHIN * pixelNow();
+    return (by, isFree, typing) => {
+      const isBack = by.x === 0 && by.y === 0;
+      const [carried, now] = isBack ? [room, part] : carriedPart(room, part, by, within, isFree);
+      if (setRoom(carried, typing)) selectPart(now);
+    };
+  }
+  if (underlay && !underlay.isLocked && isOnPicture(underlay, point))
+    return (by, _, typing) =>
+      setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
+  if (!room || !isInside(room.outline, point)) return null;
+  return (by, isFree, typing) =>
+    setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
+}
+
+/** The hand and the keys while the room is worked on: they draw, measure and move what is there. */
+export const roomTool = ({ placeOf }: Surface): Tool => ({
+  tap(at) {
+    const { tool, cursor } = roomStore.getState();
+    const drawn = () => cursor ?? drawnPoint(placeOf(at), pixelNow(), false);
+    if (tool?.kind === 'points') drawPoint(drawn());
+    else if (tool?.kind === 'area') drawAreaPoint(drawn());
+    else if (tool) setPlace(placeOf(at));
+    else selectPart(hitAt(placeOf(at)));
+  },
+  grab(at) {
+    const { tool } = roomStore.getState();
+    if (tool?.kind === 'calibrate') return aim(at, placeOf);
+    if (tool?.kind === 'area') return aimArea(at, placeOf);
+    if (tool) {
+      roomStore.setState({ cursor: drawnPoint(placeOf(at), pixelNow(), false) });
+      return null;
+    }
+    const by = carriedFrom(at, placeOf);
+    return by && carry(at, placeOf, by);
+  },
+  hover(at, isFree) {
+    const { tool } = roomStore.getState();
+    const point = placeOf(at);
+    if (!tool) return hitAt(point) !== null;
+    const cursor = tool.kind === 'calibrate' ? point : drawnPoint(point, pixelNow(), isFree);
+    roomStore.setState({ cursor });
+    return true;
+  },
+  key: roomKey,
+});
