@@ -11,6 +11,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './EnquiryForm.module.css';
 import { type EnquiryDraft, type EnquiryFaults, enquiryFaults, enquiryStore } from './enquiryDraft.ts';
 
+/** Those of one line: who asks. */
+const FIELDS = [
+  { name: 'name', autoComplete: 'name', maxLength: 120 },
+  { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
+] as const;
+
 const change = (changed: Partial<EnquiryDraft>) => enquiryStore.setState(changed);
 
 /** Who asks, and what. @param id by which a button elsewhere sends it */
@@ -35,36 +42,17 @@ export function EnquiryForm({ id, onSend }: { id: string; onSend: () => void }) 
   return (
     <form ref={form} id={id} noValidate className={styles.form} onSubmit={submit}>
       <p className={styles.hint}>{t('enquiry.hint')}</p>
-      <TextField
-        label={t('enquiry.name')}
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-        error={shown.name && t(`enquiry.${shown.name}`)}
-      />
-      <TextField
-        label={t('enquiry.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-        error={shown.email && t(`enquiry.${shown.email}`)}
-      />
-      <TextField
-        label={t('enquiry.phone')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        value={draft.phone}
-        onChange={(phone) => change({ phone })}
-        error={shown.phone && t(`enquiry.${shown.phone}`)}
-      />
+      {FIELDS.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          label={t(`enquiry.${name}`)}
+          name={name}
+          {...input}
+          value={draft[name]}
+          onChange={(typed) => change({ [name]: typed })}
+          error={shown[name] && t(`enquiry.${shown[name]}`)}
+        />
+      ))}
       <TextArea
         label={t('enquiry.message')}
         name="message"

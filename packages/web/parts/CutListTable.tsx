@@ -5,6 +5,14 @@ import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './table.module.css';
 
+const COLUMNS = [
+  ['rail'],
+  ['cut'],
+  ['quantity', styles.number],
+  ['offcut', styles.number],
+  ['steps', styles.steps],
+] as const;
+
 /** Which rail is cut to what, and into which steps it goes; the drawing bears the numbers of the steps. */
 export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing: Sawing }) {
   const { t, language } = useTranslation();
@@ -22,17 +30,11 @@ export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('parts.rail')}</th>
-          <th scope="col">{t('parts.cut')}</th>
-          <th scope="col" className={styles.number}>
-            {t('parts.quantity')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('parts.offcut')}
-          </th>
-          <th scope="col" className={styles.steps}>
-            {t('parts.steps')}
-          </th>
+          {COLUMNS.map(([name, className]) => (
+            <th key={name} scope="col" className={className}>
+              {t(`parts.${name}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

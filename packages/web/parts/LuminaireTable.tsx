@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import styles from './LuminaireTable.module.css';
-import table from './table.module.css';
+import styles from './table.module.css';
 
 /** How many a folded list shows; its style says it too. */
 const SHOWN = 12;
@@ -18,15 +17,15 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
   const isLong = rows.length > SHOWN;
   const figures = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
   return (
-    <div className={styles.list}>
-      <table id={tableId} className={classes(table.table, isLong && !isWhole && styles.folded)}>
-        <caption className={table.caption}>{t('parts.luminaires')}</caption>
+    <div className={styles.listed}>
+      <table id={tableId} className={classes(styles.table, isLong && !isWhole && styles.folded)}>
+        <caption className={styles.caption}>{t('parts.luminaires')}</caption>
         <thead>
           <tr>
             <th scope="col">{headOf('number', t)}</th>
             <th scope="col">{headOf('title', t)}</th>
             {figures.map((column) => (
-              <th key={column} scope="col" className={table.number}>
+              <th key={column} scope="col" className={styles.number}>
                 {headOf(column, t)}
               </th>
             ))}
@@ -37,13 +36,13 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
             <tr key={row.number}>
               <th scope="row">{row.number}</th>
               <td>
-                <span className={table.words}>
+                <span className={styles.words}>
                   {row.title}
-                  <span className={table.detail}>{row.code}</span>
+                  <span className={styles.detail}>{row.code}</span>
                 </span>
               </td>
               {figures.map((column) => (
-                <td key={column} className={table.number}>
+                <td key={column} className={styles.number}>
                   {row[column]}
                 </td>
               ))}

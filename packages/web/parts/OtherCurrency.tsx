@@ -6,7 +6,7 @@ import { pickCurrency } from '../data/currency.ts';
 import { useLanguagePrices, useOtherCurrency } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import styles from './OtherCurrency.module.css';
+import styles from './totals.module.css';
 
 interface OtherCurrencyProps {
   quote: Pick<Quote, 'lines' | 'totals' | 'isPowerUnknown'>;
@@ -27,7 +27,7 @@ export default function OtherCurrency({ quote, showsGross }: OtherCurrencyProps)
   const isTold = lines.length > 0 && (!totals.isIncomplete || quote.totals.isIncomplete);
   const amount = isTold ? formatMoney(totals[showsGross ? 'gross' : 'net'], currency, language) : '';
   return (
-    <button type="button" className={styles.button} onClick={() => pickCurrency(currency)}>
+    <button type="button" className={styles.other} onClick={() => pickCurrency(currency)}>
       {t(`bill.showIn_${currency}`, { amount }).trim()}
     </button>
   );

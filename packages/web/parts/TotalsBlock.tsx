@@ -4,7 +4,7 @@ import { cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './TotalsBlock.module.css';
+import styles from './totals.module.css';
 
 export interface TotalsBlockProps {
   /** In cents. */

@@ -6,7 +6,6 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { makePdf, type PrintedOrder, warmUp } from './makePdf.ts';
-import styles from './PdfButton.module.css';
 
 /** The PDFs that there are of a stored order. What draws the installation is fetched when it is asked for. */
 const KINDS = {
@@ -81,9 +80,9 @@ export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary' 
         <span role="status">{state === 'working' && t('parts.pdfInProgress')}</span>
       </VisuallyHidden>
       {state === 'failed' && (
-        <Notice tone="error" className={styles.failure}>
-          {t('parts.pdfFailed')}
-        </Notice>
+        <div style={{ flexBasis: '100%' }}>
+          <Notice tone="error">{t('parts.pdfFailed')}</Notice>
+        </div>
       )}
     </>
   );

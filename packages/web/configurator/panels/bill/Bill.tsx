@@ -12,8 +12,8 @@ import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { later, orNothing } from '../../orNothing.ts';
 import choice from '../choice/choice.module.css';
-import styles from './Bill.module.css';
 import { BillLine } from './BillLine.tsx';
+import styles from './bill.module.css';
 import { billRows } from './billRows.ts';
 import { Totals } from './Totals.tsx';
 

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { ArticlePicture } from '../choice/ChoicePanel.tsx';
 import choice from '../choice/choice.module.css';
-import styles from './BillLine.module.css';
+import styles from './bill.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import styles from './Figure.module.css';
+import styles from './bill.module.css';
 
 /** A figure that lights up when it changes; once the bill `isShown`, also when it arrives. */
 export function Figure({ value, isShown }: { value: string; isShown: RefObject<boolean> }) {

@@ -7,8 +7,8 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../../visitor/configuratorStore.ts';
 import { useShowsGross } from '../../../visitor/derived.ts';
 import { later, orNothing } from '../../orNothing.ts';
+import styles from './bill.module.css';
 import { Figure } from './Figure.tsx';
-import styles from './Totals.module.css';
 
 const OtherCurrency = later(orNothing(() => import('../../../parts/OtherCurrency.tsx')));
 
