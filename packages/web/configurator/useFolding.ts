@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWindow } from '../ui/useWindow.ts';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { useSelectedStepId } from '../visitor/selection.ts';
@@ -33,11 +33,12 @@ export function useFolding() {
   const [isBillOpen, setBillOpen] = useState(!isNarrow);
   const selectedStepId = useSelectedStepId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was open then stays as the visitor leaves it
-  useEffect(() => {
+  // What was open then stays as the visitor leaves it.
+  const fold = useEffectEvent((isNarrow: boolean) => {
     setPanelOpen(!isNarrow || stage !== 'rails');
     setBillOpen(!isNarrow);
-  }, [isNarrow]);
+  });
+  useEffect(() => fold(isNarrow), [isNarrow]);
 
   const workOnDrawing = useCallback(() => {
     if (!isNarrow) return;

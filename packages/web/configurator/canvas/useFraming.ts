@@ -3,7 +3,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlayBounds';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
 import {
@@ -129,6 +129,38 @@ export interface Framing {
   zoomReset: () => void;
 }
 
+function framingOf(now: RefObject<Area>, isHeld: RefObject<boolean>): Framing {
+  const zoomTo = (zoom: (view: View) => number) =>
+    configuratorStore.setState(({ view }) => ({
+      view: zoomedAt(
+        view,
+        limitZoom(zoom(view), Math.min(view.zoom, leastZoom(now.current))),
+        focusOf(now.current),
+        now.current,
+      ),
+      isFramed: false,
+    }));
+  const fitTo = (bounds: (state: ConfiguratorState) => Box) =>
+    configuratorStore.setState((state) => ({
+      view: fitted(state.view, bounds(state), now.current),
+      isFramed: true,
+    }));
+  return {
+    fit: () => fitTo(boundsIn),
+    fitUnderlay: () => fitTo(boundsWithUnderlay),
+    hold: () => {
+      isHeld.current = true;
+    },
+    rotate: () =>
+      configuratorStore.setState((state) => {
+        const view = { ...state.view, rotate: ((state.view.rotate + 90) % 360) as View['rotate'] };
+        return { view: state.isFramed ? following(view, state, now.current) : view };
+      }),
+    zoomBy: (factor) => zoomTo(({ zoom }) => zoom * factor),
+    zoomReset: () => zoomTo(() => 1),
+  };
+}
+
 /** Keeps what is drawn in sight until the visitor zooms or moves it by hand; fits, turns and zooms. */
 export function useFraming(area: Area): Framing {
   const now = useRef(area);
@@ -156,38 +188,7 @@ export function useFraming(area: Area): Framing {
     });
   }, [area, isMeasured]);
 
-  const framing = useMemo<Framing>(() => {
-    const zoomTo = (zoom: (view: View) => number) =>
-      configuratorStore.setState(({ view }) => ({
-        view: zoomedAt(
-          view,
-          limitZoom(zoom(view), Math.min(view.zoom, leastZoom(now.current))),
-          focusOf(now.current),
-          now.current,
-        ),
-        isFramed: false,
-      }));
-    const fitTo = (bounds: (state: ConfiguratorState) => Box) =>
-      configuratorStore.setState((state) => ({
-        view: fitted(state.view, bounds(state), now.current),
-        isFramed: true,
-      }));
-    return {
-      fit: () => fitTo(boundsIn),
-      fitUnderlay: () => fitTo(boundsWithUnderlay),
-      hold: () => {
-        isHeld.current = true;
-      },
-      rotate: () =>
-        configuratorStore.setState((state) => {
-          const view = { ...state.view, rotate: ((state.view.rotate + 90) % 360) as View['rotate'] };
-          return { view: state.isFramed ? following(view, state, now.current) : view };
-        }),
-      zoomBy: (factor) => zoomTo(({ zoom }) => zoom * factor),
-      zoomReset: () => zoomTo(() => 1),
-    };
-  }, []);
-
+  const framing = useMemo(() => framingOf(now, isHeld), []);
   useLayoutEffect(() => {
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {

@@ -33,9 +33,8 @@ export function useView(
   const live = useRef({ view, area, onMove, hand, drawn: view });
   Object.assign(live.current, { area, onMove, hand });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new area is drawn anew too
   useLayoutEffect(() => {
-    Object.assign(live.current, { view, drawn: view });
+    Object.assign(live.current, { area, view, drawn: view });
     if (sheet.current) sheet.current.style.transform = '';
   }, [view, area, sheet]);
 

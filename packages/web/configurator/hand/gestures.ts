@@ -33,6 +33,29 @@ const WHEEL_RESTS_AFTER = 140;
 const between = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: ScreenPoint, b: ScreenPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** The view that two fingers make of one: `now` is where the one that moved from `before` is. */
+function pinched(
+  view: View,
+  [before, now, other]: [ScreenPoint, ScreenPoint, ScreenPoint],
+  { leastZoom, area }: GestureTarget,
+): View {
+  const [centre, moved] = [between(before, other), between(now, other)];
+  const carried = panned(view, moved.x - centre.x, moved.y - centre.y);
+  const zoom = limitZoom((carried.zoom * apart(now, other)) / Math.max(1, apart(before, other)), leastZoom());
+  return zoomedAt(carried, zoom, moved, area());
+}
+
+/** The view after a turn of the wheel. */
+function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: GestureTarget): View {
+  const now = view();
+  // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
+  const speed = event.ctrlKey ? 0.01 : 0.0015;
+  const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+  // What is smaller already gets no smaller, but need not jump.
+  const least = Math.min(now.zoom, leastZoom());
+  return zoomedAt(now, limitZoom(now.zoom * Math.exp(-pixels * speed), least), at, area());
+}
+
 /**
  * One finger, or the mouse with any button, drags what it took or else the drawing; two pinch it; the wheel zooms at
  * the pointer. @param element the area; what in it is `data-in-hand` takes part
@@ -51,9 +74,6 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
   const partOf = ({ target: on }: Event): Element | null =>
     on instanceof Element ? on.closest('[data-in-hand]') : null;
-
-  // What is smaller already gets no smaller, but need not jump.
-  const least = (view: View): number => Math.min(view.zoom, target.leastZoom());
 
   const letGo = (how: 'drop' | 'cancel') => {
     if (travelled > CLICK_SLOP) held?.[how]();
@@ -82,14 +102,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     if (travelled <= CLICK_SLOP) return;
     if (held) return held.move(now, event.altKey);
     if (!other) return target.show(panned(target.view(), now.x - before.x, now.y - before.y));
-    const centre = between(before, other);
-    const moved = between(now, other);
-    const view = panned(target.view(), moved.x - centre.x, moved.y - centre.y);
-    const zoom = limitZoom(
-      (view.zoom * apart(now, other)) / Math.max(1, apart(before, other)),
-      target.leastZoom(),
-    );
-    target.show(zoomedAt(view, zoom, moved, target.area()));
+    target.show(pinched(target.view(), [before, now, other], target));
   };
 
   const up = (event: PointerEvent) => {
@@ -110,12 +123,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     // Turned over the header, it has scrolled the page already, and the drawing under the pointer.
     if (!event.cancelable || !partOf(event)) return;
     event.preventDefault();
-    const view = target.view();
-    // A trackpad's pinch comes as a wheel with Ctrl, in small steps.
-    const speed = event.ctrlKey ? 0.01 : 0.0015;
-    const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    const zoom = limitZoom(view.zoom * Math.exp(-pixels * speed), least(view));
-    target.show(zoomedAt(view, zoom, at(event), target.area()));
+    target.show(turned(event, at(event), target));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(target.settle, WHEEL_RESTS_AFTER);
   };

@@ -106,11 +106,10 @@ export default function Fill() {
   const wasPressed = useRef(false);
   useEffect(() => endFill, []);
   // The button that was pressed gives its place to others: the focus goes on to them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step there are other buttons
   useLayoutEffect(() => {
     if (wasPressed.current) section.current?.querySelector('button')?.focus();
     wasPressed.current = false;
-  }, [fill.step]);
+  });
   const press = (act: () => void) => () => {
     wasPressed.current = true;
     act();

@@ -19,7 +19,6 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   const scene = useScene(plan, tables);
   const target = useTarget(plan);
   const { surface, hasFailed } = useLight((state) => state);
-  const [attempt, setAttempt] = useState(0);
   const [asker] = useState(() =>
     lightAsker<Asked, readonly ShownLight[]>(
       ({ scene, surfaces, thresholds }, detail, signal) =>
@@ -46,13 +45,13 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   }, [scene, surface, target, tables.tables]);
 
   const isEmpty = scene.luminaires.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  const isReady = tables.state === 'ready';
   useEffect(() => {
     if (isEmpty) {
       asker.stop();
       lightStore.setState({ answer: null });
-    } else if (tables.state === 'ready') asker.ask(asked);
-  }, [asker, asked, isEmpty, tables.state, attempt]);
+    } else if (isReady) asker.ask(asked);
+  }, [asker, asked, isEmpty, isReady]);
   useEffect(
     () => () => {
       asker.stop();
@@ -64,7 +63,7 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   const retry = () => {
     lightStore.setState({ hasFailed: false });
     tables.retry();
-    setAttempt((count) => count + 1);
+    if (!isEmpty && isReady) asker.ask(asked);
   };
   const problem = (): LightProblem | null => {
     if (isEmpty) return 'noPieces';

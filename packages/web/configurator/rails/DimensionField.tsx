@@ -1,5 +1,5 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Ref, useLayoutEffect, useState } from 'react';
+import { type Ref, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -24,8 +24,8 @@ export default function DimensionField({ stepId, onClose, onShown, ref }: Dimens
   const index = indexOf.get(stepId) ?? 0;
   const [typed, setTyped] = useState(() => String(placed[index]?.step.frameLength ?? ''));
   const problem = useEditProblem();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(onShown, []);
+  const show = useEffectEvent(onShown);
+  useLayoutEffect(() => show(), []);
   return (
     <Panel ref={ref} className={styles.field}>
       <form

@@ -1,6 +1,7 @@
+import type { Point } from '@lumitor/domain/layout/heading';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { pointOver } from '@lumitor/domain/room/underlay';
-import { facingOf } from '@lumitor/domain/room/verticalArea';
+import { facingOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { Walls } from '../../drawing/Walls.tsx';
@@ -17,6 +18,36 @@ const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
 const NAME = 18;
 const CROSS = 'M-9 0h6M3 0h6M0 -9v6M0 3v6';
 
+interface AreaMarkProps {
+  area: VerticalArea;
+  view: View;
+  put: (point: Point) => ScreenPoint;
+  isSelected: boolean;
+}
+
+/** The name of a vertical area, and its ends where it is selected. */
+function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
+  const [begin, end] = [put(area.begin), put(area.end)];
+  const facing = rotated(facingOf(area), view.rotate);
+  return (
+    <g>
+      {isSelected && <path className={styles.highlight} d={`M${write(begin)}L${write(end)}`} />}
+      {isSelected &&
+        [begin, end].map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />
+        ))}
+      <text
+        className={styles.name}
+        x={(begin.x + end.x) / 2 + NAME * facing.x}
+        y={(begin.y + end.y) / 2 + NAME * facing.y + 4}
+        textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
+      >
+        {area.name}
+      </text>
+    </g>
+  );
+}
+
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
 export function RoomTools({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
@@ -28,7 +59,7 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
   // Nothing stays in the hand when the visitor goes on to another stage.
   useEffect(() => () => takeTool(null), []);
 
-  const put = (point: { x: number; y: number }) => toScreen(point, view, area);
+  const put = (point: Point) => toScreen(point, view, area);
   const wall =
     room && selected?.kind === 'wall' && selected.index < room.outline.length
       ? wallOf(room.outline, selected.index)
@@ -54,28 +85,14 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
           d={`M${write(along(opening.at - opening.width / 2))}L${write(along(opening.at + opening.width / 2))}`}
         />
       )}
-      {areas.map((area) => {
-        const [begin, end] = [put(area.begin), put(area.end)];
-        const facing = rotated(facingOf(area), view.rotate);
-        const isSelected = !tool && selected?.kind === 'area' && selected.id === area.id;
-        return (
-          <g key={area.id}>
-            {isSelected && <path className={styles.highlight} d={`M${write(begin)}L${write(end)}`} />}
-            {isSelected &&
-              [begin, end].map(({ x, y }) => (
-                <circle key={`${x} ${y}`} className={styles.corner} cx={x} cy={y} r={4.5} />
-              ))}
-            <text
-              className={styles.name}
-              x={(begin.x + end.x) / 2 + NAME * facing.x}
-              y={(begin.y + end.y) / 2 + NAME * facing.y + 4}
-              textAnchor={facing.x > 0.5 ? 'start' : facing.x < -0.5 ? 'end' : 'middle'}
-            >
-              {area.name}
-            </text>
-          </g>
-        );
-      })}
+      {areas.map((one) => (
+        <AreaMark
+          key={one.id}
+          area={one}
+          {...{ put, view }}
+          isSelected={!tool && selected?.kind === 'area' && selected.id === one.id}
+        />
+      ))}
       {!tool &&
         room?.outline.map((corner, index) => {
           const { x, y } = put(corner);

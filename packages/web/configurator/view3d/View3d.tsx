@@ -1,3 +1,4 @@
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Way } from '../../view3d/camera.ts';
 import { openView, type View } from '../../view3d/openView.ts';
 import { paletteOf } from '../../view3d/palette.ts';
+import type { SceneModel } from '../../view3d/sceneModel.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { useRailColour } from '../../visitor/derived.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
@@ -44,22 +46,17 @@ export interface View3dProps {
 /** Why there is no picture. */
 type Fault = 'noWebgl' | 'lost';
 
-/** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
-export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
-  const { t } = useTranslation();
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** A picture of the room that is open; it is opened anew with another theme, other rails, or another attempt. */
+function useOpened(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { stage, onPieces }: View3dProps,
+  model: SceneModel,
+  colour: RailColour,
+) {
   const [view, setView] = useState<View | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [way, setWay] = useState<Way>('orbit');
-  const [hasBeams, setBeams] = useState(true);
   const theme = useTheme();
-  const colour = useRailColour();
-  const model = useSceneModel();
-  const { lit, isAwaited } = useRoomLight();
-  const selected = useSelectedPieceIds();
-  const pieces = useSelectedPieces();
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown of the plan follows below
   useEffect(() => {
     const [painted, element] = [canvas.current, stage.current];
@@ -87,10 +84,13 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
       painted.removeEventListener('webglcontextrestored', restored);
       opened.dispose();
       setView(null);
-      setWay('orbit');
     };
   }, [attempt, theme, colour]);
+  return { view, fault, drawnAs: `${attempt} ${theme} ${colour}`, retry: () => setAttempt(attempt + 1) };
+}
 
+/** Fits what is seen into the part of the area that is free. */
+function useFitted(view: View | null, area: Area): void {
   useEffect(() => {
     if (!view || area.width === 0) return;
     const { width, height, insets } = area;
@@ -105,15 +105,52 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
       },
     });
   }, [view, area]);
+}
+
+/** Says why there is no picture, and opens it again. */
+function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fault} style={{ left: area.insets.left, right: area.insets.right }}>
+      <Notice
+        tone="warning"
+        title={t(`view3d.${fault}`)}
+        action={
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            {t('view3d.again')}
+          </Button>
+        }
+      >
+        {t(`view3d.${fault}Hint`)}
+      </Notice>
+    </div>
+  );
+}
+
+/** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
+export default function View3d(props: View3dProps) {
+  const { stage, area, onHelp } = props;
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasBeams, setBeams] = useState(true);
+  const colour = useRailColour();
+  const model = useSceneModel();
+  const { view, fault, drawnAs, retry } = useOpened(canvas, props, model, colour);
+  const [walkedIn, setWalkedIn] = useState<View | null>(null);
+  const way = view && walkedIn === view ? 'walk' : 'orbit';
+  const { lit, isAwaited } = useRoomLight();
+  const selected = useSelectedPieceIds();
+  const pieces = useSelectedPieces();
+
+  useFitted(view, area);
   useEffect(() => view?.show(model, selected), [view, model, selected]);
   useEffect(() => view?.light(lit), [view, lit]);
   useEffect(() => view?.showBeams(hasBeams), [view, hasBeams]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows those selected and where they shine
-  useEffect(() => view?.mark(markedAim(view)), [view, model, pieces.map(({ id }) => id).join()]);
+  useEffect(() => view?.mark(markedAim(model, pieces)), [view, model, pieces]);
 
   const palette = () => paletteOf(stage.current as HTMLElement, colour);
   const look = (next: Way) => {
-    setWay(next);
+    setWalkedIn(next === 'walk' ? view : null);
     view?.eye.look(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -139,7 +176,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
         onKeyDown={onKeyDown}
         onPointerDown={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
       >
-        <canvas key={`${attempt} ${theme} ${colour}`} ref={canvas} className={styles.canvas} />
+        <canvas key={drawnAs} ref={canvas} className={styles.canvas} />
       </div>
       <VisuallyHidden id="view3d-words">
         {t('view3d.described', { rails: model.rails.length, luminaires: model.luminaires.length })}{' '}
@@ -152,21 +189,7 @@ export default function View3d({ stage, area, onPieces, onHelp }: View3dProps) {
           onBeams={() => setBeams(!hasBeams)}
         />
       )}
-      {fault && (
-        <div className={styles.fault} style={{ left: area.insets.left, right: area.insets.right }}>
-          <Notice
-            tone="warning"
-            title={t(`view3d.${fault}`)}
-            action={
-              <Button size="small" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-                {t('view3d.again')}
-              </Button>
-            }
-          >
-            {t(`view3d.${fault}Hint`)}
-          </Notice>
-        </div>
-      )}
+      {fault && <FaultNotice fault={fault} area={area} onRetry={retry} />}
     </>
   );
 }

@@ -59,6 +59,19 @@ function useAugmented(): Augmented | null {
   return how;
 }
 
+/** What takes its time, and may fail. */
+function useDoing() {
+  const [hasFailed, setFailed] = useState(false);
+  const doing = (act: () => Promise<void>) => () => {
+    setFailed(false);
+    act().catch((error: unknown) => {
+      console.error(error);
+      setFailed(true);
+    });
+  };
+  return { doing, hasFailed };
+}
+
 /** How the room is looked at, and what is taken from it. */
 export function View3dTools(props: View3dToolsProps) {
   const { view, way, hasBeams, area, palette, onLook, onBeams } = props;
@@ -67,16 +80,9 @@ export function View3dTools(props: View3dToolsProps) {
   const { view: attached, name } = plan;
   const isOld = useMemo(() => isOutdated(attached, plan), [attached, plan]);
   const augmented = useAugmented();
-  const [hasFailed, setFailed] = useState(false);
+  const { doing, hasFailed } = useDoing();
   const { left, right, top } = area.insets;
 
-  const doing = (act: () => Promise<void>) => () => {
-    setFailed(false);
-    act().catch((error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
-  };
   const attach = doing(() => attachView(view));
   const download = doing(async () => {
     const { glbOf } = await import('../../view3d/glb.ts');

@@ -2,7 +2,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { View } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
-import type { Spot } from '../../view3d/sceneModel.ts';
+import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { holdPieces } from '../../visitor/holdPieces.ts';
@@ -57,9 +57,12 @@ function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
 }
 
 /** The place where the last of those selected shines: its mark; null where none can be aimed. */
-export function markedAim(view: View): { from: Spot; to: Spot } | null {
-  const last = selectedNow().at(-1);
-  const seen = last && view.model().luminaires.find(({ id }) => id === last.id);
+export function markedAim(
+  { luminaires }: SceneModel,
+  selected: readonly Piece[],
+): { from: Spot; to: Spot } | null {
+  const last = selected.at(-1);
+  const seen = last && luminaires.find(({ id }) => id === last.id);
   if (!last || !seen || !canTilt(last)) return null;
   const { x, y, height } = targetOf(last);
   return { from: seen.centre, to: [x / 100, height / 100, y / 100] };
@@ -105,7 +108,7 @@ function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
 }
 
 function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
-  const mark = markedAim(view);
+  const mark = markedAim(view.model(), selectedNow());
   const target = mark && view.toScreen(mark.to);
   const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
   // Seen from above, one that shines straight down lies over its mark: it goes first.

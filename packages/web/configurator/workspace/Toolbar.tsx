@@ -23,11 +23,42 @@ export interface ToolbarProps {
   onHelp: () => void;
 }
 
+/** How large the drawing is shown. */
+function Zoom({ area, framing }: Pick<ToolbarProps, 'area' | 'framing'>) {
+  const { t } = useTranslation();
+  const zoom = useConfigurator((state) => state.view.zoom);
+  const scale = scaleOf(zoom);
+  return (
+    <>
+      <IconButton
+        icon="minus"
+        label={t('canvas.zoomOut')}
+        disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
+        onClick={() => framing.zoomBy(0.8)}
+      />
+      <button
+        type="button"
+        className={styles.zoom}
+        aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
+        data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
+        onClick={framing.zoomReset}
+      >
+        {scale}
+      </button>
+      <IconButton
+        icon="plus"
+        label={t('canvas.zoomIn')}
+        disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
+        onClick={() => framing.zoomBy(1.25)}
+      />
+    </>
+  );
+}
+
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
 export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }: ToolbarProps) {
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
-  const zoom = useConfigurator((state) => state.view.zoom);
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
   const hasGround = usePainted(({ history }) => {
     const { room, underlay } = currentPlan(history);
@@ -35,7 +66,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
   });
   const [isAsking, setAsking] = useState(false);
   const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
-  const scale = scaleOf(zoom);
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
       <span className={styles.history}>
@@ -53,27 +83,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
       {!isIn3d && (
         <>
           <span className={styles.divider} />
-          <IconButton
-            icon="minus"
-            label={t('canvas.zoomOut')}
-            disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
-            onClick={() => framing.zoomBy(0.8)}
-          />
-          <button
-            type="button"
-            className={styles.zoom}
-            aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
-            data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
-            onClick={framing.zoomReset}
-          >
-            {scale}
-          </button>
-          <IconButton
-            icon="plus"
-            label={t('canvas.zoomIn')}
-            disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
-            onClick={() => framing.zoomBy(1.25)}
-          />
+          <Zoom area={area} framing={framing} />
           <IconButton
             icon="fit"
             label={t('canvas.fit')}
