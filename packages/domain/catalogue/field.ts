@@ -90,3 +90,10 @@ export const measure = <Unit extends number = number>(least: number, greatest: n
 
 export const wholeMeasure = (least: number, greatest: number) =>
   orAbsent(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(greatest)));
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.email('Must be an e-mail address'),
+);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Stored } from './article.ts';
-import { emailAddress } from './emailAddress.ts';
 import * as field from './field.ts';
+import { emailAddress } from './field.ts';
 
 export const reflinkSchema = v.strictObject({
   active: field.flag,

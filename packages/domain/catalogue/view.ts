@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailAddress } from './emailAddress.ts';
 import * as field from './field.ts';
+import { emailAddress } from './field.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));

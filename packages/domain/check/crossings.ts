@@ -1,6 +1,5 @@
 import { nearestPlace } from '../layout/axis.ts';
-import type { PlacedStep } from '../layout/geometry.ts';
-import { placedStep, stepNumber } from '../layout/geometry.ts';
+import { type PlacedStep, placedStep, stepNumber } from '../layout/geometry.ts';
 import { turnedAbout } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { MIN_LENGTH } from '../layout/length.ts';

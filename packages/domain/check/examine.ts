@@ -1,8 +1,6 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import type { Installation } from '../installation/installation.ts';
-import { planInstallation } from '../installation/planInstallation.ts';
-import type { Arrangement } from '../luminaires/arrangement.ts';
-import { arrange } from '../luminaires/arrangement.ts';
+import { type Installation, planInstallation } from '../installation/installation.ts';
+import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
 import { type Bodies, bodiesOf } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Terms } from '../quote/lines.ts';

@@ -1,6 +1,10 @@
+import { pointAt } from '../layout/axis.ts';
+import { findPlaced } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
+import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { LayoutProblem } from '../layout/problems.ts';
 import type { Misfit } from '../quote/fit.ts';
+import type { RunPlace } from '../wiring/feed.ts';
 import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from './kinds.ts';
 import type { PieceFinding } from './pieceFixes.ts';
 
@@ -113,3 +117,9 @@ export const found = <Kind extends FindingKind>(
   points: where.flatMap(({ points }) => points),
   ...(sizes && { size: sizeOf(sizes) }),
 });
+
+/** A place on a run on the plan; none where the run is gone. */
+export function pointsOn(layout: Layout, { stepId, at }: RunPlace): Point[] {
+  const axis = findPlaced(geometryOf(layout), stepId)?.axis;
+  return axis ? [pointAt(axis, Math.min(at, axis.length))] : [];
+}

@@ -1,7 +1,6 @@
 import { geometryOf } from '../layout/layout.ts';
 import { heldCuts } from '../wiring/cut.ts';
-import { found } from './finding.ts';
-import { pointsOn } from './pointsOn.ts';
+import { found, pointsOn } from './finding.ts';
 import { fix, rule } from './rule.ts';
 
 /** Feeds and cuts whose rail, or place on it, is gone (D43). */

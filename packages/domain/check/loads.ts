@@ -1,8 +1,7 @@
 import type { InstalledZone } from '../installation/installation.ts';
 import { basisOf } from '../quote/basis.ts';
-import { loadPercent } from '../quote/load.ts';
 import { offeredFor } from '../quote/offered.ts';
-import { RECOMMENDED_LOAD } from '../quote/power.ts';
+import { loadPercent, RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';

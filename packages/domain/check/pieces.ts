@@ -1,9 +1,8 @@
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Examined } from './examine.ts';
-import { type Finding, found } from './finding.ts';
+import { type Finding, found, pointsOn } from './finding.ts';
 import { pieceFindingsOf, pieceFixes } from './pieceFixes.ts';
-import { pointsOn } from './pointsOn.ts';
 import { rule } from './rule.ts';
 
 /** Luminaires that are not where they were wanted, or nowhere (D43, D44). */

@@ -1,4 +1,4 @@
-import { planInstallation } from '../installation/planInstallation.ts';
+import { planInstallation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';

@@ -1,4 +1,4 @@
-import { innerPlaces, LONG_RAIL } from '../layout/railLengths.ts';
+import { innerPlaces, LONG_RAIL } from '../layout/length.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { BY_STEP, type Sawing } from '../parts/sawing.ts';

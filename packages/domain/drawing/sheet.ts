@@ -13,7 +13,7 @@ import type { SymbolPaths } from './luminaireSymbol.ts';
 import { axisFrames, doorFrames, wallFrames } from './obstacles.ts';
 import { circle, line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
-import type { DrawnLight } from './printedLight.ts';
+import type { DrawnLight } from './printedDrawing.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
 export interface SheetSize {

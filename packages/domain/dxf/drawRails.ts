@@ -1,14 +1,21 @@
 import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
 import { line, rectangle } from '../drawing/path.ts';
-import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { radians } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { beside, readable } from './beside.ts';
-import { DIMENSION_HEIGHT, type Drawer, frameOfWords, type Pen, type Written } from './pen.ts';
+import {
+  beside,
+  DIMENSION_HEIGHT,
+  type Drawer,
+  frameOfWords,
+  type Pen,
+  readable,
+  type Written,
+} from './pen.ts';
 
 /** So far beside a rail its dimensions may stand, in centimetres: the nearest that has room. */
 const DIMENSION_ASIDE = [40, 55, 70, 85, 100, 120, 140];

@@ -1,12 +1,10 @@
 import { areaOutlines } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { wallLines } from '../drawing/wallLines.ts';
-import { dimensionsOf, THICKNESS, wallOutlines } from '../drawing/wallPaths.ts';
+import { dimensionsOf, THICKNESS, wallLines, wallOutlines } from '../drawing/wallPaths.ts';
 import { headingOf } from '../math/angle.ts';
 import { ahead, between, minus } from '../math/points.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { readable } from './beside.ts';
-import { DIMENSION_HEIGHT, type Drawer } from './pen.ts';
+import { DIMENSION_HEIGHT, type Drawer, readable } from './pen.ts';
 
 /** So far the hatching of a vertical area reaches, in centimetres. */
 const HATCH = 8;

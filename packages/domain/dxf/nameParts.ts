@@ -9,8 +9,7 @@ import { cableInWords, feedName, supplyName, zoneName } from '../lists/installat
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import type { Inside } from './beside.ts';
-import { type Drawer, NUMBER_HEIGHT, type Pen, roomOf } from './pen.ts';
+import { type Drawer, type Inside, NUMBER_HEIGHT, type Pen, roomOf } from './pen.ts';
 
 /** From what is named to its name, and along its rail, in centimetres: a drawing for CAD has room all round. */
 const DISTANCES = [8, 12, 17, 24, 32, 42, 55, 70, 90, 115, 145, 180, 225, 280, 350];

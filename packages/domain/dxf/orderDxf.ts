@@ -11,11 +11,10 @@ import { dot } from '../math/points.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { beside, type Inside } from './beside.ts';
 import { drawLuminaires, drawRails, drawWiring, measureRails } from './drawRails.ts';
 import { drawRoom } from './drawRoom.ts';
 import { nameParts } from './nameParts.ts';
-import { type Drawer, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
+import { beside, type Drawer, type Inside, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
 
 /** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
 const FONT = 'arial.ttf';

@@ -10,11 +10,19 @@ import type { Outline } from '../drawing/path.ts';
 import type { Placer } from '../drawing/placer.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { inDegrees, radians } from '../math/angle.ts';
+import { inDegrees, placedAt, radians } from '../math/angle.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { beside, type Inside } from './beside.ts';
 import { type Vertex, verticesOf } from './outlines.ts';
+
+/** A point so many centimetres to the right of a way; `heading` in degrees clockwise from east. */
+export const beside = (at: Point, heading: number, aside: number): Point => placedAt(at, heading)(0, aside);
+
+/** On which side of a run is the inside of the drawing: 1 right, −1 left. */
+export type Inside = (stepId: string) => 1 | -1;
+
+/** Along a way, turned so that it is read from below or from the right. */
+export const readable = (heading: number): number => ((((heading + 90) % 180) + 180) % 180) - 90;
 
 /** A layer a kind (D58), with its colour by the index that CAD programs have: 7 is black on white and white on black. */
 export const LAYERS = {

@@ -1,20 +1,22 @@
 import type { Electric } from '../catalogue/electric.ts';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { SystemType } from '../catalogue/systemType.ts';
 import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
-import type { Piece } from '../luminaires/arrangement.ts';
-import { itemAt } from '../math/lists.ts';
+import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
+import { counted, itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
+import { electricOf } from '../wiring/electric.ts';
 import { isCabled, type PlacedFeed } from '../wiring/feed.ts';
 import { holds } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import { type Zone, zonesOf } from '../wiring/zones.ts';
-import { type BusPlace, type BusUse, busPlaces, USUAL_BUS_USE } from './control.ts';
+import { type BusPlace, type BusUse, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
@@ -180,3 +182,30 @@ export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | nul
       (least, piece) => ((piece.voltage ?? 0) < (least?.voltage ?? Number.POSITIVE_INFINITY) ? piece : least),
       null,
     );
+
+/** The installation of a plan, by what the catalogue says now. @param arrangement where its luminaires are */
+export function planInstallation(
+  plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>,
+  { bindings, systems, partTable }: Pick<LineCatalogue, 'bindings' | 'systems' | 'partTable'>,
+  { pieces, noRoom }: Arrangement,
+): Installation {
+  const { choices } = plan;
+  const articles = new Map(
+    bindings.map((one): [string, InstalledArticle] => [one.id, { watts: one.power, ...busUseOf(one) }]),
+  );
+  // Without a rail nothing has a place, and all of it counts.
+  const placed = counted(pieces, ({ bindingId }) => bindingId);
+  const unplacedWatts = choices.bindings.reduce((sum, { id, quantity }) => {
+    const without = noRoom.get(id) ?? quantity - (placed.get(id) ?? 0);
+    return sum + without * (articles.get(id)?.watts ?? 0);
+  }, 0);
+  return installationOf({
+    plan,
+    pieces: pieces.toSorted((a, b) => a.number - b.number),
+    articles,
+    unplacedWatts,
+    electric: electricOf(partTable),
+    feedEvery: partTable.feedEvery,
+    system: systems.find(({ id }) => id === choices.systemId)?.type ?? null,
+  });
+}

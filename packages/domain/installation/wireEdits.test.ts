@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../layout/layout.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { heldCuts } from '../wiring/cut.ts';
+import { heldCuts, jointsOf } from '../wiring/cut.ts';
 import { feedsOf } from '../wiring/feeds.ts';
-import { jointsOf } from '../wiring/joints.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import {
   addFeed,

@@ -1,4 +1,4 @@
-import { loadPercent } from '../quote/load.ts';
+import { loadPercent } from '../quote/power.ts';
 import type { Volts } from '../units.ts';
 import { type Installation, type InstalledPiece, weakestOf } from './installation.ts';
 

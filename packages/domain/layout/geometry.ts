@@ -1,9 +1,8 @@
 import { itemAt } from '../math/lists.ts';
 import { type Centimetres, centimetres } from '../units.ts';
 import { type Axis, arcAxis, lineAxis } from './axis.ts';
-import type { FreeEnd } from './freeEnd.ts';
 import { along, type Heading, type Point, turned, turnedBy } from './heading.ts';
-import { type Join, joinEnds } from './joins.ts';
+import { type FreeEnd, type Join, joinEnds } from './joins.ts';
 import {
   ENDS,
   type End,

@@ -1,7 +1,18 @@
 import { itemAt } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
-import type { FreeEnd } from './freeEnd.ts';
-import { isPerpendicular, opposite, type Point } from './heading.ts';
+import { type Heading, isPerpendicular, opposite, type Point } from './heading.ts';
+import type { EndRef } from './step.ts';
+
+/** An end that no step hangs on. */
+export interface FreeEnd extends EndRef, Point {
+  heading: Heading;
+  isEndOfT: boolean;
+  /** False for an inactive entry of the first start frame: it takes no steps and joins nothing (D7). */
+  takesSteps: boolean;
+  /** Of its step in the list. */
+  index: number;
+  island: number;
+}
 
 /** Ends closer than this meet (D10), in centimetres. */
 export const MEETING_DISTANCE = 0.5;

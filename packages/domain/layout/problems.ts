@@ -1,10 +1,9 @@
 import { itemAt } from '../math/lists.ts';
 import { type Box, boundsOf } from './axis.ts';
 import { areApart, contact, polyline, trimmed } from './contact.ts';
-import type { FreeEnd } from './freeEnd.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
 import type { Point } from './heading.ts';
-import { EndGrid, MEETING_DISTANCE, meets } from './joins.ts';
+import { EndGrid, type FreeEnd, MEETING_DISTANCE, meets } from './joins.ts';
 
 /** What cannot be built as drawn (D10): shown to the visitor, never a crash. */
 export interface LayoutProblem {

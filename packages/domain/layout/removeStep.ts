@@ -1,9 +1,8 @@
 import { type EditProblemCode, type EditResult, type LayoutEdit, type Rest, refused } from './edit.ts';
-import type { FreeEnd } from './freeEnd.ts';
-import type { PlacedStep } from './geometry.ts';
-import { placedStep } from './geometry.ts';
+import { type PlacedStep, placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
+import type { FreeEnd } from './joins.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { asStart, sheetMotion, withMotion } from './sheetMotion.ts';
 import { type HangingStep, hangingOn, hasT, type Step, sameEnd } from './step.ts';

@@ -1,7 +1,6 @@
 import { between, plus, rounded } from '../math/points.ts';
 import type { LayoutEdit } from './edit.ts';
-import type { PlacedStep } from './geometry.ts';
-import { placedStep } from './geometry.ts';
+import { type PlacedStep, placedStep } from './geometry.ts';
 import { type Point, turnedAbout, turnedBy } from './heading.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import type { StartFrame, Step } from './step.ts';

@@ -8,7 +8,7 @@ import { newRoom, type Room, rectangle } from '../room/room.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { type FillQuestion, fillTo } from './fill.ts';
 import { figuresOn, meanAtMost } from './light.ts';
-import { sceneOf } from './sceneOf.ts';
+import { sceneOf } from './scene.ts';
 
 /** Each is a room that is filled by computing every number there is; LUMITOR_RUNS asks for more. */
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 5);

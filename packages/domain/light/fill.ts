@@ -4,8 +4,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
 import { figuresOn, meanAtMost } from './light.ts';
-import type { LightFigures } from './scene.ts';
-import { type LitPlan, sceneOf } from './sceneOf.ts';
+import { type LightFigures, type LitPlan, sceneOf } from './scene.ts';
 
 /** More pieces of one article are no lighting any more. */
 const MOST_PIECES = 400;

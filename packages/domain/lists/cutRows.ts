@@ -1,3 +1,4 @@
+import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
@@ -66,3 +67,13 @@ export const cutRows = (
 /** How rails are cut, where it is not each step by itself; else empty. */
 export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t: Translate): string =>
   usesOffcuts ? t('parts.fromOffcuts', { kerf: formatNumber(kerf, language) }) : '';
+
+/** Which rails are bent to what radius (D3), a line each; nothing where none is. @param language code in capitals */
+export function bendsInWords(layout: Layout, language: string, t: Translate): string[] {
+  const numbersOf = new Map<number, number[]>();
+  for (const { axis, index } of geometryOf(layout).placed)
+    if (axis.kind === 'arc') numbersOf.set(axis.radius, [...(numbersOf.get(axis.radius) ?? []), index + 1]);
+  return [...numbersOf].map(([radius, numbers]) =>
+    t('parts.bend', { steps: formatRanges(numbers), radius: formatNumber(radius, language) }),
+  );
+}

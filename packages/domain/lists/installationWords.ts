@@ -1,5 +1,8 @@
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { BusPlace } from '../installation/control.ts';
-import { formatFigure, formatMetres } from '../translation/figures.ts';
+import type { ZoneSign } from '../installation/zoneSigns.ts';
+import { formatFigure, formatMetres, formatVolts } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
 import { formatRanges } from './ranges.ts';
 
@@ -39,4 +42,17 @@ export const namesOf = (numbers: readonly number[], name: (number: number) => st
 export function busPlaceInWords({ gateway, address }: BusPlace, gateways: number): string {
   const words = `A${String(address).padStart(2, '0')}`;
   return gateways > 1 ? `G${gateway} ${words}` : words;
+}
+
+/** `Z2 · 120 %`, `Z3 · no feed`, `Z1 · L7 45.96 V`. @param language code in capitals */
+export function zoneSignInWords(sign: ZoneSign, language: string, t: Translate): string {
+  const name = zoneName(sign.zone);
+  switch (sign.kind) {
+    case 'overloaded':
+      return `${name} · ${sign.percent}\u00a0%`;
+    case 'unfed':
+      return `${name} · ${t('wiring.unfed')}`;
+    case 'weakest':
+      return `${name} · ${luminaireNumber(sign.piece.number)} ${formatVolts(sign.voltage, language)}`;
+  }
 }

@@ -1,8 +1,14 @@
 import type { LightFigures } from '../light/scene.ts';
+import type { OrderLight } from '../order/orderLight.ts';
+import type { RecordData } from '../order/record.ts';
 import type { StoredTarget } from '../order/storedParts.ts';
-import { formatLux, formatUniformity } from '../translation/figures.ts';
+import type { Plan } from '../plan/plan.ts';
+import { lengthOf } from '../room/verticalArea.ts';
+import { wordsIn } from '../translation/articleTexts.ts';
+import { formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Fact } from './facts.ts';
+import { storedTitle } from './partRow.ts';
 
 /** A figure with what its target wants, and whether it is kept. */
 export interface LightFact extends Fact {
@@ -50,3 +56,66 @@ export function lightFacts(
     },
   ];
 }
+
+/** Over what an order's room measures: where it is an estimate, that is said where the figures are. */
+export function lightTitle(
+  title: string,
+  { isEstimate }: Pick<OrderLight, 'isEstimate'>,
+  t: Translate,
+): string {
+  return isEstimate ? t('parts.lightGuessed', { title }) : title;
+}
+
+/** What must be said beside what an order's room measures: what it is, and what it rests on. */
+export function lightNotes(
+  { isEstimate, dark }: OrderLight,
+  { lines, target }: Pick<RecordData, 'lines' | 'target'>,
+  { room }: Pick<Plan, 'room'>,
+  language: string,
+  t: Translate,
+): string[] {
+  const titles = dark.flatMap((id) => {
+    const line = lines.find(({ articleId }) => articleId === id);
+    return line ? [storedTitle(line, language)] : [];
+  });
+  return [
+    ...(target ? [`${t('parts.lightUse')}: ${wordsIn(target.titles, language)} (${target.source}).`] : []),
+    t('parts.lightAid', { height: room?.plane ?? 0 }),
+    ...(isEstimate ? [t('parts.lightEstimate')] : []),
+    ...(titles.length > 0 ? [t('parts.lightDark', { titles: titles.join(', ') })] : []),
+  ];
+}
+
+/** What a vertical area measures, in words. */
+export interface LightAreaRow {
+  id: string;
+  name: string;
+  place: string;
+  facts: readonly LightFact[];
+}
+
+/** Over the figures of such rows, in their order: what is measured is told in short. */
+export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 'label'>[] => [
+  { name: 'mean', label: 'Ē' },
+  { name: 'uniformity', label: 'U₀' },
+  { name: 'least', label: t('parts.lightMin') },
+  { name: 'greatest', label: t('parts.lightMax') },
+];
+
+/** What the vertical areas of an order's room measure (D46a): a mean is wanted on the plane alone, too bright nothing may be. */
+export const lightAreas = (
+  { areas }: Pick<OrderLight, 'areas'>,
+  target: StoredTarget | undefined,
+  language: string,
+  t: Translate,
+): LightAreaRow[] =>
+  areas.map(({ area, number, figures }) => {
+    const { id, name, bottom, top } = area;
+    const length = formatNumber(Math.round(lengthOf(area)), language);
+    return {
+      id,
+      name: name || t('parts.lightAreaName', { number }),
+      place: t('parts.lightAreaAt', { length, height: top - bottom, bottom }),
+      facts: lightFacts(figures, target?.kind === 'greatest' ? target : undefined, language, t),
+    };
+  });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderPlace } from '../order/places.ts';
-import { orderPieces } from '../order/places.ts';
+import { type OrderPlace, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';

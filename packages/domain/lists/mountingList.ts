@@ -4,8 +4,13 @@ import type { RecordLine } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
 import { feedName, supplyName, zoneName } from './installationWords.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
-import { type MountingGroup, type MountingItem, namedBy } from './mountingItem.ts';
-import { type MountedOrder, railGroups } from './mountingRails.ts';
+import {
+  type MountedOrder,
+  type MountingGroup,
+  type MountingItem,
+  namedBy,
+  railGroups,
+} from './mountingRails.ts';
 
 /** Parts that stand at their rails, so that they are not listed once more by their number. */
 const AT_RAILS: readonly RecordLine['role'][] = [

@@ -6,16 +6,55 @@ import { placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { type OrderPiece, orderPieces } from '../order/places.ts';
+import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots, placeKey } from '../parts/feedKinds.ts';
-import { FEED_ROLES } from '../parts/feedRoles.ts';
+import { FEED_ROLES } from '../parts/parts.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
-import { type MountingGroup, type MountingItem, namedBy } from './mountingItem.ts';
+import { describe, faultOf, storedTitle } from './partRow.ts';
 import { partsAtRails } from './partsAtRails.ts';
+
+/** One thing to be done on the site, ticked off by itself. */
+export interface MountingItem {
+  kind: 'piece' | 'connector' | 'isolator' | 'endCap' | 'feed' | 'luminaire' | 'supply' | 'gateway' | 'other';
+  /** Names it within its order for good: ticks and labels' links keep it. What has a number has that: F1, L4, S1, G1. */
+  key: string;
+  /** As on the drawing: F1, L4, S1; empty of what has none. */
+  mark: string;
+  title: string;
+  /** The article's; empty of what is none by itself. */
+  code: string;
+  details: string[];
+}
+
+/** What is done together, in the order of the work. */
+export interface MountingGroup {
+  /** Of a rail R1, R2, … as labels' links name it. */
+  key: string;
+  /** Of a rail. */
+  number: number | null;
+  title: string;
+  details: string[];
+  /** Of a rail, what it is put together of, from its begin on, in centimetres. */
+  lengths: readonly number[];
+  items: MountingItem[];
+}
+
+/** What an article of the order is called, as on its parts list; a part that is on none by what it is for. */
+export function namedBy(
+  line: RecordLine | undefined,
+  role: Role | null,
+  language: string,
+  t: Translate,
+): Pick<MountingItem, 'title' | 'code'> {
+  if (!line) return { title: role ? t(`parts.role_${role}`) : '', code: '' };
+  const fault = faultOf(line.kind, line.missing);
+  return { title: describe(storedTitle(line, language), { ...line, fault }, t), code: line.code };
+}
 
 export interface MountedOrder {
   page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;

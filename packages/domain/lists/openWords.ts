@@ -1,10 +1,21 @@
+import { geometryOf, type Layout } from '../layout/layout.ts';
+import { findProblems } from '../layout/problems.ts';
+import type { RecordData } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { StoredFinding } from '../order/storedParts.ts';
 import { unbroken } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { findingInWords } from './findingWords.ts';
-import { impossibleIn } from './impossible.ts';
-import { storedTitle } from './recordRows.ts';
+import { storedTitle } from './partRow.ts';
+import { formatRanges } from './ranges.ts';
+
+/** That a layout can't be built as it is drawn, and which of its steps are at fault; null where it can (D10). */
+export function impossibleIn(layout: Layout, t: Translate): string | null {
+  const geometry = geometryOf(layout);
+  const ids = new Set(findProblems(geometry).flatMap(({ stepIds }) => stepIds));
+  const numbers = geometry.placed.filter(({ step }) => ids.has(step.id)).map(({ index }) => index + 1);
+  return numbers.length > 0 ? t('parts.impossible', { steps: formatRanges(numbers) }) : null;
+}
 
 /** What is open of an order (D57), in sentences: what was confirmed when it was saved, and what was advised. */
 export interface OpenWords {
@@ -30,4 +41,14 @@ export function openWords(
   if (confirmed || advised || electric) return { confirmed: inWords(confirmed), advised: inWords(advised) };
   const former = [impossibleIn(plan.layout, t), powerExceeded ? t('parts.powerExceeded') : null];
   return { confirmed: former.filter((text) => text !== null), advised: [] };
+}
+
+/** What an order lacks for good as the catalogue had no article for it, a sentence each (D19). */
+export function missingWords({ lines }: Pick<RecordData, 'lines'>, t: Translate): string[] {
+  const missing = lines.filter((line) => line.missing);
+  const codes = missing.filter(({ kind }) => kind !== 'rules').map(({ code }) => code);
+  return [
+    ...(codes.length > 0 ? [t('download.missing', { codes: codes.join(', ') })] : []),
+    ...(codes.length < missing.length ? [t('download.unruled')] : []),
+  ];
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../order/record.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { cents } from '../units.ts';
-import { rowsOfQuote } from './partRow.ts';
-import { rowsOfRecord } from './recordRows.ts';
+import { rowsOfQuote, rowsOfRecord } from './partRow.ts';
 
 const stored = (changed: Partial<RecordLine> = {}): RecordLine => ({
   kind: 'binding',

@@ -1,10 +1,10 @@
 import type { Role } from '../catalogue/partTable.ts';
-import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { BillLine } from '../quote/lines.ts';
-import { titleIn } from '../translation/articleTexts.ts';
+import { titleIn, wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
-import type { Cents } from '../units.ts';
+import { type Cents, cents } from '../units.ts';
 
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
@@ -84,6 +84,31 @@ export function rowsOfQuote(lines: readonly BillLine[], language: string, t: Tra
       unitPrice,
       quantity,
       total,
+      fault,
+    };
+  });
+  return inGroups(rows);
+}
+
+/** A language that was not active when the order was saved has no titles of its own in it. */
+export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
+  wordsIn(titles, language) || code;
+
+/** The parts list of a stored order, as it was saved. @param language code in capitals */
+export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
+  const rows = lines.map((line, index): PartRow => {
+    const { kind, role, code, img, watts, unitPrice, quantity, total, missing } = line;
+    const fault = faultOf(kind, missing);
+    return {
+      key: String(index),
+      group: groupOf(line),
+      title: describe(storedTitle(line, language), { kind, role, fault }, t),
+      code: kind === 'system' ? '' : code,
+      img,
+      watts,
+      unitPrice: unitPrice === null ? null : cents(unitPrice),
+      quantity,
+      total: total === null ? null : cents(total),
       fault,
     };
   });

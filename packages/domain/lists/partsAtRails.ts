@@ -1,8 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
-import type { Geometry } from '../layout/geometry.ts';
-import { placeOfEnd } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { hasInnerT, isEndOfT, type Side, sameEnd } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';

@@ -1,6 +1,5 @@
 import { headingAt, pointAt } from '../layout/axis.ts';
-import type { Geometry } from '../layout/geometry.ts';
-import { findPlaced, placedStep } from '../layout/geometry.ts';
+import { findPlaced, type Geometry, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { headingOf } from '../math/angle.ts';

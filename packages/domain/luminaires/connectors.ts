@@ -1,6 +1,6 @@
 import { findPlaced, type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Joint } from '../parts/joints.ts';

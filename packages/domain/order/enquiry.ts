@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
-import { languageCode } from '../catalogue/field.ts';
+import { emailAddress, languageCode } from '../catalogue/field.ts';
 
 export const MAX_MESSAGE = 2_000;
 

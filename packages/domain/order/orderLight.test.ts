@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresOn } from '../light/light.ts';
-import { sceneOf } from '../light/sceneOf.ts';
-import { lightAreas } from '../lists/lightAreas.ts';
-import { lightFacts } from '../lists/lightFacts.ts';
-import { lightNotes } from '../lists/lightNotes.ts';
+import { sceneOf } from '../light/scene.ts';
+import { lightAreas, lightFacts, lightNotes } from '../lists/lightFacts.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { orderDocument } from '../pdf/orderDocument.ts';

@@ -1,8 +1,7 @@
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type Isoband, isobands } from '../light/isolines.ts';
 import { lightIn } from '../light/light.ts';
-import type { LightFigures, Scene } from '../light/scene.ts';
-import { type LitArticle, sceneOf } from '../light/sceneOf.ts';
+import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
 import { USUAL_HANG } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';

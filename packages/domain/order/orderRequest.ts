@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
-import { languageCode } from '../catalogue/field.ts';
+import { emailAddress, languageCode } from '../catalogue/field.ts';
 import { MAX_STEPS } from '../layout/step.ts';
 import { MAX_NAME } from '../plan/plan.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
+import { emailAddress } from '../catalogue/field.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Offer } from './offer.ts';
 import type { CountedOffer } from './worth.ts';
@@ -123,4 +123,44 @@ export interface OrderWork extends ListedOrder {
   revisions: { id: string; number: string; createdAt: string }[];
   /** Who can be given an order. */
   assignees: string[];
+}
+
+/** The orders that were saved in one week. */
+export interface WeekOfOrders {
+  /** ISO 8601: its first moment. */
+  from: string;
+  saved: OrderSum[];
+  /** Those of them that have been won since. */
+  won: OrderSum[];
+}
+
+/** A luminaire and how many of it orders have. */
+export interface ChosenArticle {
+  code: string;
+  /** By language. */
+  titles: Readonly<Record<string, string>>;
+  /** Path of its picture, or empty. */
+  img: string;
+  pieces: number;
+}
+
+/** How the sales of a shop stand, for its first page. */
+export interface OrderOverview {
+  /** Enquiries about orders that nobody has taken up: all, and the newest of them. */
+  enquiries: { count: number; oldest: string | null; newest: ListedOrder[] };
+  /** Of the orders that wait for an answer, by what they are worth (D61). */
+  offered: {
+    count: number;
+    sums: OrderSum[];
+    /** `2026-11-24`: the first day of today or later after which one of them holds no more; null: none has one. */
+    nearest: string | null;
+  };
+  /** Won since the month began. */
+  won: OrderSum[];
+  /** The oldest first; the last is this one. */
+  weeks: WeekOfOrders[];
+  /** Most chosen of the newest `of` orders since the month began, which has `all`. */
+  chosen: { articles: ChosenArticle[]; of: number; all: number };
+  /** Since the month began, by the partner's link; empty: by none. */
+  partners: (OrderSum & { parent: string })[];
 }

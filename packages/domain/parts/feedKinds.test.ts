@@ -7,9 +7,8 @@ import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { feedPlaces } from '../wiring/feed.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
-import { feedSpots } from './feedKinds.ts';
+import { countWired, feedSpots } from './feedKinds.ts';
 import { countParts, partsByRole } from './parts.ts';
-import { countWired } from './wiredParts.ts';
 
 const kindsAt = (layout: Layout, ...places: [string, number][]) =>
   feedSpots(

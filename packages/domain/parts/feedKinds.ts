@@ -1,10 +1,13 @@
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
+import { heldCuts } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
-import type { FeedCounts, FeedKind } from './feedRoles.ts';
+import { countFeeds, feedsOf } from '../wiring/feeds.ts';
+import { countZones } from '../wiring/zones.ts';
 import { findJoints } from './joints.ts';
+import { type CountWired, type FeedCounts, type FeedKind, namesFeeds } from './parts.ts';
 
 /** Where a cap or a connector goes: feeds with one key are at one. */
 export interface FeedSpot {
@@ -61,3 +64,16 @@ export function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): 
   };
   return { end: counted('end'), straight: counted('straight'), angle: counted('angle'), t: counted('t') };
 }
+
+/** Of any plan (D53, D55). */
+export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins) => {
+  const cuts = heldCuts(geometry, wiring.cuts);
+  const ofLoops = cuts.filter((cut) => 'end' in cut).length;
+  const { feedEvery } = numbers;
+  return {
+    feeds: countFeeds(geometry, wiring, feedEvery),
+    ...(namesFeeds(numbers) && { feedKinds: countFeedKinds(geometry, feedsOf(geometry, wiring, feedEvery)) }),
+    cuts: { onRuns: cuts.length - ofLoops, ofLoops },
+    zones: countZones(geometry, wiring, isolatesJoins),
+  };
+};

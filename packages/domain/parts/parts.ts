@@ -3,9 +3,22 @@ import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countOwnFeeds } from '../wiring/ownFeeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
-import { FEED_ROLES, type FeedCounts } from './feedRoles.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
+
+/** What a feed is by its place (D53a): in a cap's or a connector's stead, or on a rail that is drilled. */
+export type FeedKind = 'end' | 'straight' | 'angle' | 't' | 'drilled';
+
+/** The role that rules may name for a feed of a kind, and what it then takes the place of. */
+export const FEED_ROLES = {
+  end: { role: 'feedEnd', instead: 'endCap' },
+  straight: { role: 'feedInline', instead: 'straightConnector' },
+  angle: { role: 'feedCorner', instead: 'angleConnector' },
+  t: { role: 'feedCorner', instead: 'tConnector' },
+} as const satisfies Record<Exclude<FeedKind, 'drilled'>, { role: Role; instead: Role }>;
+
+/** So many feeds of each kind, and so many caps and connectors they take the place of. */
+export type FeedCounts = Record<Exclude<FeedKind, 'drilled'>, { feeds: number; places: number }>;
 
 /** What of the parts follows from feeds and cuts. */
 export interface WiredParts {

@@ -1,4 +1,4 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
 import { splitLength } from './rails.ts';
 

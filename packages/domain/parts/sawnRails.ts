@@ -1,4 +1,4 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { type CutRail, railsOf } from './railPieces.ts';

@@ -1,4 +1,4 @@
-import { LONG_RAIL, SHORT_RAIL } from '../layout/railLengths.ts';
+import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { itemAt } from '../math/lists.ts';
 import { type Filled, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';

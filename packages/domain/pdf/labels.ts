@@ -1,4 +1,4 @@
-import type { MountingGroup, MountingItem } from '../lists/mountingItem.ts';
+import type { MountingGroup, MountingItem } from '../lists/mountingRails.ts';
 import { wrapped } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';

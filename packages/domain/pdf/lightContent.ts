@@ -1,8 +1,13 @@
-import { printedDrawing } from '../drawing/printedDrawing.ts';
-import { printedLegend } from '../drawing/printedLight.ts';
-import { type LightAreaRow, lightAreaHeads, lightAreas } from '../lists/lightAreas.ts';
-import { type LightFact, lightFacts } from '../lists/lightFacts.ts';
-import { lightNotes, lightTitle } from '../lists/lightNotes.ts';
+import { printedDrawing, printedLegend } from '../drawing/printedDrawing.ts';
+import {
+  type LightAreaRow,
+  type LightFact,
+  lightAreaHeads,
+  lightAreas,
+  lightFacts,
+  lightNotes,
+  lightTitle,
+} from '../lists/lightFacts.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -3,13 +3,11 @@ import { drawLayout } from '../drawing/drawing.ts';
 import type { DrawnUnderlay } from '../drawing/drawnRoom.ts';
 import { printedDrawing } from '../drawing/printedDrawing.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { bendsInWords } from '../lists/bends.ts';
-import { cutRows, sawingInWords } from '../lists/cutRows.ts';
+import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
-import { missingWords } from '../lists/missingWords.ts';
-import { openWords } from '../lists/openWords.ts';
-import { rowsOfRecord } from '../lists/recordRows.ts';
+import { missingWords, openWords } from '../lists/openWords.ts';
+import { rowsOfRecord } from '../lists/partRow.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
@@ -20,8 +18,7 @@ import { formatDate } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Content, headCell, heading, INK, right, STYLES, tableContent } from './content.ts';
 import { lightContent } from './lightContent.ts';
-import { luminairesContent } from './luminairesContent.ts';
-import { partsContent, totalsContent } from './partsContent.ts';
+import { luminairesContent, partsContent, totalsContent } from './partsContent.ts';
 import { authorOf, companyLine, contactLine, letterhead, ownWords, partiesContent } from './shopContent.ts';
 
 /** A4 and its margins, in points. */

@@ -8,8 +8,14 @@ import {
   readCount,
   readSome,
 } from './numbers.ts';
-import { type PhotometricFile, tableOf } from './photometricFile.ts';
-import { MAX_ANGLES, MAX_PLANES, MIN_ANGLES, type Symmetry } from './photometricTable.ts';
+import {
+  MAX_ANGLES,
+  MAX_PLANES,
+  MIN_ANGLES,
+  type PhotometricFile,
+  type Symmetry,
+  tableOf,
+} from './photometricTable.ts';
 
 const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
 const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;

@@ -9,13 +9,14 @@ import {
   readCount,
   readSome,
 } from './numbers.ts';
-import { type PhotometricFile, tableOf } from './photometricFile.ts';
 import {
   MAX_ANGLES,
   MAX_PLANES,
   MIN_ANGLES,
+  type PhotometricFile,
   type PhotometricTable,
   type Symmetry,
+  tableOf,
 } from './photometricTable.ts';
 
 /** The lines of EULUMDAT on which stands what is read. */

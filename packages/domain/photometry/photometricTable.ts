@@ -1,5 +1,31 @@
 import * as v from 'valibot';
-import { statedFluxSchema } from './statedFlux.ts';
+import { itemAt } from '../math/lists.ts';
+
+/** What a photometric file says of the flux beside its intensities (D48). */
+export const statedFluxSchema = v.object({
+  /** lm */
+  lumens: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  /** Of the lamps alone: a luminaire gives no more, and may well give less. */
+  isOfLamps: v.boolean(),
+});
+export type StatedFlux = v.InferOutput<typeof statedFluxSchema>;
+
+/** From here on two fluxes contradict each other, as a share of the one that is stated. */
+export const MOST_OFF = 0.05;
+
+/** Two fluxes of one file that cannot both be right. */
+export interface FluxDoubt {
+  /** lm, as the intensities give it. */
+  flux: number;
+  stated: StatedFlux;
+}
+
+/** Null where the intensities give what the file states, or it states nothing. @param flux lm, as they give it */
+export function fluxDoubt(flux: number, stated: StatedFlux | null | undefined): FluxDoubt | null {
+  if (!stated) return null;
+  const off = (flux - stated.lumens) / stated.lumens;
+  return off > MOST_OFF || (off < -MOST_OFF && !stated.isOfLamps) ? { flux, stated } : null;
+}
 
 /**
  * Which planes a table leaves out because others tell them (D48): `rotational` keeps one; `c0c180` those of 0…180, mirrored
@@ -64,4 +90,25 @@ export function allPlanes({
     for (const twin of twins) all.set(twin % 360, row);
   }
   return [...all].map(([plane, row]) => ({ c: plane, row })).sort((a, b) => a.c - b.c);
+}
+
+/** What a photometric file tells (D48). */
+export interface PhotometricFile {
+  format: 'ldt' | 'ies';
+  /** Of the luminaire, as the file calls it; may be empty. */
+  name: string;
+  table: PhotometricTable;
+  /** Measured as the luminaire is, without reference to the flux of its lamps. */
+  isAbsolute: boolean;
+  /** Null where it states no flux. */
+  stated: StatedFlux | null;
+}
+
+/** What is the same for every format: one plane tells all, planes rise, and 360 is 0. */
+export function tableOf({ c, candela, ...read }: PhotometricTable): PhotometricTable {
+  if (c.length === 1) return { ...read, symmetry: 'rotational', c: [0], candela };
+  if (c[0] === 0 && c.at(-1) === 360)
+    return tableOf({ ...read, c: c.slice(0, -1), candela: candela.slice(0, -1) });
+  const falls = itemAt(c, 0) > itemAt(c, 1);
+  return falls ? { ...read, c: c.toReversed(), candela: candela.toReversed() } : { ...read, c, candela };
 }

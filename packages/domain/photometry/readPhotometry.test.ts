@@ -8,8 +8,7 @@ import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
 import { beamOf, fluxOf, peakOf } from './figures.ts';
-import type { PhotometricFile } from './photometricFile.ts';
-import { type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
+import { type PhotometricFile, type PhotometricTable, photometricTableSchema } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 /** LUMITOR_RUNS asks for more files. */

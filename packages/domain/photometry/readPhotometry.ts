@@ -1,7 +1,7 @@
 import { MAX_PHOTOMETRY_MEGABYTES, PhotometryError } from './fault.ts';
 import { isIes, readIes } from './ies.ts';
 import { readLdt } from './ldt.ts';
-import type { PhotometricFile } from './photometricFile.ts';
+import type { PhotometricFile } from './photometricTable.ts';
 
 /** Of every platform, though the language itself has none. */
 declare const TextDecoder: new (

@@ -37,3 +37,10 @@ export function recommendPower(offered: readonly Power[], load: Watts): Power | 
   const cost = ({ price }: Power): number => price || Number.POSITIVE_INFINITY;
   return carrying.toSorted((a, b) => a.power - b.power || cost(a) - cost(b))[0] ?? null;
 }
+
+/** How much of a supply is used, in whole percent, rounded up: 101 as soon as it is exceeded. */
+export function loadPercent(total: number, supply: number): number {
+  if (total <= 0) return 0;
+  // A supply of 0 W carries nothing; the tail of binary fractions must not round up.
+  return supply > 0 ? Math.ceil(Number(((total * 100) / supply).toPrecision(12))) : 101;
+}

@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { countWired } from '../parts/feedKinds.ts';
 import { countBought } from '../parts/sawnRails.ts';
-import { countWired } from '../parts/wiredParts.ts';
 import type { Terms } from './lines.ts';
 import { type Counting, type PricedPlan, type Quote, quoteWith } from './quoteWith.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
+  boundsOfUnderlay,
   calibrated,
   isLikelySize,
   newUnderlay,
@@ -10,7 +11,6 @@ import {
   type Underlay,
   withinBounds,
 } from './underlay.ts';
-import { boundsOfUnderlay } from './underlayBounds.ts';
 import { underlaySchema } from './underlaySchema.ts';
 
 const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.pdf', width: 2000, height: 1400 };

@@ -1,6 +1,7 @@
+import type { Box } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
-import { placedAt } from '../math/angle.ts';
+import { placedAt, radians } from '../math/angle.ts';
 import { distance, minus, plus } from '../math/points.ts';
 
 /** Longest side of the picture that is kept, in pixels (D47). */
@@ -100,4 +101,13 @@ export function calibrated(underlay: Underlay, first: Point, second: Point, leng
   const sized = { ...underlay, scale: length / apart };
   const now = pointOver(sized, first);
   return { ...sized, x: underlay.x + kept.x - now.x, y: underlay.y + kept.y - now.y };
+}
+
+/** Around all of an underlay. */
+export function boundsOfUnderlay({ x, y, width, height, scale, rotation }: Underlay): Box {
+  const angle = radians(rotation);
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const across = ((cos * width + sin * height) * scale) / 2;
+  const down = ((sin * width + cos * height) * scale) / 2;
+  return { minX: x - across, minY: y - down, maxX: x + across, maxY: y + down };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
+import { languageCode } from '../catalogue/field.ts';
 
 /** What the shop adds to the PDFs of orders and offers. */
 export const documentsSchema = v.strictObject({
@@ -17,3 +18,11 @@ export const documentsSchema = v.strictObject({
 });
 
 export type DocumentsSettings = v.InferOutput<typeof documentsSchema>;
+
+/** Rich text as HTML, by language; empty: the product's own text. The service keeps safe elements alone. */
+const richText = v.optional(v.record(languageCode, v.pipe(v.string(), v.maxLength(100_000))), {});
+
+/** What a shop owes its visitors to say. */
+export const legalSchema = v.strictObject({ kind: v.literal('legal'), privacy: richText, terms: richText });
+
+export type LegalSettings = v.InferOutput<typeof legalSchema>;

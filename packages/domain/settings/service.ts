@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
+import { emailAddress } from '../catalogue/field.ts';
 import { webAddress } from './shop.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Texts } from '../catalogue/snapshot.ts';
 import type { AccentTones } from './accent.ts';
-import { type DocumentsSettings, documentsSchema } from './documents.ts';
-import { type LegalSettings, legalSchema } from './legal.ts';
+import { type DocumentsSettings, documentsSchema, type LegalSettings, legalSchema } from './documents.ts';
 import { type LinesSettings, linesSchema } from './lines.ts';
 import { type OrdersSettings, ordersSchema } from './orders.ts';
 import { type PriceSettings, pricesSchema } from './prices.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailAddress } from '../catalogue/emailAddress.ts';
 import * as field from '../catalogue/field.ts';
+import { emailAddress } from '../catalogue/field.ts';
 import { isClearAccent } from './accent.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)), '');

@@ -1,5 +1,5 @@
-import type { Frame } from '../drawing/frame.ts';
-import type { PaperText } from './marks.ts';
+import { areApart, type Frame } from '../drawing/frame.ts';
+import type { PaperMark, PaperPath, PaperText } from './marks.ts';
 import { tabularWidth, textWidth } from './textWidth.ts';
 
 /** Of a line of text above and below its baseline, in parts of the size of the type. */
@@ -24,3 +24,22 @@ export function frameOfText({
     ? { left: x - ASCENT * size, right: x + DESCENT * size, top: y - width + before, bottom: y + before }
     : { left: x - before, right: x - before + width, top: y - ASCENT * size, bottom: y + DESCENT * size };
 }
+
+/** So far arcs and strokes reach from the corners of an outline at the most, in millimetres. */
+const REACH = 25;
+
+/** Around the corners of outlines, and more. */
+function frameOfPath({ outlines, scale = 1 }: PaperPath): Frame {
+  const corners = outlines.flatMap((outline) => outline.corners);
+  const [xs, ys] = [corners.map(({ x }) => x * scale), corners.map(({ y }) => y * scale)];
+  return {
+    left: Math.min(...xs) - REACH,
+    right: Math.max(...xs) + REACH,
+    top: Math.min(...ys) - REACH,
+    bottom: Math.max(...ys) + REACH,
+  };
+}
+
+/** The marks of which anything may lie in a part of the plan. */
+export const marksIn = (marks: readonly PaperMark[], frame: Frame): PaperMark[] =>
+  marks.filter((mark) => !areApart(frame, mark.kind === 'text' ? frameOfText(mark) : frameOfPath(mark)));

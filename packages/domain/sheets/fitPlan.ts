@@ -1,7 +1,6 @@
 import { type Frame, frameAround } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
-import type { Area } from './paper.ts';
+import { type Area, LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
 import { type PaperPlan, type PlanOnPaperProps, planOnPaper } from './planOnPaper.ts';
 
 /** 50 is 1 : 50. The largest with which a plan has room is taken (D58). */

@@ -1,5 +1,5 @@
+import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
-import type { Area } from './paper.ts';
 import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
 
 /** Something that stands on a sheet wherever there is room; a table may go on elsewhere. Millimetres, at the least. */

@@ -20,14 +20,13 @@ import {
 } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
+import { storedTitle } from '../lists/partRow.ts';
 import { formatRanges } from '../lists/ranges.ts';
-import { storedTitle } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { loadPercent } from '../quote/load.ts';
+import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import type { Table } from './table.ts';
-import { NONE, sum, type Tabled, tableOf } from './tabled.ts';
+import { NONE, sum, type Table, type Tabled, tableOf } from './table.ts';
 
 export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
   if (luminaires.length === 0) return null;

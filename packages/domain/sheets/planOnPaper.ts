@@ -10,7 +10,7 @@ import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
 import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import type { PaperMark } from './marks.ts';
-import type { PartNumbers } from './partNumbers.ts';
+import type { PartNumbers } from './partTables.ts';
 import { PlanArea } from './planArea.ts';
 import { putRails } from './railsOnPaper.ts';
 import { putOpenings, putRoom } from './roomOnPaper.ts';

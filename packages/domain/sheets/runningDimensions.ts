@@ -1,7 +1,7 @@
 import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame.ts';
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
+import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
-import { spreadAlong } from '../drawing/spreadAlong.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/angle.ts';

@@ -2,8 +2,8 @@ import { rectangle } from '../drawing/path.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
+import { framed, type Paper } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
-import { framed, type Paper } from './paper.ts';
 import { fitted } from './textWidth.ts';
 
 /** As wide as ISO 7200 has it, in millimetres. */

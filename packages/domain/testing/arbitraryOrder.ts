@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import type { Cut } from '../wiring/cut.ts';

@@ -1,5 +1,5 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { type Cut, openJoins } from './cut.ts';

@@ -1,8 +1,7 @@
 import { pointAt } from '../layout/axis.ts';
-import type { Geometry } from '../layout/geometry.ts';
-import { findPlaced } from '../layout/geometry.ts';
+import { findPlaced, type Geometry } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import type { End } from '../layout/step.ts';
 import { SAME_PLACE } from './feed.ts';
 
@@ -63,3 +62,14 @@ export const isSameCut = (geometry: Geometry, a: Cut, b: Cut): boolean => {
   const [one, other] = [jointOf(geometry, a), jointOf(geometry, b)];
   return one !== null && one.key === other?.key;
 };
+
+/** Every joint that can be cut, along the steps in their order; joins of ends come last. */
+export function jointsOf({ placed, joins }: Geometry): Cut[] {
+  const onRuns = placed.flatMap(({ step }) =>
+    [...(step.kind === 'start' ? [] : [0]), ...innerPlaces(step.frameLength)].map((at) => ({
+      stepId: step.id,
+      at,
+    })),
+  );
+  return [...onRuns, ...joins.map(({ first: { stepId, end } }) => ({ stepId, end }))];
+}

@@ -1,4 +1,4 @@
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
 
 /** Places closer than this are one, in centimetres. */

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { countWired } from '../parts/wiredParts.ts';
+import { countWired } from '../parts/feedKinds.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { heldCuts } from './cut.ts';
+import { heldCuts, jointsOf } from './cut.ts';
 import { feedPlaces, type RunPlace } from './feed.ts';
 import { feedParts, onePlace } from './feedParts.ts';
 import { countFeeds, feedsOf } from './feeds.ts';
-import { jointsOf } from './joints.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 
 const FEED_EVERY = 800;

@@ -1,5 +1,5 @@
 import { itemAt } from '../math/lists.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './stretches.ts';
 
 /** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
 interface Removed {

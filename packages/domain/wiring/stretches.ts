@@ -1,6 +1,5 @@
-import type { Geometry, PlacedStep } from '../layout/geometry.ts';
-import { placedStep } from '../layout/geometry.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { type Geometry, type PlacedStep, placedStep } from '../layout/geometry.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
@@ -50,4 +49,17 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
     at: ({ stepId, at }) => within(placedStep(geometry, stepId), at),
     atEnd,
   };
+}
+
+/** Groups that hang together: for each item one that stands for its group. */
+export function groupsOf(count: number, pairs: Iterable<{ a: number; b: number }>): (item: number) => number {
+  const parent = Array.from({ length: count }, (_, item) => item);
+  const find = (item: number): number => {
+    let root = item;
+    while (parent[root] !== root) root = parent[root] ?? 0;
+    for (let at = item; at !== root; ) [parent[at], at] = [root, parent[at] ?? 0];
+    return root;
+  };
+  for (const { a, b } of pairs) parent[find(a)] = find(b);
+  return find;
 }

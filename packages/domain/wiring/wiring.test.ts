@@ -5,7 +5,7 @@ import { RESTS } from '../layout/edit.ts';
 import type { PlacedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
+import { innerPlaces } from '../layout/length.ts';
 import { moved, sheetMotion } from '../layout/sheetMotion.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 import { mirrored } from '../layout/heading.ts';
+import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
-import { innerPlaces } from '../layout/railLengths.ts';
 import type { Step } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
 import type { Feed } from './feed.ts';

@@ -2,8 +2,7 @@ import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import { type Cut, heldCuts, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
-import { groupsOf } from './groups.ts';
-import { type Stretches, stretchesOf } from './stretches.ts';
+import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
 
 /** A run, or as much of it as no cut parts; places in centimetres from the run's begin. */

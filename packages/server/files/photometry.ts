@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compacted } from '@lumitor/domain/photometry/compacted';
 import { PhotometryError } from '@lumitor/domain/photometry/fault';
-import type { PhotometricFile } from '@lumitor/domain/photometry/photometricFile';
+import type { PhotometricFile } from '@lumitor/domain/photometry/photometricTable';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { Hono } from 'hono';
 import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { expect, it } from 'vitest';
 import { orderShop, postOrder } from '../testing/orderShop.ts';
 

@@ -1,5 +1,4 @@
-import type { ChosenArticle, OrderOverview, WeekOfOrders } from '@lumitor/domain/order/orderOverview';
-import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import type { ChosenArticle, OrderOverview, OrderSum, WeekOfOrders } from '@lumitor/domain/order/orderWork';
 import { countedIn } from '@lumitor/domain/order/worth';
 import { sql } from 'kysely';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Hono } from 'hono';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { PASSWORD_LENGTH } from '@lumitor/domain/password';
 import { ACCOUNT_ROLES } from '@lumitor/domain/people/roles';
 import { type Context, Hono } from 'hono';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import type { Account } from '@lumitor/domain/people/account';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
 import * as v from 'valibot';

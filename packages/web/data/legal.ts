@@ -1,4 +1,4 @@
-import type { LegalSettings } from '@lumitor/domain/settings/legal';
+import type { LegalSettings } from '@lumitor/domain/settings/documents';
 import { failedRead } from './messages.ts';
 import { RETRY_FOR, request } from './request.ts';
 

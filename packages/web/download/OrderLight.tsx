@@ -1,9 +1,14 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
-import { type LightAreaRow, lightAreaHeads, lightAreas } from '@lumitor/domain/lists/lightAreas';
-import { lightFacts } from '@lumitor/domain/lists/lightFacts';
-import { lightNotes, lightTitle } from '@lumitor/domain/lists/lightNotes';
+import {
+  type LightAreaRow,
+  lightAreaHeads,
+  lightAreas,
+  lightFacts,
+  lightNotes,
+  lightTitle,
+} from '@lumitor/domain/lists/lightFacts';
 import { orderThresholds } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';

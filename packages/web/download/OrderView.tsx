@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
-import { missingWords } from '@lumitor/domain/lists/missingWords';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { missingWords } from '@lumitor/domain/lists/openWords';
+import { rowsOfRecord } from '@lumitor/domain/lists/partRow';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';

@@ -1,5 +1,5 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
-import type { DrawnLight } from '@lumitor/domain/drawing/printedLight';
+import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { boundsOfOutline } from '@lumitor/domain/room/outline';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { type EnquiryRequest, MAX_MESSAGE, phoneNumber } from '@lumitor/domain/order/enquiry';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import type { LegalSettings } from '@lumitor/domain/settings/legal';
+import type { LegalSettings } from '@lumitor/domain/settings/documents';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { fetchLegal } from '../data/legal.ts';

@@ -1,12 +1,12 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { openWords } from '@lumitor/domain/lists/openWords';
-import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { rowsOfRecord } from '@lumitor/domain/lists/partRow';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { feedTable, luminaireTable, zoneTable } from '@lumitor/domain/sheets/installationTables';
 import { cutTable } from '@lumitor/domain/sheets/partTables';
 import type { Table } from '@lumitor/domain/sheets/table';
-import { NONE } from '@lumitor/domain/sheets/tabled';
+import { NONE } from '@lumitor/domain/sheets/table';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { csvOf, notationOf, notRun } from './csv.ts';
 import { partCells } from './partsCsv.ts';

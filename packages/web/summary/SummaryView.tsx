@@ -1,5 +1,5 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import { impossibleIn } from '@lumitor/domain/lists/impossible';
+import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { PLAN_FIELD_NAMES } from '@lumitor/domain/plan/fields';

@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { Installation } from '@lumitor/domain/installation/installation';
-import { planInstallation } from '@lumitor/domain/installation/planInstallation';
+import { planInstallation } from '@lumitor/domain/installation/installation';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';

@@ -1,6 +1,6 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
-import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/sceneOf';
+import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
 import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';

@@ -1,6 +1,5 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import { BENT_LENGTHS, nearestBent } from '@lumitor/domain/layout/length';
-import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
+import { BENT_LENGTHS, LONG_RAIL, nearestBent, SHORT_RAIL } from '@lumitor/domain/layout/length';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';

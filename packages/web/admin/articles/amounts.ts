@@ -1,4 +1,4 @@
-import type { FluxDoubt } from '@lumitor/domain/photometry/statedFlux';
+import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import { type Currency, formatMoney, toCents } from '@lumitor/domain/quote/money';
 import type { Cents } from '@lumitor/domain/units';
 import type { TranslateWord } from '../words/useTranslate.ts';

@@ -1,7 +1,7 @@
 import { MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_SHEET_MEGABYTES } from '@lumitor/domain/catalogue/sheet';
 import { MAX_PHOTOMETRY_MEGABYTES } from '@lumitor/domain/photometry/fault';
-import type { FluxDoubt } from '@lumitor/domain/photometry/statedFlux';
+import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import { lookInto, type PhotometryRefusal } from './photometryRefusal.ts';
 
 /** What is wrong with a file: `size` of it in MB, or what photometry has against it. */

@@ -1,5 +1,5 @@
 import { PHOTOMETRY_FAULTS, PhotometryError, type PhotometryFault } from '@lumitor/domain/photometry/fault';
-import { type FluxDoubt, fluxDoubt } from '@lumitor/domain/photometry/statedFlux';
+import { type FluxDoubt, fluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import type { Refusal } from '@lumitor/domain/refusal';
 
 /** Why a photometric file is refused, and where. */

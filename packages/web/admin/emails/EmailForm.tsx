@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import type { Email } from '@lumitor/domain/catalogue/partner';
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';

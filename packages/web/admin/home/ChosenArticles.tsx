@@ -1,4 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Avatar, Box, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,4 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
-import type { OrderSum } from '@lumitor/domain/order/orderWork';
+import type { OrderOverview, OrderSum } from '@lumitor/domain/order/orderWork';
 import { Box, Card, Typography } from '@mui/material';
 import { Lamp } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';

@@ -1,6 +1,5 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
-import type { ListedOrder } from '@lumitor/domain/order/orderWork';
+import type { ListedOrder, OrderOverview } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import ChevronRight from '@mui/icons-material/ChevronRight';

@@ -1,4 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';

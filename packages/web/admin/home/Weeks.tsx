@@ -1,4 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderOverview';
+import type { OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { WeekOfOrders } from '@lumitor/domain/order/orderOverview';
+import type { WeekOfOrders } from '@lumitor/domain/order/orderWork';
 import { useTheme } from '@mui/material';
 import { useFigures } from './figures.ts';
 import { TICKS, tickDigits, tickFor } from './ticks.ts';

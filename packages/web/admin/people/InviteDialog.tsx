@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { ACCOUNT_ROLES, type AccountRole } from '@lumitor/domain/people/roles';
 import { Button, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Card, DialogContentText, Typography } from '@mui/material';

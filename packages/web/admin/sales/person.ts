@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
 import { phoneNumber } from '@lumitor/domain/order/enquiry';
 import { useCallback, useEffect, useRef, useState } from 'react';

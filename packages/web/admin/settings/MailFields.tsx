@@ -1,4 +1,4 @@
-import { emailAddress } from '@lumitor/domain/catalogue/emailAddress';
+import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { boundsOfUnderlay } from '@lumitor/domain/room/underlayBounds';
+import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';

@@ -1,7 +1,7 @@
 import { distanceTo } from '@lumitor/domain/layout/axis';
-import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import type { Geometry, PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
+import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { FRAME_HEIGHT, SCALE } from '../../visitor/projection.ts';

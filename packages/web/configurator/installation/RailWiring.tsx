@@ -1,7 +1,6 @@
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Cut, heldCuts, isSameCut } from '@lumitor/domain/wiring/cut';
-import { jointsOf } from '@lumitor/domain/wiring/joints';
+import { type Cut, heldCuts, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';

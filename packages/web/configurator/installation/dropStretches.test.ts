@@ -1,4 +1,4 @@
-import { planInstallation } from '@lumitor/domain/installation/planInstallation';
+import { planInstallation } from '@lumitor/domain/installation/installation';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import { bodiesOf } from '@lumitor/domain/luminaires/body';

@@ -2,7 +2,7 @@ import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import type { Geometry } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Cut } from '@lumitor/domain/wiring/cut';
-import { jointsOf } from '@lumitor/domain/wiring/joints';
+import { jointsOf } from '@lumitor/domain/wiring/cut';
 
 /** Joints at an end of a rail are marked so far inside it, in pixels: several rails meet there, each with its own. */
 const INSIDE = 13;

@@ -1,7 +1,7 @@
 import { type DarkPlace, darkPlace } from '@lumitor/domain/light/darkPlace';
 import { isEstimate } from '@lumitor/domain/light/emitter';
 import type { FillAnswer, FillQuestion } from '@lumitor/domain/light/fill';
-import { sceneOf } from '@lumitor/domain/light/sceneOf';
+import { sceneOf } from '@lumitor/domain/light/scene';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { leaving } from '@lumitor/domain/luminaires/leaving';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';

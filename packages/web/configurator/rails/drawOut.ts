@@ -1,5 +1,5 @@
-import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import { type Heading, type Point, turned } from '@lumitor/domain/layout/heading';
+import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';

@@ -1,5 +1,5 @@
-import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import type { Heading } from '@lumitor/domain/layout/heading';
+import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
-import type { FreeEnd } from '@lumitor/domain/layout/freeEnd';
 import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
-import { SHORT_RAIL } from '@lumitor/domain/layout/railLengths';
+import type { FreeEnd } from '@lumitor/domain/layout/joins';
+import { SHORT_RAIL } from '@lumitor/domain/layout/length';
 
 /** So near, in pixels, a rail snaps. */
 const SNAP_WITHIN = 10;

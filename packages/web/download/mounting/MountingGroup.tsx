@@ -1,4 +1,4 @@
-import type { MountingGroup as Group, MountingItem } from '@lumitor/domain/lists/mountingItem';
+import type { MountingGroup as Group, MountingItem } from '@lumitor/domain/lists/mountingRails';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';

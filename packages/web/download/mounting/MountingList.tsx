@@ -1,4 +1,4 @@
-import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingItem';
+import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingRails';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
-import { fluxDoubt, MOST_OFF } from '@lumitor/domain/photometry/statedFlux';
+import { fluxDoubt, MOST_OFF } from '@lumitor/domain/photometry/photometricTable';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';

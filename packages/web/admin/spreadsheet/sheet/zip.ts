@@ -1,4 +1,4 @@
-import type { FluxDoubt } from '@lumitor/domain/photometry/statedFlux';
+import type { FluxDoubt } from '@lumitor/domain/photometry/photometricTable';
 import {
   type FileFault,
   type FileKind,

@@ -1,4 +1,4 @@
-import { loadPercent } from '@lumitor/domain/quote/load';
+import { loadPercent } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lazy, memo, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

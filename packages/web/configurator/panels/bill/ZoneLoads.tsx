@@ -1,6 +1,6 @@
 import { zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown } from '@lumitor/domain/lists/loadWords';
-import { loadPercent } from '@lumitor/domain/quote/load';
+import { loadPercent } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import type { Watts } from '@lumitor/domain/units';
 import type { RefObject } from 'react';

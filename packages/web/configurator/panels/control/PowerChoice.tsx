@@ -1,7 +1,6 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
-import { loadPercent } from '@lumitor/domain/quote/load';
-import { RECOMMENDED_LOAD, recommendPower } from '@lumitor/domain/quote/power';
+import { loadPercent, RECOMMENDED_LOAD, recommendPower } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lacksPower } from '@lumitor/domain/quote/quoteWith';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';

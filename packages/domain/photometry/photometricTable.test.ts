@@ -4,8 +4,8 @@ import { writeIes } from '../testing/writeIes.ts';
 import { writeLdt } from '../testing/writeLdt.ts';
 import { fluxOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
+import { fluxDoubt } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
-import { fluxDoubt } from './statedFlux.ts';
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 2.5);
 /** 1,000 lm over the half sphere below, but for what straight lines between its angles leave out. */

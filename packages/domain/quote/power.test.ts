@@ -1,4 +1,4 @@
-import { loadPercent } from '@lumitor/domain/quote/load';
+import { loadPercent } from '@lumitor/domain/quote/power';
 import { expect, test } from 'vitest';
 
 test.each([
