@@ -57,25 +57,25 @@ export type CatalogueField =
   /** A photometric file: EULUMDAT or IES in the file store (D48). */
   | { kind: 'photometry'; name: 'photometry' };
 
-const title: CatalogueField = {
-  kind: 'texts',
-  name: 'title',
-  stored: { pl: 'title', en: 'titleEn', others: 'translation' },
-  isRequired: true,
+type TextsField = Extract<CatalogueField, { kind: 'texts' }>;
+type Name<Kind extends CatalogueField['kind']> = Extract<CatalogueField, { kind: Kind }>['name'];
+
+const texts = (
+  name: TextsField['name'],
+  [pl, en, others]: readonly [pl: string, en: string, others: string],
+  look: Pick<TextsField, 'isRequired' | 'isLong'> = { isLong: true },
+): CatalogueField => ({ kind: 'texts', name, stored: { pl, en, others }, ...look });
+const title = texts('title', ['title', 'titleEn', 'translation'], { isRequired: true });
+const flag = (name: Name<'flag'>): CatalogueField => ({ kind: 'flag', name });
+const active = flag('active');
+type MeasureField = Extract<CatalogueField, { kind: 'measure' }>;
+const measure = (name: MeasureField['name'], unit: MeasureField['unit'] = ''): CatalogueField => {
+  return { kind: 'measure', name, unit };
 };
-const active: CatalogueField = { kind: 'flag', name: 'active' };
-const price = (byProtocol: ByProtocol = 'never'): CatalogueField => ({
-  kind: 'price',
-  name: 'price',
-  currency: 'PLN',
-  byProtocol,
-});
-const priceEuro = (byProtocol: ByProtocol = 'never'): CatalogueField => ({
-  kind: 'price',
-  name: 'priceEuro',
-  currency: 'EUR',
-  byProtocol,
-});
+const prices = (pln: ByProtocol = 'never', eur = pln): [CatalogueField, CatalogueField] => [
+  { kind: 'price', name: 'price', currency: 'PLN', byProtocol: pln },
+  { kind: 'price', name: 'priceEuro', currency: 'EUR', byProtocol: eur },
+];
 const watts: CatalogueField = { kind: 'watts', name: 'power' };
 const img: CatalogueField = { kind: 'picture', name: 'img', stored: ['img', 'base64'] };
 const colour: CatalogueField = { kind: 'colour', name: 'colour', stored: ['isBlack', 'isWhite'] };
@@ -89,102 +89,61 @@ const description: CatalogueField = { kind: 'text', name: 'description', isLong:
 export const FIELDS: Record<CatalogueCollection, readonly CatalogueField[]> = {
   systems: [
     active,
-    price(),
-    priceEuro(),
+    ...prices(),
     { kind: 'text', name: 'title', isRequired: true },
     { kind: 'systemType', name: 'type' },
-    {
-      kind: 'texts',
-      name: 'description',
-      stored: { pl: 'descriptionPL', en: 'descriptionEN', others: 'translationDescription' },
-      isLong: true,
-    },
+    texts('description', ['descriptionPL', 'descriptionEN', 'translationDescription']),
   ],
   gateways: [
     title,
     active,
-    price(),
-    priceEuro(),
+    ...prices(),
     img,
-    { kind: 'flag', name: 'showInSummary' },
+    flag('showInSummary'),
     code,
     { kind: 'systemTypes', name: 'systemTypes' },
-    { kind: 'measure', name: 'maxLuminaires', unit: '' },
+    measure('maxLuminaires'),
   ],
-  powers: [
-    title,
-    active,
-    typeCode,
-    price(),
-    priceEuro(),
-    watts,
-    img,
-    description,
-    colour,
-    { kind: 'flag', name: 'isDali' },
-  ],
+  powers: [title, active, typeCode, ...prices(), watts, img, description, colour, flag('isDali')],
   bindings: [
     title,
     active,
     { kind: 'luminaireType', name: 'type' },
-    price('either'),
-    priceEuro('always'),
+    ...prices('either', 'always'),
     watts,
     img,
     code,
     quantity,
     colour,
-    {
-      kind: 'texts',
-      name: 'productDescription',
-      stored: {
-        pl: 'productDescription',
-        en: 'productDescriptionEn',
-        others: 'translationProductDescription',
-      },
-      isLong: true,
-    },
+    texts('productDescription', [
+      'productDescription',
+      'productDescriptionEn',
+      'translationProductDescription',
+    ]),
     { kind: 'sheet', name: 'sheet' },
-    { kind: 'measure', name: 'lumens', unit: 'lm' },
-    { kind: 'measure', name: 'beam', unit: '°' },
-    { kind: 'measure', name: 'cct', unit: 'K' },
-    { kind: 'measure', name: 'cri', unit: '' },
+    measure('lumens', 'lm'),
+    measure('beam', '°'),
+    measure('cct', 'K'),
+    measure('cri'),
     { kind: 'text', name: 'ip' },
     { kind: 'photometry', name: 'photometry' },
-    { kind: 'measure', name: 'photometryTurn', unit: '°' },
-    { kind: 'measure', name: 'throwsTo', unit: '°' },
-    { kind: 'measure', name: 'length', unit: 'cm' },
-    { kind: 'measure', name: 'luminousLength', unit: 'cm' },
-    { kind: 'measure', name: 'drop', unit: 'cm' },
-    { kind: 'measure', name: 'tiltMax', unit: '°' },
-    { kind: 'flag', name: 'fitsBent' },
-    { kind: 'measure', name: 'addresses', unit: '' },
-    { kind: 'measure', name: 'busCurrent', unit: 'mA' },
+    measure('photometryTurn', '°'),
+    measure('throwsTo', '°'),
+    measure('length', 'cm'),
+    measure('luminousLength', 'cm'),
+    measure('drop', 'cm'),
+    measure('tiltMax', '°'),
+    flag('fitsBent'),
+    measure('addresses'),
+    measure('busCurrent', 'mA'),
   ],
-  accessories: [
-    title,
-    active,
-    type,
-    price(),
-    priceEuro(),
-    img,
-    code,
-    quantity,
-    colour,
-    { kind: 'measure', name: 'length', unit: 'cm' },
-  ],
+  accessories: [title, active, type, ...prices(), img, code, quantity, colour, measure('length', 'cm')],
   connections: [
     title,
     active,
     typeCode,
-    {
-      kind: 'texts',
-      name: 'tooltip',
-      stored: { pl: 'tooltip', en: 'tooltipEn', others: 'translationTooltip' },
-      isLong: true,
-    },
-    price(),
-    priceEuro(),
+    texts('tooltip', ['tooltip', 'tooltipEn', 'translationTooltip']),
+    ...prices(),
     img,
     description,
     colour,

@@ -1,5 +1,6 @@
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
+import { grouped } from '../math/lists.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -70,10 +71,11 @@ export const sawingInWords = ({ usesOffcuts, kerf }: Sawing, language: string, t
 
 /** Which rails are bent to what radius (D3), a line each; nothing where none is. @param language code in capitals */
 export function bendsInWords(layout: Layout, language: string, t: Translate): string[] {
-  const numbersOf = new Map<number, number[]>();
-  for (const { axis, index } of geometryOf(layout).placed)
-    if (axis.kind === 'arc') numbersOf.set(axis.radius, [...(numbersOf.get(axis.radius) ?? []), index + 1]);
-  return [...numbersOf].map(([radius, numbers]) =>
-    t('parts.bend', { steps: formatRanges(numbers), radius: formatNumber(radius, language) }),
+  const bent = geometryOf(layout).placed.flatMap(({ axis, index }) =>
+    axis.kind === 'arc' ? [{ radius: axis.radius, number: index + 1 }] : [],
   );
+  return [...grouped(bent, ({ radius }) => radius)].map(([radius, rails]) => {
+    const steps = formatRanges(rails.map(({ number }) => number));
+    return t('parts.bend', { steps, radius: formatNumber(radius, language) });
+  });
 }

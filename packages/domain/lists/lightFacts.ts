@@ -25,35 +25,30 @@ export function lightFacts(
   t: Translate,
 ): LightFact[] {
   const lux = (value: number) => formatLux(value, language);
-  const against = (value: string, wanted: string | null) =>
-    wanted === null ? value : t('parts.lightAgainst', { value, wanted });
+  const share = (value: number) => formatUniformity(value, language);
+  /** @param bound what is needed, and whether at least so much, or at most */
+  const fact = (
+    name: LightFact['name'],
+    label: string,
+    value: number,
+    written: (value: number) => string,
+    bound?: { value: number; isLeast: boolean } | false,
+  ): LightFact => {
+    if (!bound) return { name, label, value: written(value), isKept: null };
+    const needed = t(bound.isLeast ? 'parts.lightAtLeast' : 'parts.lightAtMost', {
+      value: written(bound.value),
+    });
+    const isKept = bound.isLeast ? value >= bound.value : value <= bound.value;
+    return { name, label, value: t('parts.lightAgainst', { value: written(value), wanted: needed }), isKept };
+  };
   const isLeast = target?.kind === 'least';
-  const wantedMean = target && isLeast ? t('parts.lightAtLeast', { value: lux(target.lux) }) : null;
-  const wantedMost = target && !isLeast ? t('parts.lightAtMost', { value: lux(target.lux) }) : null;
-  const wantedUniformity =
-    target?.uniformity === undefined
-      ? null
-      : t('parts.lightAtLeast', { value: formatUniformity(target.uniformity, language) });
+  const bound = target && { value: target.lux, isLeast };
+  const even = target?.uniformity !== undefined && { value: target.uniformity, isLeast: true };
   return [
-    {
-      name: 'mean',
-      label: t('parts.lightMean'),
-      value: against(lux(mean), wantedMean),
-      isKept: wantedMean === null ? null : mean >= (target?.lux ?? 0),
-    },
-    {
-      name: 'uniformity',
-      label: t('parts.lightUniformity'),
-      value: against(formatUniformity(uniformity, language), wantedUniformity),
-      isKept: wantedUniformity === null ? null : uniformity >= (target?.uniformity ?? 0),
-    },
-    { name: 'least', label: t('parts.lightLeast'), value: lux(least), isKept: null },
-    {
-      name: 'greatest',
-      label: t('parts.lightGreatest'),
-      value: against(lux(greatest), wantedMost),
-      isKept: wantedMost === null ? null : greatest <= (target?.lux ?? 0),
-    },
+    fact('mean', t('parts.lightMean'), mean, lux, isLeast && bound),
+    fact('uniformity', t('parts.lightUniformity'), uniformity, share, even),
+    fact('least', t('parts.lightLeast'), least, lux),
+    fact('greatest', t('parts.lightGreatest'), greatest, lux, !isLeast && bound),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { zoneCurrent } from '../installation/installation.ts';
+import { counted as countedBy, upTo } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
@@ -40,56 +41,39 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
   const { page, installation, language, t } = mounted;
   const { lines } = page.data;
   const rails = railGroups(mounted);
-  const placed = new Map<string, number>();
-  for (const { bindingId } of orderPieces(page.data, page.plan))
-    placed.set(bindingId, (placed.get(bindingId) ?? 0) + 1);
+  const placed = countedBy(orderPieces(page.data, page.plan), ({ bindingId }) => bindingId);
 
   const itemOf = (line: RecordLine, item: Item): MountingItem => ({
     ...item,
     ...namedBy(line, null, language, t),
   });
-  const counted = (line: RecordLine, quantity: number, ...details: string[]): MountingItem[] =>
-    quantity > 0
-      ? [
-          itemOf(line, {
-            kind: 'other',
-            key: `X${lines.indexOf(line) + 1}`,
-            mark: '',
-            details: [t('parts.count', { count: quantity }), ...details],
-          }),
-        ]
-      : [];
+  const counted = (line: RecordLine, quantity: number, ...more: string[]): MountingItem[] => {
+    const details = [t('parts.count', { count: quantity }), ...more];
+    const key = `X${lines.indexOf(line) + 1}`;
+    return quantity > 0 ? [itemOf(line, { kind: 'other', key, mark: '', details })] : [];
+  };
 
-  const supplyItems = (line: RecordLine): MountingItem[] =>
-    installation
-      ? installation.zones.map((zone, index) => {
-          const current = zoneCurrent(installation, zone);
-          return itemOf(line, {
-            kind: 'supply',
-            key: supplyName(index),
-            mark: supplyName(index),
-            details: [
-              t('mounting.zone', { name: zoneName(index) }),
-              ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
-              loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
-              ...(current === null || zone.feeds.length === 0 ? [] : [formatFigure(current, 'A', language)]),
-            ],
-          });
-        })
-      : counted(line, line.quantity);
+  const supplyItems = (line: RecordLine): MountingItem[] => {
+    if (!installation) return counted(line, line.quantity);
+    return installation.zones.map((zone, index) => {
+      const current = zoneCurrent(installation, zone);
+      const details = [
+        t('mounting.zone', { name: zoneName(index) }),
+        ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
+        loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
+        ...(current === null || zone.feeds.length === 0 ? [] : [formatFigure(current, 'A', language)]),
+      ];
+      return itemOf(line, { kind: 'supply', key: supplyName(index), mark: supplyName(index), details });
+    });
+  };
 
-  const luminairesOf = (gateway: number): number =>
-    (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
   const gatewayItems = (line: RecordLine): MountingItem[] =>
-    Array.from({ length: line.quantity }, (_, index) =>
-      itemOf(line, {
-        kind: 'gateway',
-        key: `G${index + 1}`,
-        mark: `G${index + 1}`,
-        details:
-          luminairesOf(index + 1) > 0 ? [t('mounting.luminaires', { count: luminairesOf(index + 1) })] : [],
-      }),
-    );
+    upTo(line.quantity).map((index) => {
+      const gateway = index + 1;
+      const count = (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
+      const details = count > 0 ? [t('mounting.luminaires', { count })] : [];
+      return itemOf(line, { kind: 'gateway', key: `G${gateway}`, mark: `G${gateway}`, details });
+    });
 
   const [preparation, supplies, rest]: [MountingItem[], MountingItem[], MountingItem[]] = [[], [], []];
   for (const line of lines) {

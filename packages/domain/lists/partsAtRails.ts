@@ -23,23 +23,25 @@ const CONNECTORS = {
   t: 'tConnector',
 } as const satisfies Record<Joint['kind'], Role>;
 
+const part = (
+  kind: PartAtRail['kind'],
+  role: Role,
+  stepId: string,
+  at: number | Side,
+  toStepId: string | null = null,
+): PartAtRail => ({ kind, role, stepId, at, toStepId });
+
 /** Those that isolate (D17, D55). @param isolatesJoins with a DALI system all joins of D10 conduct nothing */
 function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJoins: boolean): PartAtRail[] {
-  const isolator = { kind: 'isolator', role: 'isolatingJoint' } as const;
   const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
-    'at' in cut ? [{ ...isolator, stepId: cut.stepId, at: cut.at, toStepId: null }] : [],
+    'at' in cut ? [part('isolator', 'isolatingJoint', cut.stepId, cut.at)] : [],
   );
   const isolated = geometry.joins.filter(
     ({ first, second }) =>
       isolatesJoins || cuts.some(({ cut }) => 'end' in cut && (sameEnd(cut, first) || sameEnd(cut, second))),
   );
-  const ofLoops = isolated.map(
-    ({ first, second }): PartAtRail => ({
-      ...isolator,
-      stepId: second.stepId,
-      at: placeOfEnd(geometry, second),
-      toStepId: first.stepId,
-    }),
+  const ofLoops = isolated.map(({ first, second }) =>
+    part('isolator', 'isolatingJoint', second.stepId, placeOfEnd(geometry, second), first.stepId),
   );
   return [...onRuns, ...ofLoops];
 }
@@ -53,34 +55,19 @@ export function partsAtRails(
   cuts: readonly InstalledCut[] | null,
   isolatesJoins: boolean,
 ): PartAtRail[] {
-  const between = findJoints(geometry).map(
-    ({ kind, stepId, at, toStepId }): PartAtRail => ({
-      kind: 'connector',
-      role: CONNECTORS[kind],
-      stepId,
-      at,
-      toStepId,
-    }),
+  const between = findJoints(geometry).map(({ kind, stepId, at, toStepId }) =>
+    part('connector', CONNECTORS[kind], stepId, at, toStepId),
   );
   const inside = geometry.placed.flatMap(({ step }) =>
     innerPlaces(step.frameLength)
       // A T in the middle takes the place of one (D14).
       .filter((at) => !hasInnerT(step) || at !== step.frameLength / 2)
-      .map(
-        (at): PartAtRail => ({
-          kind: 'connector',
-          role: 'straightConnector',
-          stepId: step.id,
-          at,
-          toStepId: null,
-        }),
-      ),
+      .map((at) => part('connector', 'straightConnector', step.id, at)),
   );
-  const caps = geometry.openEnds.map((end): PartAtRail => {
+  const caps = geometry.openEnds.map((end) => {
     const { step } = itemAt(geometry.placed, end.index);
-    const isArm = isEndOfT(step, end.end) && end.end !== 'far';
-    const at = isArm ? (end.end as Side) : placeOfEnd(geometry, end);
-    return { kind: 'endCap', role: 'endCap', stepId: end.stepId, at, toStepId: null };
+    const arm = isEndOfT(step, end.end) && end.end !== 'far' ? end.end : null;
+    return part('endCap', 'endCap', end.stepId, arm ?? placeOfEnd(geometry, end));
   });
   return [...between, ...inside, ...(cuts ? isolators(geometry, cuts, isolatesJoins) : []), ...caps];
 }

@@ -21,59 +21,36 @@ export interface Joint extends Point {
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
+  const add = (
+    kind: Joint['kind'],
+    { x, y }: Point,
+    heading: Heading,
+    turn: Joint['turn'],
+    [stepId, at, toStepId]: readonly [string, number, string | null],
+  ) => joints.push({ kind, x, y, heading, turn, stepId, at, toStepId });
   for (const { step, parent, axis } of geometry.placed) {
     const { begin, end, heading, endHeading } = axis;
+    const { id, frameLength } = step;
     if (step.kind === 'start') {
-      if (step.hasT)
-        joints.push({
-          kind: 't',
-          heading: turnedBy(step.heading, 1),
-          turn: null,
-          stepId: step.id,
-          at: step.frameLength / 2,
-          toStepId: null,
-          ...step.origin,
-        });
+      if (step.hasT) add('t', step.origin, turnedBy(step.heading, 1), null, [id, frameLength / 2, null]);
       continue;
     }
-    if (step.kind === 'straight' && step.tArms)
-      joints.push({
-        kind: 't',
-        heading: endHeading,
-        turn: null,
-        stepId: step.id,
-        at: step.frameLength,
-        toStepId: null,
-        x: end.x,
-        y: end.y,
-      });
+    if (step.kind === 'straight' && step.tArms) add('t', end, endHeading, null, [id, frameLength, null]);
     // The T makes the joint with what hangs on it.
     if (isEndOfT(itemAt(geometry.placed, parent).step, step.on.end)) continue;
-    joints.push({
-      kind: step.kind === 'straight' && step.direction !== 'straight' ? 'angle' : 'straight',
-      heading,
-      turn: step.direction === 'straight' ? null : step.direction,
-      stepId: step.id,
-      at: 0,
-      toStepId: step.on.stepId,
-      x: begin.x,
-      y: begin.y,
-    });
+    const turn = step.direction === 'straight' ? null : step.direction;
+    add(step.kind === 'straight' && turn ? 'angle' : 'straight', begin, heading, turn, [
+      id,
+      0,
+      step.on.stepId,
+    ]);
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
     // The later step arrives, and goes on into the earlier one, against its heading there.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
-    joints.push({
-      kind: isCorner ? 'angle' : 'straight',
-      heading: second.heading,
-      turn: isCorner ? turn : null,
-      stepId: second.stepId,
-      at: placeOfEnd(geometry, second),
-      toStepId: first.stepId,
-      x: first.x,
-      y: first.y,
-    });
+    const on = [second.stepId, placeOfEnd(geometry, second), first.stepId] as const;
+    add(isCorner ? 'angle' : 'straight', first, second.heading, isCorner ? turn : null, on);
   }
   return joints;
 }

@@ -18,27 +18,15 @@ export interface NeededCode {
 export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   return table.families.flatMap(({ black, white, needsMounting, parts }) => {
     const family = { black, white };
-    const rails = COLOURS.map(
-      (colour): NeededCode => ({
-        collection: 'connections',
-        code: family[colour],
-        use: 'rail',
-        family,
-        colour,
-      }),
-    );
+    const rails = COLOURS.map((colour): NeededCode => {
+      return { collection: 'connections', code: family[colour], use: 'rail', family, colour };
+    });
     // Families that are not mounted buy no sets (D17).
     const bought = ROLES.filter((role) => role !== 'mountingSet' || needsMounting);
     const roles = bought.flatMap((use) =>
-      COLOURS.map(
-        (colour): NeededCode => ({
-          collection: 'accessories',
-          code: parts[use][colour],
-          use,
-          family,
-          colour,
-        }),
-      ),
+      COLOURS.map((colour): NeededCode => {
+        return { collection: 'accessories', code: parts[use][colour], use, family, colour };
+      }),
     );
     return [...rails, ...roles].filter(({ code }) => code !== '');
   });

@@ -100,28 +100,18 @@ export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[
   const fine = () => null;
   const { connections, systems, gateways, powers, bindings, accessories } = catalogue;
   const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
+  const one = <Article extends Sold>(
+    collection: CatalogueCollection,
+    articles: readonly Article[],
+    misfit: Checked<Article>['misfit'],
+    ids: readonly (string | null)[],
+  ) => check({ collection, articles, misfit }, ids, basis);
   return [
-    ...check(
-      { collection: 'connections', articles: connections, misfit: fine },
-      [choices.connectionId],
-      basis,
-    ),
-    ...check({ collection: 'systems', articles: systems, misfit: fine }, [choices.systemId], basis),
-    ...check(
-      { collection: 'gateways', articles: listed(gateways), misfit: gatewayMisfit },
-      [choices.gatewayId],
-      basis,
-    ),
-    ...check({ collection: 'powers', articles: powers, misfit: powerMisfit }, [choices.powerId], basis),
-    ...check(
-      { collection: 'bindings', articles: bindings, misfit: bindingMisfit },
-      idsOf(choices.bindings),
-      basis,
-    ),
-    ...check(
-      { collection: 'accessories', articles: accessories, misfit: accessoryMisfit },
-      idsOf(choices.accessories),
-      basis,
-    ),
+    ...one('connections', connections, fine, [choices.connectionId]),
+    ...one('systems', systems, fine, [choices.systemId]),
+    ...one('gateways', listed(gateways), gatewayMisfit, [choices.gatewayId]),
+    ...one('powers', powers, powerMisfit, [choices.powerId]),
+    ...one('bindings', bindings, bindingMisfit, idsOf(choices.bindings)),
+    ...one('accessories', accessories, accessoryMisfit, idsOf(choices.accessories)),
   ];
 }

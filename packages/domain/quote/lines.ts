@@ -47,6 +47,20 @@ const amounts = (price: Price | null, quantity: number) => ({
   total: amountOf(price, quantity),
 });
 
+/** One line; its key is its kind where nothing else is said. */
+const billLine = (
+  kind: BillLine['kind'],
+  collection: CatalogueCollection,
+  [article, code]: readonly [BillLine['article'], string],
+  price: Price | null,
+  quantity: number,
+  own: Partial<Pick<BillLine, 'key' | 'role' | 'automatic'>> = {},
+): BillLine => ({
+  ...{ kind, key: kind, collection, article, code, role: null, automatic: 0 },
+  ...amounts(price, quantity),
+  ...own,
+});
+
 /** The rail family of a connection, by its frame type code; null: the rules do not know it (D19). */
 export const familyOf = (
   partTable: PartTable,
@@ -65,16 +79,8 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
   const per100 = priceOf(connection, currency, euroRate);
   const line = (kind: 'rail200' | 'rail100', quantity: number): BillLine => {
     const price = per100 !== null && kind === 'rail200' ? ((per100 * 2) as Price) : per100;
-    return {
-      kind,
-      key: kind,
-      collection: 'connections',
-      article: connection,
-      code: connection.type,
-      role: null,
-      ...amounts(price, quantity),
-      automatic: quantity,
-    };
+    const named = [connection, connection.type] as const;
+    return billLine(kind, 'connections', named, price, quantity, { automatic: quantity });
   };
   const lines = [
     line('rail200', parts.frameLength200 - parts.bentRails200),
@@ -84,16 +90,10 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
 }
 
 /** What is drawn and no rule knows: without a price, so that no total is too low and silent about it (D19). */
-const unruled = (connection: Connection, role: Role | null, quantity: number): BillLine => ({
-  kind: 'rules',
-  key: `rules ${role ?? ''}`,
-  collection: 'connections',
-  article: null,
-  code: connection.type,
-  role,
-  ...amounts(null, quantity),
-  automatic: quantity,
-});
+const unruled = ({ type }: Connection, role: Role | null, quantity: number): BillLine => {
+  const own = { key: `rules ${role ?? ''}`, role, automatic: quantity };
+  return billLine('rules', 'connections', [null, type], null, quantity, own);
+};
 
 /** A bend is drawn, not added by a rule: a family that does not sell it can't make the layout. */
 const isBend = (role: Role): boolean => role === 'bentRail100' || role === 'bentRail200';
@@ -141,16 +141,10 @@ function accessoryLines(
     const key = article?.id ?? code;
     const before = lines.get(key);
     const quantity = (before?.quantity ?? 0) + automatic + byHand;
-    lines.set(key, {
-      kind: role || before?.role ? 'part' : 'accessory',
-      key,
-      collection: 'accessories',
-      article,
-      code,
-      role: before?.role ?? role,
-      ...amounts(article && priceOf(article, currency, euroRate), quantity),
-      automatic: (before?.automatic ?? 0) + automatic,
-    });
+    const kind = role || before?.role ? 'part' : 'accessory';
+    const price = article && priceOf(article, currency, euroRate);
+    const own = { key, role: before?.role ?? role, automatic: (before?.automatic ?? 0) + automatic };
+    lines.set(key, billLine(kind, 'accessories', [article, code], price, quantity, own));
   };
   const family = familyOf(catalogue.partTable, connection);
   if (connection && !family && parts.totalLength > 0) addUnruled(unruled(connection, null, 1));
@@ -186,18 +180,7 @@ function bindingLines(
     const article = catalogue.bindings.find((one) => one.id === id);
     if (!article) return [];
     const price = bindingPriceOf(article, system?.type ?? null, terms.currency, terms.euroRate);
-    return [
-      {
-        kind: 'binding',
-        key: id,
-        collection: 'bindings',
-        article,
-        code: article.description,
-        role: null,
-        ...amounts(price, quantity),
-        automatic: 0,
-      },
-    ];
+    return [billLine('binding', 'bindings', [article, article.description], price, quantity, { key: id })];
   });
 }
 
@@ -210,18 +193,7 @@ function singleLine(
   quantity = 1,
 ): BillLine[] {
   if (!article) return [];
-  return [
-    {
-      kind,
-      key: kind,
-      collection,
-      article,
-      code,
-      role: null,
-      ...amounts(priceOf(article, currency, euroRate), quantity),
-      automatic: 0,
-    },
-  ];
+  return [billLine(kind, collection, [article, code], priceOf(article, currency, euroRate), quantity)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Connection, System } from '../catalogue/article.ts';
 import { languageOf } from './lookup.ts';
 
 interface Titled {
@@ -30,28 +31,19 @@ export const keptTitles = (article: Titled, languages: readonly string[]): Recor
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';
 
+type Tooltip = Pick<Connection, 'tooltip' | 'tooltipEn' | 'translationTooltip'>;
+
 /** A rail family's tooltip, by the same rule. */
-export function tooltipIn(
-  connection: { tooltip: string; tooltipEn: string; translationTooltip: Record<string, string> },
+export const tooltipIn = (
+  { tooltip: title, tooltipEn: titleEn, translationTooltip: translation }: Tooltip,
   language: string,
-): string {
-  return titleIn(
-    { title: connection.tooltip, titleEn: connection.tooltipEn, translation: connection.translationTooltip },
-    language,
-  );
-}
+): string => titleIn({ title, titleEn, translation }, language);
 
 /** A system's description, by the same rule. */
-export function descriptionIn(
-  system: { descriptionPL: string; descriptionEN: string; translationDescription: Record<string, string> },
+export const descriptionIn = (
+  system: Pick<System, 'descriptionPL' | 'descriptionEN' | 'translationDescription'>,
   language: string,
-): string {
-  return titleIn(
-    {
-      title: system.descriptionPL,
-      titleEn: system.descriptionEN,
-      translation: system.translationDescription,
-    },
-    language,
-  );
-}
+): string => {
+  const { descriptionPL: title, descriptionEN: titleEn, translationDescription: translation } = system;
+  return titleIn({ title, titleEn, translation }, language);
+};

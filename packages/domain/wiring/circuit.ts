@@ -1,7 +1,7 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { itemAt } from '../math/lists.ts';
+import { grouped, itemAt } from '../math/lists.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
@@ -49,15 +49,8 @@ const ORDER: Record<Stop['kind'], number> = { place: 0, middle: 0, joint: 1, end
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PLACE;
 
-function byStep<Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> {
-  const on = new Map<string, Place[]>();
-  for (const place of places) {
-    const others = on.get(place.stepId);
-    if (others) others.push(place);
-    else on.set(place.stepId, [place]);
-  }
-  return on;
-}
+const byStep = <Place extends RunPlace>(places: readonly Place[]): ReadonlyMap<string, Place[]> =>
+  grouped(places, ({ stepId }) => stepId);
 
 /** The conductors of a layout, with nodes at the ends of runs and at what stands on them (D54). */
 export function circuitOf({ geometry, places, cuts, isolatesJoins }: CircuitProps): Circuit {
