@@ -8,13 +8,13 @@ const LINES = [
   { path: 'micro/akcesoria', collection: 'microAccessories', other: 'akcesoria', otherName: 'STANDARD' },
 ] as const;
 
-for (const { path, collection, other, otherName } of LINES)
-  test.describe(`In the list ${path}`, () => {
-    test('an article is added with its picture, edited, and switched on in its row', async ({
-      administrator: page,
-      own,
-      faults,
-    }) => {
+test('An article is added with its picture, edited, and switched on in its row', async ({
+  administrator: page,
+  own,
+  faults,
+}) => {
+  for (const { path, collection } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       const list = await openList(page, path, own);
       await page.getByRole('link', { name: 'Dodaj', exact: true }).click();
       await button(page, 'Zapisz').click();
@@ -66,11 +66,14 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(list.isActive('nowa')).toBeChecked();
       await expect.poll(async () => (await own.inStore(collection))[0]?.active).toBe(true);
     });
+});
 
-    test('an article is duplicated, copied to the other line, and deleted with a way back', async ({
-      administrator: page,
-      own,
-    }) => {
+test('An article is duplicated, copied to the other line, and deleted with a way back', async ({
+  administrator: page,
+  own,
+}) => {
+  for (const { path, collection, other, otherName } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       await own.add(collection, 'czarna', {
         description: 'ZZ0001',
         isBlack: true,
@@ -111,12 +114,16 @@ for (const { path, collection, other, otherName } of LINES)
       const copied = await openList(page, other, own);
       await expect(copied.row('czarna')).toContainText('ZZ0001');
       await expect(copied.isActive('czarna')).not.toBeChecked();
+      await own.removeAll();
     });
+});
 
-    test('prices of many are changed after a look at each old and new one, with a way back', async ({
-      administrator: page,
-      own,
-    }) => {
+test('Prices of many are changed after a look at each old and new one, with a way back', async ({
+  administrator: page,
+  own,
+}) => {
+  for (const { path, collection } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       await own.add(collection, 'pierwsza', { price: 100, priceEuro: 20, description: 'ZZ11' });
       await own.add(collection, 'druga', { price: 49.9, priceEuro: 0, description: 'ZZ12' });
       const list = await openList(page, path, own);
@@ -151,14 +158,17 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(list.row('pierwsza')).toContainText('100,00 zł');
       await expect(list.row('druga')).toContainText('49,90 zł');
     });
+});
 
-    test('the second of two people on one article chooses field by field', async ({
-      administrator: page,
-      browser,
-      baseURL,
-      own,
-      faults,
-    }) => {
+test('The second of two people on one article chooses field by field', async ({
+  administrator: page,
+  browser,
+  baseURL,
+  own,
+  faults,
+}) => {
+  for (const { path, collection } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       await own.add(collection, 'wspólna', { titleEn: 'Shared', price: 10, description: 'ZZ1' });
       const list = await openList(page, path, own);
       await list.open('wspólna');
@@ -205,8 +215,11 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(list.row('wspólna')).toContainText('15,00 zł');
       await expect(list.row('wspólna')).toContainText('ZZ2');
     });
+});
 
-    test('an earlier state comes back from the history', async ({ administrator: page, own, shop }) => {
+test('An earlier state comes back from the history', async ({ administrator: page, own, shop }) => {
+  for (const { path, collection } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       const id = await own.add(collection, 'dawna', { price: 10, titleEn: 'Old' });
       await shop.change(collection, id, { price: 20 });
       await shop.change(collection, id, { titleEn: 'New', isWhite: true });
@@ -232,11 +245,11 @@ for (const { path, collection, other, otherName } of LINES)
       await expect(field(page, 'Nazwa (angielski)')).toHaveValue('Old');
       await expect(page.getByRole('radio', { name: 'Dowolny' })).toBeChecked();
     });
+});
 
-    test('a form with unsaved changes is not left without a question', async ({
-      administrator: page,
-      own,
-    }) => {
+test('A form with unsaved changes is not left without a question', async ({ administrator: page, own }) => {
+  for (const { path, collection } of LINES)
+    await test.step(`in the list ${path}`, async () => {
       await own.add(collection, 'pilnowana');
       const list = await openList(page, path, own);
       await list.open('pilnowana');
@@ -250,4 +263,4 @@ for (const { path, collection, other, otherName } of LINES)
       await question.getByRole('button', { name: 'Porzuć zmiany' }).click();
       await expect(list.row('pilnowana')).not.toContainText('ZZ7');
     });
-  });
+});

@@ -2,7 +2,6 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.mjs';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
 import { FOLLOWED_WITHIN, type Shop, unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
@@ -237,77 +236,54 @@ test.describe('With rules of its own in the smaller line', () => {
   });
 });
 
-test('An import is looked at field by field, and taken back as a whole', async ({
-  administrator: page,
-  own,
-  shop,
-}) => {
-  const [title, file] = [unique('Próbna'), unique('oprawy.xlsx')];
-  const id = await own.add('bindings', article(title, { type: 'spotlight', description: title }));
-  const added = article(`${title} druga`, { type: 'spotlight' });
-  await makeBatch(page, file, [
-    { kind: 'update', collection: 'bindings', id, fields: { price: 12.5, title: `${title} nowa` } },
-    { kind: 'add', collection: 'bindings', fields: added },
-  ]);
-
-  await page.goto('/admin/zmiany?kind=import');
-  const batch = page.getByRole('listitem').filter({ hasText: file });
-  await expect(batch).toContainText(ADMINISTRATOR.email);
-  await expect(batch).toContainText('dodano 1, zmieniono 1');
-  await batch.getByRole('button', { name: /^Szczegóły zmiany: Import/ }).click();
-  await expect(batch.getByRole('row', { name: /^Cena netto PLN 10,00 zł 12,50 zł$/ })).toBeVisible();
-  await expect(batch.getByRole('row').filter({ hasText: `${title} nowa` })).toContainText('Nazwa');
-
-  await batch.getByRole('button', { name: /^Cofnij zmianę: Import/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
-  await expect(batch.getByText('Cofnięta', { exact: true })).toBeVisible();
-  await expect(batch.getByRole('button', { name: /^Cofnij zmianę/ })).toHaveCount(0);
-  const left = await shop.list('bindings', `?prefix=title:${encodeURIComponent(title)}`);
-  expect(left.map(({ title: name, price }) => [name, price])).toEqual([[title, 10]]);
-
-  await page.getByRole('combobox', { name: 'Rodzaj zmiany' }).click();
-  await page.getByRole('option', { name: 'Cofnięcie' }).click();
-  await expect(page.getByRole('heading', { name: `Cofnięcie: ${file}` })).toBeVisible();
-});
-
-test('A batch whose articles have moved on is left alone, and says which', async ({
+test('An import is looked at field by field and taken back as a whole, unless its articles have moved on', async ({
   administrator: page,
   own,
   shop,
   faults,
 }) => {
-  const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
-  const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
-  await makeBatch(page, file, [{ kind: 'update', collection: 'microBindings', id, fields: { price: 20 } }]);
-  await shop.change('microBindings', id, { price: 30 });
+  await test.step('An import is looked at field by field, and taken back as a whole', async () => {
+    const [title, file] = [unique('Próbna'), unique('oprawy.xlsx')];
+    const id = await own.add('bindings', article(title, { type: 'spotlight', description: title }));
+    const added = article(`${title} druga`, { type: 'spotlight' });
+    await makeBatch(page, file, [
+      { kind: 'update', collection: 'bindings', id, fields: { price: 12.5, title: `${title} nowa` } },
+      { kind: 'add', collection: 'bindings', fields: added },
+    ]);
 
-  await page.goto(`/admin/zmiany?kind=import&by=${encodeURIComponent(ADMINISTRATOR.email)}`);
-  faults.expect(/status of 409 .*\/undo/);
-  await page.getByRole('button', { name: `Cofnij zmianę: Import: ${file}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
-  const refusal = page.getByRole('dialog', { name: 'Tej zmiany nie można już cofnąć' });
-  await expect(refusal.getByRole('link', { name: `${title} · ZP · MICRO11 · Oprawy` })).toBeVisible();
-  const [stored] = await shop.list('microBindings', `?prefix=id:${id}`);
-  expect(stored?.price).toBe(30);
-});
+    await page.goto('/admin/zmiany?kind=import');
+    const batch = page.getByRole('listitem').filter({ hasText: file });
+    await expect(batch).toContainText(ADMINISTRATOR.email);
+    await expect(batch).toContainText('dodano 1, zmieniono 1');
+    await batch.getByRole('button', { name: /^Szczegóły zmiany: Import/ }).click();
+    await expect(batch.getByRole('row', { name: /^Cena netto PLN 10,00 zł 12,50 zł$/ })).toBeVisible();
+    await expect(batch.getByRole('row').filter({ hasText: `${title} nowa` })).toContainText('Nazwa');
 
-test('axe finds nothing on rules, gaps and changes, and they fit a narrow window', async ({
-  administrator: page,
-  own,
-}) => {
-  const title = unique('Próbna');
-  const id = await own.add('powers', article(title, { type: uniqueWord('ZZ') }));
-  await makeBatch(page, title, [{ kind: 'update', collection: 'powers', id, fields: { power: 5 } }]);
-  for (const [path, shown] of [
-    ['/admin/reguly', page.getByRole('heading', { name: 'Rodzina MT0001 / MT0002' })],
-    ['/admin/braki', page.getByRole('group', { name: 'Bez zdjęcia' })],
-    // Of one kind alone: where a long list is scrolled down, the bar with the page's heading goes out of sight.
-    ['/admin/zmiany?kind=import', page.getByRole('button', { name: `Szczegóły zmiany: Import: ${title}` })],
-  ] as const) {
-    await page.goto(path);
-    await expect(shown).toBeVisible();
-    if (path.startsWith('/admin/zmiany')) await shown.click();
-    await expectAccessible(page, path);
-    await expectNoSidewaysScroll(page);
-  }
+    await batch.getByRole('button', { name: /^Cofnij zmianę: Import/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+    await expect(batch.getByText('Cofnięta', { exact: true })).toBeVisible();
+    await expect(batch.getByRole('button', { name: /^Cofnij zmianę/ })).toHaveCount(0);
+    const left = await shop.list('bindings', `?prefix=title:${encodeURIComponent(title)}`);
+    expect(left.map(({ title: name, price }) => [name, price])).toEqual([[title, 10]]);
+
+    await page.getByRole('combobox', { name: 'Rodzaj zmiany' }).click();
+    await page.getByRole('option', { name: 'Cofnięcie' }).click();
+    await expect(page.getByRole('heading', { name: `Cofnięcie: ${file}` })).toBeVisible();
+  });
+
+  await test.step('A batch whose articles have moved on is left alone, and says which', async () => {
+    const [title, file] = [unique('Próbna'), unique('ceny.xlsx')];
+    const id = await own.add('microBindings', article(title, { type: 'spotlight', description: 'ZP' }));
+    await makeBatch(page, file, [{ kind: 'update', collection: 'microBindings', id, fields: { price: 20 } }]);
+    await shop.change('microBindings', id, { price: 30 });
+
+    await page.goto(`/admin/zmiany?kind=import&by=${encodeURIComponent(ADMINISTRATOR.email)}`);
+    faults.expect(/status of 409 .*\/undo/);
+    await page.getByRole('button', { name: `Cofnij zmianę: Import: ${file}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cofnij zmianę' }).click();
+    const refusal = page.getByRole('dialog', { name: 'Tej zmiany nie można już cofnąć' });
+    await expect(refusal.getByRole('link', { name: `${title} · ZP · MICRO11 · Oprawy` })).toBeVisible();
+    const [stored] = await shop.list('microBindings', `?prefix=id:${id}`);
+    expect(stored?.price).toBe(30);
+  });
 });

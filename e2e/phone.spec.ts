@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -48,22 +48,26 @@ async function finish(page: Page, it: Configurator, press: (on: Locator) => Prom
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
 }
 
-for (const [width, height] of [
-  [820, 1180],
-  [844, 390],
-  [720, 450],
-] as const)
-  test(`A closed shape is drawn, furnished and ordered at ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const it = await openLine(page);
-    await it.addRail({ length: 300 });
-    await expectTotal(it);
-    await it.addRail({ length: 200, course: 'Narożnik w dół' });
-    await it.addRail({ length: 300, course: 'Narożnik w lewo' });
-    await it.addRail({ length: 200, course: 'Narożnik w górę' });
-    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
-    await finish(page, it, (on) => on.click());
-  });
+test('A closed shape is drawn, furnished and ordered on small screens', async ({ page }) => {
+  await openLine(page);
+  for (const [width, height] of [
+    [820, 1180],
+    [844, 390],
+    [720, 450],
+  ] as const)
+    await test.step(`at ${width} × ${height} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/standard');
+      const it = await beginAnew(page);
+      await it.addRail({ length: 300 });
+      await expectTotal(it);
+      await it.addRail({ length: 200, course: 'Narożnik w dół' });
+      await it.addRail({ length: 300, course: 'Narożnik w lewo' });
+      await it.addRail({ length: 200, course: 'Narożnik w górę' });
+      await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+      await finish(page, it, (on) => on.click());
+    });
+});
 
 test('Forced colours show what is selected, pressed and current', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -156,62 +160,64 @@ test.describe('by touch', () => {
     await finish(page, it, press);
   });
 
-  test('A second run is begun and carried by a finger', async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    const it = await openLine(page);
-    await it.addRail({ length: 300 });
-    await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).tap();
-    await expect(it.described).toContainText('2 osobne ciągi.');
-    const label = await middleOf(dimension(page, 300).last(), 'The length of the second');
-    const end = await activeEnd(it);
-    await page.touchscreen.tap(label.x, end.y);
-    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
-    // The two lengths stay as far apart as the runs, wherever the view is.
-    const apart = async () => {
-      const first = await middleOf(dimension(page, 300).first(), 'The length of the first');
-      const second = await middleOf(dimension(page, 300).last(), 'The length of the second');
-      return { by: second.y - first.y, second };
-    };
-    const before = await apart();
-    const rail = { x: before.second.x, y: before.second.y + end.y - label.y };
-    await touch(session, 'touchStart', [rail.x, rail.y]);
-    await touch(session, 'touchMove', [rail.x, rail.y + 10]);
-    await touch(session, 'touchMove', [rail.x, rail.y + 40]);
-    await touch(session, 'touchEnd');
-    await expect.poll(async () => (await apart()).by).toBeGreaterThan(before.by + 25);
-    await stopMomentum(page);
-    await it.undo.tap();
-    // The sheet that opened and closed may have changed the scale a little.
-    await expect.poll(async () => (await apart()).by).toBeLessThan(before.by + 10);
-  });
-
-  test('A second finger lets go of the rail that is drawn, and a turned phone keeps the work', async ({
+  test('A second run is carried by a finger, a second finger lets go, and a turned phone keeps the work', async ({
     page,
     context,
   }) => {
-    const session = await context.newCDPSession(page);
-    const it = await openLine(page);
-    await it.addRail({ length: 200 });
-    const { x, y } = await activeEnd(it);
-    await touch(session, 'touchStart', [x, y]);
-    await touch(session, 'touchMove', [x, y + 60]);
-    await expect(it.length).not.toHaveValue('200');
-    await touch(session, 'touchStart', [x, y + 60], [x - 100, y + 60]);
-    await touch(session, 'touchEnd');
-    await expect(it.described).toContainText('1 krok, 2 m.');
-    await expect(it.length).toHaveValue('200');
+    await test.step('A second run is begun and carried by a finger', async () => {
+      const session = await context.newCDPSession(page);
+      const it = await openLine(page);
+      await it.addRail({ length: 300 });
+      await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).tap();
+      await expect(it.described).toContainText('2 osobne ciągi.');
+      const label = await middleOf(dimension(page, 300).last(), 'The length of the second');
+      const end = await activeEnd(it);
+      await page.touchscreen.tap(label.x, end.y);
+      await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+      // The two lengths stay as far apart as the runs, wherever the view is.
+      const apart = async () => {
+        const first = await middleOf(dimension(page, 300).first(), 'The length of the first');
+        const second = await middleOf(dimension(page, 300).last(), 'The length of the second');
+        return { by: second.y - first.y, second };
+      };
+      const before = await apart();
+      const rail = { x: before.second.x, y: before.second.y + end.y - label.y };
+      await touch(session, 'touchStart', [rail.x, rail.y]);
+      await touch(session, 'touchMove', [rail.x, rail.y + 10]);
+      await touch(session, 'touchMove', [rail.x, rail.y + 40]);
+      await touch(session, 'touchEnd');
+      await expect.poll(async () => (await apart()).by).toBeGreaterThan(before.by + 25);
+      await stopMomentum(page);
+      await it.undo.tap();
+      // The sheet that opened and closed may have changed the scale a little.
+      await expect.poll(async () => (await apart()).by).toBeLessThan(before.by + 10);
+    });
 
-    const again = await activeEnd(it);
-    await touch(session, 'touchStart', [again.x, again.y]);
-    await touch(session, 'touchMove', [again.x, again.y + 60]);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await touch(session, 'touchEnd');
-    await expectTotal(it);
-    await expect(it.plus).toBeInViewport({ ratio: 1 });
-    await it.openStage('Oprawy');
-    await it.want(LAMP, 1);
-    await page.setViewportSize(PHONE);
-    await expect(it.totalBar).toContainText(/30\sW/);
-    await expectTotal(it);
+    await test.step('A second finger lets go of the rail that is drawn, and a turned phone keeps the work', async () => {
+      const session = await context.newCDPSession(page);
+      const it = await beginAnew(page);
+      await it.addRail({ length: 200 });
+      const { x, y } = await activeEnd(it);
+      await touch(session, 'touchStart', [x, y]);
+      await touch(session, 'touchMove', [x, y + 60]);
+      await expect(it.length).not.toHaveValue('200');
+      await touch(session, 'touchStart', [x, y + 60], [x - 100, y + 60]);
+      await touch(session, 'touchEnd');
+      await expect(it.described).toContainText('1 krok, 2 m.');
+      await expect(it.length).toHaveValue('200');
+
+      const again = await activeEnd(it);
+      await touch(session, 'touchStart', [again.x, again.y]);
+      await touch(session, 'touchMove', [again.x, again.y + 60]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await touch(session, 'touchEnd');
+      await expectTotal(it);
+      await expect(it.plus).toBeInViewport({ ratio: 1 });
+      await it.openStage('Oprawy');
+      await it.want(LAMP, 1);
+      await page.setViewportSize(PHONE);
+      await expect(it.totalBar).toContainText(/30\sW/);
+      await expectTotal(it);
+    });
   });
 });

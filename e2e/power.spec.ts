@@ -1,157 +1,157 @@
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async ({
+test('The power-exceeded dialog opens when the total rises above the supply, and offers what the check offers', async ({
   page,
 }) => {
-  const it = await openLine(page);
-  const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
-  const meter = it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' });
-  const load = (watts: number) =>
-    expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${watts}\\sW z`));
-  const one = (what: 'więcej' | 'mniej') =>
-    page.getByRole('button', { name: `Jedna sztuka ${what}: Reflektor Nero 30 W` }).click();
-  await it.addRail({ length: 200 });
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 1);
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await it.openStage('Oprawy');
-
-  // Equal is not above.
-  await one('więcej');
-  await load(60);
-  await expect(dialog).toBeHidden();
-
-  await one('więcej');
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText(/Moc zasilacza\s*60\sW/);
-  await expect(dialog).toContainText(/Moc opraw\s*90\sW/);
-  expect((await dialog.boundingBox())?.width).toBe(500);
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Rozumiem' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
-
-  // Again at the next rise, not on the way down, and not for a supply that is too weak from the start.
-  await one('więcej');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await load(120);
-  await one('mniej');
-  await load(90);
-  await expect(dialog).toBeHidden();
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
-  await expect(it.bill).toContainText('zapas 55 %');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
-  await expect(dialog).toBeHidden();
-});
-
-test('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Zasilanie');
-  await expect(page.getByText('Wybierz oprawy, a podpowiemy zasilacz.')).toBeVisible();
-  const recommended = page.getByRole('button', { name: /^Wybierz zalecany/ });
-  for (const [quantity, supply] of [
-    [4, 'Zasilacz 60 W'], // 48 W is 80 % of 60
-    [5, 'Zasilacz 100 W'],
-    [26, 'Zasilacz 400 W'], // 312 W
-  ] as const) {
+  await test.step('The power-exceeded dialog opens when the total rises above the supply, and at no other time', async () => {
+    const it = await openLine(page);
+    const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
+    const meter = it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' });
+    const load = (watts: number) =>
+      expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${watts}\\sW z`));
+    const one = (what: 'więcej' | 'mniej') =>
+      page.getByRole('button', { name: `Jedna sztuka ${what}: Reflektor Nero 30 W` }).click();
+    await it.addRail({ length: 200 });
     await it.openStage('Oprawy');
-    await it.want('Reflektor Nero 12 W', quantity);
-    await expect(it.line('Reflektor Nero 12 W')).toContainText(`${quantity} ×`);
+    await it.want('Reflektor Nero 30 W', 1);
     await it.openStage('Zasilanie');
-    await expect(recommended).toHaveText(`Wybierz zalecany: ${supply}`);
-  }
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 12 W', 27);
-  await expect(it.line('Reflektor Nero 12 W')).toContainText('27 ×');
-  await it.openStage('Zasilanie');
-  await expect(page.getByRole('status').filter({ hasText: 'Podziel układ na kilka systemów' })).toBeVisible();
-  await expect(recommended).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await it.openStage('Oprawy');
+
+    // Equal is not above.
+    await one('więcej');
+    await load(60);
+    await expect(dialog).toBeHidden();
+
+    await one('więcej');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(/Moc zasilacza\s*60\sW/);
+    await expect(dialog).toContainText(/Moc opraw\s*90\sW/);
+    expect((await dialog.boundingBox())?.width).toBe(500);
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Rozumiem' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+
+    // Again at the next rise, not on the way down, and not for a supply that is too weak from the start.
+    await one('więcej');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await load(120);
+    await one('mniej');
+    await load(90);
+    await expect(dialog).toBeHidden();
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 200 W' }).check();
+    await expect(it.bill).toContainText('zapas 55 %');
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('The power-exceeded dialog offers what the check offers, each in one click that can be taken back, and names the zone', async () => {
+    const it = await beginAnew(page);
+    const dialog = page.getByRole('dialog', { name: /^Przekroczono moc zasilacza/ });
+    await it.addRail({ length: 600 });
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 30 W', 3);
+    await expect(dialog).toBeFocused();
+    const stronger = dialog.getByRole('button', { name: /^Weź: Zasilacz 150 W/ });
+    const split = dialog.getByRole('button', { name: /^Podziel na \d stref/ });
+    await expect(split).toContainText(/[+−]\s?[\d\s,]+zł/);
+    await expect(stronger).toContainText(/[+−]\s?[\d\s,]+zł/);
+    await stronger.click();
+    await expect(dialog).toBeHidden();
+    await expect(it.bill).toContainText('zapas 40 %');
+    await it.undo.click();
+    await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
+    await expect(dialog).toBeHidden();
+
+    await it.want('Reflektor Nero 30 W', 4);
+    await split.click();
+    await expect(dialog).toBeHidden();
+    await expect(it.bill.getByRole('meter', { name: /strefy Z1/ })).toBeVisible();
+    await it.want('Reflektor Nero 30 W', 12);
+    await expect(dialog).toHaveAccessibleName(/strefy Z\d$/);
+    await expect(dialog).toContainText(/Moc opraw w strefie Z\d/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('Who asks not to be reminded sees the excess in the bill alone, also after a reload, until the plan is begun anew', async () => {
+    const it = await beginAnew(page);
+    const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
+    await it.addRail({ length: 200 });
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 30 W', 3);
+    await dialog.getByRole('checkbox', { name: 'Nie przypominaj przy tym projekcie' }).check();
+    await dialog.getByRole('button', { name: 'Rozumiem' }).click();
+    await it.want('Reflektor Nero 30 W', 4);
+    await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a zasilacz daje 60\sW/);
+    await expect(dialog).toBeHidden();
+
+    await page.reload();
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 30 W', 5);
+    await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
+    await expect(dialog).toBeHidden();
+
+    await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+    await page.getByRole('button', { name: 'Wyczyść rysunek' }).click();
+    await it.want('Reflektor Nero 30 W', 6);
+    await expect(dialog).toBeVisible();
+  });
 });
 
-test('The power-exceeded dialog offers what the check offers, each in one click that can be taken back, and names the zone', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  const dialog = page.getByRole('dialog', { name: /^Przekroczono moc zasilacza/ });
-  await it.addRail({ length: 600 });
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 3);
-  await expect(dialog).toBeFocused();
-  const stronger = dialog.getByRole('button', { name: /^Weź: Zasilacz 150 W/ });
-  const split = dialog.getByRole('button', { name: /^Podziel na \d stref/ });
-  await expect(split).toContainText(/[+−]\s?[\d\s,]+zł/);
-  await expect(stronger).toContainText(/[+−]\s?[\d\s,]+zł/);
-  await stronger.click();
-  await expect(dialog).toBeHidden();
-  await expect(it.bill).toContainText('zapas 40 %');
-  await it.undo.click();
-  await expect(it.bill).toContainText(/Oprawy pobierają 90\sW, a zasilacz daje 60\sW/);
-  await expect(dialog).toBeHidden();
+test('The bill recommends a supply and gateways that carry the load', async ({ page }) => {
+  await test.step('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async () => {
+    const it = await openLine(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Zasilanie');
+    await expect(page.getByText('Wybierz oprawy, a podpowiemy zasilacz.')).toBeVisible();
+    const recommended = page.getByRole('button', { name: /^Wybierz zalecany/ });
+    for (const [quantity, supply] of [
+      [4, 'Zasilacz 60 W'], // 48 W is 80 % of 60
+      [5, 'Zasilacz 100 W'],
+      [26, 'Zasilacz 400 W'], // 312 W
+    ] as const) {
+      await it.openStage('Oprawy');
+      await it.want('Reflektor Nero 12 W', quantity);
+      await expect(it.line('Reflektor Nero 12 W')).toContainText(`${quantity} ×`);
+      await it.openStage('Zasilanie');
+      await expect(recommended).toHaveText(`Wybierz zalecany: ${supply}`);
+    }
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 12 W', 27);
+    await expect(it.line('Reflektor Nero 12 W')).toContainText('27 ×');
+    await it.openStage('Zasilanie');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Podziel układ na kilka systemów' }),
+    ).toBeVisible();
+    await expect(recommended).toHaveCount(0);
+  });
 
-  await it.want('Reflektor Nero 30 W', 4);
-  await split.click();
-  await expect(dialog).toBeHidden();
-  await expect(it.bill.getByRole('meter', { name: /strefy Z1/ })).toBeVisible();
-  await it.want('Reflektor Nero 30 W', 12);
-  await expect(dialog).toHaveAccessibleName(/strefy Z\d$/);
-  await expect(dialog).toContainText(/Moc opraw w strefie Z\d/);
-});
-
-test('Who asks not to be reminded sees the excess in the bill alone, also after a reload, until the plan is begun anew', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
-  await it.addRail({ length: 200 });
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'Zasilacz 60 W' }).check();
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 3);
-  await dialog.getByRole('checkbox', { name: 'Nie przypominaj przy tym projekcie' }).check();
-  await dialog.getByRole('button', { name: 'Rozumiem' }).click();
-  await it.want('Reflektor Nero 30 W', 4);
-  await expect(it.bill).toContainText(/Oprawy pobierają 120\sW, a zasilacz daje 60\sW/);
-  await expect(dialog).toBeHidden();
-
-  await page.reload();
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 30 W', 5);
-  await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
-  await expect(dialog).toBeHidden();
-
-  await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
-  await page.getByRole('button', { name: 'Wyczyść rysunek' }).click();
-  await it.want('Reflektor Nero 30 W', 6);
-  await expect(dialog).toBeVisible();
-});
-
-test('More than 64 luminaires on one DALI gateway are told, and a second gateway is one click away', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Zasilanie');
-  await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
-  await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 64);
-  await expect(it.line('Reflektor Nero 8 W')).toContainText('64 ×');
-  await expect(it.bill).not.toContainText('bramek');
-  await it.want('Reflektor Nero 8 W', 65);
-  await expect(it.bill).toContainText('65 opraw wymaga 2 bramek: jedna obsługuje 64.');
-  await it.bill.getByRole('button', { name: /^Weź 2 bramki/ }).click();
-  await expect(it.bill).not.toContainText('bramek');
-  await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('2 ×');
+  await test.step('More than 64 luminaires on one DALI gateway are told, and a second gateway is one click away', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Zasilanie');
+    await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
+    await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 8 W', 64);
+    await expect(it.line('Reflektor Nero 8 W')).toContainText('64 ×');
+    await expect(it.bill).not.toContainText('bramek');
+    await it.want('Reflektor Nero 8 W', 65);
+    await expect(it.bill).toContainText('65 opraw wymaga 2 bramek: jedna obsługuje 64.');
+    await it.bill.getByRole('button', { name: /^Weź 2 bramki/ }).click();
+    await expect(it.bill).not.toContainText('bramek');
+    await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('2 ×');
+  });
 });

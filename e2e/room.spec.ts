@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { type Configurator, openLine } from './support/configurator.ts';
+import { beginAnew, type Configurator, openLine } from './support/configurator.ts';
 import { CROSSES, dropOn, floorPlan, PLAN_SIZE } from './support/floorPlans.ts';
 import { middleOf, type Place, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
@@ -55,57 +55,76 @@ async function clickCrosses(page: Page, picture: Locator) {
     );
 }
 
-test('A room is made by two numbers, a wall is dragged, a door put in, and undo takes back each at once', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await makeRoom(page, it);
-  const { centre, pixel } = await roomOnScreen(page);
-  const right = { x: centre.x + 300 * pixel, y: centre.y + 60 * pixel };
-  await drag(page, right, { x: right.x + 50 * pixel, y: right.y + 9 });
-  const dragged = Number(await wall(page, 1).inputValue());
-  expect(dragged).toBeGreaterThan(630);
-  expect(dragged % 5).toBe(0);
-  await expect(wall(page, 2)).toHaveValue('400');
-  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana ścian');
-  await it.undo.click();
-  await expect(wall(page, 1)).toHaveValue('600');
+test('A room is made, changed and taken back; a floor plan alone is fitted', async ({ page }) => {
+  await test.step('A room is made by two numbers, a wall is dragged, a door put in, and undo takes back each at once', async () => {
+    const it = await openLine(page);
+    await makeRoom(page, it);
+    const { centre, pixel } = await roomOnScreen(page);
+    const right = { x: centre.x + 300 * pixel, y: centre.y + 60 * pixel };
+    await drag(page, right, { x: right.x + 50 * pixel, y: right.y + 9 });
+    const dragged = Number(await wall(page, 1).inputValue());
+    expect(dragged).toBeGreaterThan(630);
+    expect(dragged % 5).toBe(0);
+    await expect(wall(page, 2)).toHaveValue('400');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana ścian');
+    await it.undo.click();
+    await expect(wall(page, 1)).toHaveValue('600');
 
-  await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).click();
-  await panel(page).getByRole('button', { name: 'Dodaj drzwi' }).click();
-  const door = panel(page).getByRole('group', { name: 'Drzwi 1' });
-  const place = door.getByRole('textbox', { name: 'Środek' });
-  await expect(place).toHaveValue('300');
-  await drag(
-    page,
-    { x: centre.x, y: centre.y - 200 * pixel },
-    { x: centre.x + 80 * pixel, y: centre.y - 190 * pixel },
-  );
-  expect(Number(await place.inputValue())).toBeGreaterThan(350);
-  await door.getByText('Po prawej').click();
-  await expect(door.getByRole('radio', { name: 'Po prawej' })).toBeChecked();
-  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana drzwi');
-  for (const number of ['1', '2', '3', '4'])
-    await expect(page.locator('svg').getByText(number, { exact: true }).first()).toBeVisible();
-  await door.getByRole('textbox', { name: 'Szer.' }).fill('120');
-  await door.getByRole('textbox', { name: 'Szer.' }).press('Enter');
-  // A wall that becomes too short for its door makes it narrower.
-  await wall(page, 1).fill('100');
-  await wall(page, 1).press('Enter');
-  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
-  await it.undo.click();
-  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+    await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).click();
+    await panel(page).getByRole('button', { name: 'Dodaj drzwi' }).click();
+    const door = panel(page).getByRole('group', { name: 'Drzwi 1' });
+    const place = door.getByRole('textbox', { name: 'Środek' });
+    await expect(place).toHaveValue('300');
+    await drag(
+      page,
+      { x: centre.x, y: centre.y - 200 * pixel },
+      { x: centre.x + 80 * pixel, y: centre.y - 190 * pixel },
+    );
+    expect(Number(await place.inputValue())).toBeGreaterThan(350);
+    await door.getByText('Po prawej').click();
+    await expect(door.getByRole('radio', { name: 'Po prawej' })).toBeChecked();
+    await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana drzwi');
+    for (const number of ['1', '2', '3', '4'])
+      await expect(page.locator('svg').getByText(number, { exact: true }).first()).toBeVisible();
+    await door.getByRole('textbox', { name: 'Szer.' }).fill('120');
+    await door.getByRole('textbox', { name: 'Szer.' }).press('Enter');
+    // A wall that becomes too short for its door makes it narrower.
+    await wall(page, 1).fill('100');
+    await wall(page, 1).press('Enter');
+    await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('100');
+    await it.undo.click();
+    await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
 
-  await panel(page).getByText('Odbicia i płaszczyzna robocza').click();
-  await expectAccessible(page, 'room');
-  await expectNoSidewaysScroll(page);
+    await panel(page).getByText('Odbicia i płaszczyzna robocza').click();
+    await expectAccessible(page, 'room');
+    await expectNoSidewaysScroll(page);
 
-  await page.reload();
-  await expect(it.drawing).toBeVisible();
-  await openRoom(page, it);
-  await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
-  await panel(page).getByRole('button', { name: 'Usuń pokój' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Wstaw pokój' })).toBeVisible();
+    await page.reload();
+    await expect(it.drawing).toBeVisible();
+    await openRoom(page, it);
+    await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+    await panel(page).getByRole('button', { name: 'Usuń pokój' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Wstaw pokój' })).toBeVisible();
+  });
+
+  await test.step('A floor plan alone is fitted, however large it is, and one can zoom out to all of it', async () => {
+    const it = await beginAnew(page);
+    await openRoom(page, it);
+    await dropOn(page, await floorPlan(page));
+    const picture = page.locator('svg image');
+    await expect(picture).toHaveCount(1);
+    await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
+    await clickCrosses(page, picture);
+    await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('40 m');
+    await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
+    await expect(it.scale).toHaveText(/^1:\d{3}$/);
+    const fitted = await it.scale.textContent();
+    await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
+    await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
+    await expect(it.scale).toHaveText(fitted ?? '');
+    await it.tools.getByRole('button', { name: 'Pomniejsz' }).click();
+    await expect(it.scale).not.toHaveText(fitted ?? '');
+  });
 });
 
 test('By keys a room is drawn point by point, its walls are moved, and what would cross is refused in words', async ({
@@ -203,27 +222,6 @@ test('A floor plan that is dropped is calibrated by two points within half a per
   await expect(picture).toHaveCount(0);
   await it.undo.click();
   await expect(picture).toHaveCount(1);
-});
-
-test('A floor plan alone is fitted, however large it is, and one can zoom out to all of it', async ({
-  page,
-}) => {
-  const it = await openLine(page);
-  await openRoom(page, it);
-  await dropOn(page, await floorPlan(page));
-  const picture = page.locator('svg image');
-  await expect(picture).toHaveCount(1);
-  await panel(page).getByRole('button', { name: 'Ustaw skalę' }).click();
-  await clickCrosses(page, picture);
-  await panel(page).getByRole('textbox', { name: 'Odległość między punktami' }).fill('40 m');
-  await panel(page).getByRole('button', { name: 'Zastosuj' }).click();
-  await expect(it.scale).toHaveText(/^1:\d{3}$/);
-  const fitted = await it.scale.textContent();
-  await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
-  await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-  await expect(it.scale).toHaveText(fitted ?? '');
-  await it.tools.getByRole('button', { name: 'Pomniejsz' }).click();
-  await expect(it.scale).not.toHaveText(fitted ?? '');
 });
 
 test.describe('on a phone', () => {

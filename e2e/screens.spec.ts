@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,35 +90,55 @@ const ringsAround = (page: Page) =>
     return count;
   });
 
-test('What has the focus has one ring; in forced colours what is chosen is told apart', async ({ page }) => {
-  const it = await openLine(page);
-  await it.addRail({ length: 200 });
-  await it.openStage('Oprawy');
-  await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).focus();
-  for (let stop = 0; stop < 6; stop++) {
-    expect(await ringsAround(page), `${stop}`).toBe(1);
-    await page.keyboard.press('Tab');
-  }
-  await page.emulateMedia({ forcedColors: 'active' });
-  const ground = (name: string) =>
-    page
-      .getByRole('radio', { name })
-      .locator('..')
-      .evaluate((label) => getComputedStyle(label).backgroundColor);
-  expect(await ground('Wszystkie')).not.toBe(await ground('Wybrane'));
-});
+test('No tooltip comes up while a button is held, a lying phone has room for dialogs, and what has the focus has one ring', async ({
+  page,
+}) => {
+  await test.step('No tooltip comes up while a button of the mouse is held', async () => {
+    const it = await openLine(page);
+    const tooltip = page.locator('[popover]');
+    await it.plus.hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.down();
+    await expect(tooltip).toBeHidden();
+    const box = await it.plus.boundingBox();
+    if (!box) throw new Error('The plus is not on screen');
+    await page.mouse.move(box.x + 150, box.y, { steps: 3 });
+    await page.mouse.move(box.x + 14, box.y + 14, { steps: 3 });
+    await expect(tooltip).toBeHidden();
+    await page.mouse.up();
+  });
 
-test('On a phone that lies on its side what a dialog asks can be answered', async ({ page }) => {
-  const it = await openLine(page);
-  await it.openStage('Oprawy');
-  await it.want('Reflektor Nero 8 W', 2);
-  await it.openStage('Akcesoria');
-  await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
-  await page.setViewportSize({ width: 844, height: 390 });
-  const answers = page.getByRole('dialog').getByRole('button', { name: /^(Anuluj|Wyczyść)$/ });
-  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
-  await answers.last().click();
-  await expect(page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' })).toBeHidden();
+  await test.step('On a phone that lies on its side what a dialog asks can be answered', async () => {
+    const it = await beginAnew(page);
+    await it.openStage('Oprawy');
+    await it.want('Reflektor Nero 8 W', 2);
+    await it.openStage('Akcesoria');
+    await page.getByRole('button', { name: 'Wyczyść wybór' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const answers = page.getByRole('dialog').getByRole('button', { name: /^(Anuluj|Wyczyść)$/ });
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    await answers.last().click();
+    await expect(page.getByRole('dialog', { name: 'Wyczyścić oprawy i akcesoria?' })).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('What has the focus has one ring; in forced colours what is chosen is told apart', async () => {
+    const it = await beginAnew(page);
+    await it.addRail({ length: 200 });
+    await it.openStage('Oprawy');
+    await page.getByRole('searchbox', { name: 'Szukaj nazwy lub kodu' }).focus();
+    for (let stop = 0; stop < 6; stop++) {
+      expect(await ringsAround(page), `${stop}`).toBe(1);
+      await page.keyboard.press('Tab');
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ground = (name: string) =>
+      page
+        .getByRole('radio', { name })
+        .locator('..')
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await ground('Wszystkie')).not.toBe(await ground('Wybrane'));
+  });
 });
 
 test.describe('by touch', () => {
@@ -154,19 +174,4 @@ test.describe('by touch', () => {
     await expect(tooltip).toBeHidden();
     await expect(page.getByRole('button', { name: 'Projektuj w MICRO11' })).toBeVisible();
   });
-});
-
-test('No tooltip comes up while a button of the mouse is held', async ({ page }) => {
-  const it = await openLine(page);
-  const tooltip = page.locator('[popover]');
-  await it.plus.hover();
-  await expect(tooltip).toBeVisible();
-  await page.mouse.down();
-  await expect(tooltip).toBeHidden();
-  const box = await it.plus.boundingBox();
-  if (!box) throw new Error('The plus is not on screen');
-  await page.mouse.move(box.x + 150, box.y, { steps: 3 });
-  await page.mouse.move(box.x + 14, box.y + 14, { steps: 3 });
-  await expect(tooltip).toBeHidden();
-  await page.mouse.up();
 });

@@ -39,87 +39,95 @@ test.beforeEach(({ faults }) => {
   faults.allow(LOST_READS);
 });
 
-test('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('Other tabs ask for a sign-in and take the question away', async ({ page, context, faults }) => {
   const anna = await addAdministrator();
-  await openAs(page, anna, PASSWORD_PAGE);
-  const it = passwordPage(page);
-  await it.fill(anna.password, NEXT);
-  await it.repeat.focus();
+  await test.step('A sign-in in another tab takes the question away, whoever signs in', async () => {
+    const eva = await addAdministrator();
+    await openAs(page, anna, PASSWORD_PAGE);
+    const other = await context.newPage();
+    await other.goto(PASSWORD_PAGE);
+    await signOut(other, faults);
+    await expect(passwordPage(page).again).toBeVisible();
+    await openByForm(other, eva, PASSWORD_PAGE);
+    await expect(passwordPage(page).again).toBeHidden();
+    await expect(page.getByText(`Konto: ${eva.email}`)).toBeVisible();
+    await other.close();
+  });
 
-  const other = await context.newPage();
-  await other.goto(PASSWORD_PAGE);
-  await signOut(other, faults);
+  await test.step('A sign-out in another tab asks to sign in again in place, and what was begun can still be saved', async () => {
+    await openAs(page, anna, PASSWORD_PAGE);
+    const it = passwordPage(page);
+    await it.fill(anna.password, NEXT);
+    await it.repeat.focus();
 
-  await expect(it.again).toBeVisible();
-  await expect(it.again.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(anna.email);
-  await expect(it.password).toBeFocused();
-  await page.keyboard.press('Escape');
-  await it.password.fill(anna.password);
-  await it.password.press('Enter');
-  await expect(it.again).toBeHidden();
-  await expect(it.repeat).toBeFocused();
-  await expect(it.repeat).toHaveValue(NEXT);
-  await it.change.click();
-  await expect(it.changed).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(PASSWORD_PAGE);
+    await signOut(other, faults);
 
-  // The other tab stands at the sign-in, and follows this one back.
-  await expect(other).toHaveURL(PASSWORD_PAGE);
+    await expect(it.again).toBeVisible();
+    await expect(it.again.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(anna.email);
+    await expect(it.password).toBeFocused();
+    await page.keyboard.press('Escape');
+    await it.password.fill(anna.password);
+    await it.password.press('Enter');
+    await expect(it.again).toBeHidden();
+    await expect(it.repeat).toBeFocused();
+    await expect(it.repeat).toHaveValue(NEXT);
+    await it.change.click();
+    await expect(it.changed).toBeVisible();
+
+    // The other tab stands at the sign-in, and follows this one back.
+    await expect(other).toHaveURL(PASSWORD_PAGE);
+  });
 });
 
-test('An article whose session expired half-way is saved after signing in in place, with all that was typed', async ({
+test('What was typed or sent without a session is saved or sent again after signing in in place', async ({
   page,
   context,
   shop,
   faults,
 }) => {
   const anna = await addAdministrator();
-  const title = unique('Bramka w pół słowa');
-  await openAs(page, anna, '/admin/micro/bramki/create');
-  await page.getByLabel(/^Nazwa \(polski\)/).fill(title);
-  await page.getByLabel(/^Kod/).fill('BR-0001');
-  await context.clearCookies();
-  faults.expect(/status of 401 .*\/api\/changes/);
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  const { again, password } = passwordPage(page);
-  await expect(again).toBeVisible();
-  await password.fill(anna.password);
-  await password.press('Enter');
-  await expect(again).toBeHidden();
-  await expect(page.getByLabel(/^Nazwa \(polski\)/)).toHaveValue(title);
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page).toHaveURL(/\/admin\/micro\/bramki(\?|$)/);
-  const [saved] = await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`);
-  expect(saved).toMatchObject({ title, description: 'BR-0001', active: false });
-  await shop.remove('microGateways', saved?.id ?? '');
-});
+  await test.step('An article whose session expired half-way is saved after signing in in place, with all that was typed', async () => {
+    const title = unique('Bramka w pół słowa');
+    await openAs(page, anna, '/admin/micro/bramki/create');
+    await page.getByLabel(/^Nazwa \(polski\)/).fill(title);
+    await page.getByLabel(/^Kod/).fill('BR-0001');
+    await context.clearCookies();
+    faults.expect(/status of 401 .*\/api\/changes/);
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    const { again, password } = passwordPage(page);
+    await expect(again).toBeVisible();
+    await password.fill(anna.password);
+    await password.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByLabel(/^Nazwa \(polski\)/)).toHaveValue(title);
+    await page.getByRole('button', { name: 'Zapisz' }).click();
+    await expect(page).toHaveURL(/\/admin\/micro\/bramki(\?|$)/);
+    const [saved] = await shop.list('microGateways', `?prefix=title:${title.toLowerCase()}`);
+    expect(saved).toMatchObject({ title, description: 'BR-0001', active: false });
+    await shop.remove('microGateways', saved?.id ?? '');
+  });
 
-test('A picture that is sent without a session asks to sign in, and is sent again from there', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const anna = await addAdministrator();
-  await openAs(page, anna, '/admin/micro/bramki/create');
-  await context.clearCookies();
-  // What other tests change meanwhile is asked for anew, without a session too.
-  faults.expect(/status of 401 .*\/api\/files/);
-  faults.allow(/status of 401/);
-  faults.expect(/Przesyłanie pliku nie powiodło się/);
-  await page.locator('input[type=file]').setInputFiles(PICTURE);
-  const { again, password } = passwordPage(page);
-  await expect(again).toBeVisible();
-  await password.fill(anna.password);
-  await password.press('Enter');
-  await expect(again).toBeHidden();
-  await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie i powtórz.')).toBeVisible();
-  const done = page.waitForEvent('console', (message) => message.type() === 'info');
-  await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
-  expect((await done).text()).toBe('Przesyłanie zakończone sukcesem.');
-  await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible();
+  await test.step('A picture that is sent without a session asks to sign in, and is sent again from there', async () => {
+    await openAs(page, anna, '/admin/micro/bramki/create');
+    await context.clearCookies();
+    // What other tests change meanwhile is asked for anew, without a session too.
+    faults.expect(/status of 401 .*\/api\/files/);
+    faults.allow(/status of 401/);
+    faults.expect(/Przesyłanie pliku nie powiodło się/);
+    await page.locator('input[type=file]').setInputFiles(PICTURE);
+    const { again, password } = passwordPage(page);
+    await expect(again).toBeVisible();
+    await password.fill(anna.password);
+    await password.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie i powtórz.')).toBeVisible();
+    const done = page.waitForEvent('console', (message) => message.type() === 'info');
+    await page.getByRole('button', { name: 'Wyślij ponownie' }).click();
+    expect((await done).text()).toBe('Przesyłanie zakończone sukcesem.');
+    await expect(page.getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible();
+  });
 });
 
 test('A list whose events could not be opened with the session follows the shop after signing in in place', async ({
@@ -154,75 +162,70 @@ test('A list whose events could not be opened with the session follows the shop 
   await shop.remove('microGateways', id);
 });
 
-test('A sign-in in another tab takes the question away, whoever signs in', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const [anna, eva] = [await addAdministrator(), await addAdministrator()];
-  await openAs(page, anna, PASSWORD_PAGE);
-  const other = await context.newPage();
-  await other.goto(PASSWORD_PAGE);
-  await signOut(other, faults);
-  await expect(passwordPage(page).again).toBeVisible();
-  await openByForm(other, eva, PASSWORD_PAGE);
-  await expect(passwordPage(page).again).toBeHidden();
-  await expect(page.getByText(`Konto: ${eva.email}`)).toBeVisible();
-});
-
-test('A session that has expired is noticed at the next save; a wrong password says so until the next attempt', async ({
+test('In place of a session that has expired the question is answered or left, and is accessible', async ({
   page,
   context,
   faults,
 }) => {
   const anna = await addAdministrator();
-  await openAs(page, anna, PASSWORD_PAGE);
-  const it = passwordPage(page);
-  await it.fill(anna.password, NEXT);
-  await context.clearCookies();
-  faults.expect(/status of 401 .*\/api\/auth\/change-password/);
-  await it.change.click();
-  await expect(it.again).toBeVisible();
-
-  faults.expect(/status of 401 .*\/api\/auth\/sign-in/);
-  await it.password.fill('zle-haslo-calkiem');
-  await it.signIn.click();
-  await expect(it.failure).toHaveText(/^Adres e-mail lub hasło są nieprawidłowe\./);
-  await it.password.fill('');
-  await it.signIn.click();
-  await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
-  await it.password.fill(anna.password);
-  let finish = () => {};
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
+  await test.step('Leaving instead goes to the sign-in, and from there back to the page, with its query', async () => {
+    const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
+    await openAs(page, anna, address);
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
+    await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page).toHaveURL(address);
   });
-  await page.route('**/api/auth/sign-in/email', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await it.signIn.click();
-  await expect(it.failure).toBeHidden();
-  finish();
-  await expect(it.again).toBeHidden();
-  await it.change.click();
-  await expect(it.changed).toBeVisible();
-});
 
-test('Leaving instead goes to the sign-in, and from there back to the page, with its query', async ({
-  page,
-  context,
-}) => {
-  const anna = await addAdministrator();
-  const address = `${PASSWORD_PAGE}?lang=pl&order=ASC`;
-  await openAs(page, anna, address);
-  await context.clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('button', { name: 'Wyjdź bez zapisywania' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(anna.email);
-  await page.getByLabel('Hasło', { exact: true }).fill(anna.password);
-  await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page).toHaveURL(address);
+  await test.step('axe finds nothing on the own password and on signing in again', async () => {
+    await openAs(page, anna, PASSWORD_PAGE);
+    const it = passwordPage(page);
+    await it.change.click();
+    await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
+    await expectAccessible(page, 'own password, with messages');
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await it.signIn.click();
+    await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
+    await expectAccessible(page, 'signing in again, with a message');
+  });
+
+  await test.step('A session that has expired is noticed at the next save; a wrong password says so until the next attempt', async () => {
+    await openAs(page, anna, PASSWORD_PAGE);
+    const it = passwordPage(page);
+    await it.fill(anna.password, NEXT);
+    await context.clearCookies();
+    faults.expect(/status of 401 .*\/api\/auth\/change-password/);
+    await it.change.click();
+    await expect(it.again).toBeVisible();
+
+    faults.expect(/status of 401 .*\/api\/auth\/sign-in/);
+    await it.password.fill('zle-haslo-calkiem');
+    await it.signIn.click();
+    await expect(it.failure).toHaveText(/^Adres e-mail lub hasło są nieprawidłowe\./);
+    await it.password.fill('');
+    await it.signIn.click();
+    await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
+    await it.password.fill(anna.password);
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/api/auth/sign-in/email', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await it.signIn.click();
+    await expect(it.failure).toBeHidden();
+    finish();
+    await expect(it.again).toBeHidden();
+    await it.change.click();
+    await expect(it.changed).toBeVisible();
+  });
 });
 
 test('The own password is changed, which ends the session elsewhere, and changed back', async ({
@@ -261,18 +264,4 @@ test('The own password is changed, which ends the session elsewhere, and changed
   await expect(it.changed).toBeVisible();
   await signOut(page, faults);
   await openByForm(page, anna, PASSWORD_PAGE);
-});
-
-test('axe finds nothing on the own password and on signing in again', async ({ page, context }) => {
-  const anna = await addAdministrator();
-  await openAs(page, anna, PASSWORD_PAGE);
-  const it = passwordPage(page);
-  await it.change.click();
-  await expect(it.current).toHaveAccessibleDescription('Wpisz obecne hasło.');
-  await expectAccessible(page, 'own password, with messages');
-  await context.clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await it.signIn.click();
-  await expect(it.password).toHaveAccessibleDescription('Wpisz hasło.');
-  await expectAccessible(page, 'signing in again, with a message');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLine } from './support/configurator.ts';
+import { beginAnew, openLine } from './support/configurator.ts';
 import { floorPlan, lockedPdf, lyingPhoto, type PlanFile, pdf } from './support/floorPlans.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,8 +14,8 @@ async function choose(page: Page, file: PlanFile) {
   await (await choosing).setFiles(file);
 }
 
-async function openRoom(page: Page) {
-  const it = await openLine(page);
+async function openRoom(page: Page, open = openLine) {
+  const it = await open(page);
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Podkład' })).toBeVisible();
   return it;
@@ -40,18 +40,70 @@ const keptPictures = (page: Page) =>
       }),
   );
 
-test('A photograph on its side is kept upright, and nothing of what it told beside its pixels', async ({
+test('A picture is upright and tells nothing more, a PDF gives a page, and bad files are refused in words', async ({
   page,
 }) => {
-  await openRoom(page);
-  const photo = await lyingPhoto(page);
-  expect(photo.buffer.toString('latin1')).toContain('Lipowa 7');
-  await choose(page, photo);
-  await expect(picture(page)).toHaveAttribute('width', '1200');
-  await expect(picture(page)).toHaveAttribute('height', '2000');
-  const [kept = ''] = await keptPictures(page);
-  expect(kept.length).toBeGreaterThan(1000);
-  expect(kept).not.toMatch(/Exif|Lipowa/);
+  await test.step('A photograph on its side is kept upright, and nothing of what it told beside its pixels', async () => {
+    await openRoom(page);
+    const photo = await lyingPhoto(page);
+    expect(photo.buffer.toString('latin1')).toContain('Lipowa 7');
+    await choose(page, photo);
+    await expect(picture(page)).toHaveAttribute('width', '1200');
+    await expect(picture(page)).toHaveAttribute('height', '2000');
+    const [kept = ''] = await keptPictures(page);
+    expect(kept.length).toBeGreaterThan(1000);
+    expect(kept).not.toMatch(/Exif|Lipowa/);
+  });
+
+  await test.step('Of a PDF a page is chosen by its number, with its picture', async () => {
+    await openRoom(page, beginAnew);
+    await choose(page, pdf(3));
+    await expect(panel(page).getByRole('img', { name: 'Podgląd strony 1' })).toBeVisible();
+    const number = panel(page).getByRole('textbox', { name: 'Strona (1–3)' });
+    await number.fill('4');
+    await number.press('Enter');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill('3');
+    await number.press('Enter');
+    await expect(panel(page).getByRole('img', { name: 'Podgląd strony 3' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Użyj tej strony' }).click();
+    await expect(picture(page)).toHaveAttribute('width', '2500');
+    await expect(panel(page)).toContainText('rzut.pdf');
+  });
+
+  await test.step('Bad files are refused in words, and what was there stays', async () => {
+    await openRoom(page, beginAnew);
+    const plan = await floorPlan(page);
+    await choose(page, plan);
+    await expect(picture(page)).toHaveCount(1);
+    const text = (name: string, words: string): PlanFile => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.from(words),
+    });
+    const wide = Buffer.from(plan.buffer.subarray(0, 40));
+    wide.writeUInt32BE(30_000, 16);
+    const cases: [PlanFile, string][] = [
+      [text('rzut.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'To nie jest obraz PNG'],
+      [text('rzut.png', 'Parter, 1:100'), 'To nie jest obraz PNG'],
+      [{ ...plan, buffer: plan.buffer.subarray(0, 200) }, 'Pliku nie da się odczytać'],
+      [{ ...plan, buffer: wide }, 'Obraz jest za duży'],
+      [{ ...plan, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, 'Plik ma więcej niż 20 MB'],
+      [text('rzut.pdf', '%PDF-1.7 i nic więcej'), 'Pliku nie da się odczytać'],
+      [pdf(0), 'Ten PDF nie ma żadnej strony'],
+      [lockedPdf(), 'Ten PDF jest zabezpieczony hasłem'],
+    ];
+    for (const [file, words] of cases) {
+      await choose(page, file);
+      await expect(panel(page).getByRole('alert'), words).toContainText(words);
+      await expect(panel(page)).toContainText('parter.png');
+    }
+    await expect(picture(page)).toHaveCount(1);
+    // Renamed, it is what it is.
+    await choose(page, { ...plan, name: 'parter.pdf', mimeType: 'application/pdf' });
+    await expect(panel(page)).toContainText('parter.pdf');
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('A picture that nothing names any longer is removed when the line is opened again', async ({ page }) => {
@@ -70,56 +122,6 @@ test('A picture that nothing names any longer is removed when the line is opened
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
   await expect.poll(() => keptPictures(page)).toHaveLength(0);
-});
-
-test('Bad files are refused in words, and what was there stays', async ({ page }) => {
-  await openRoom(page);
-  const plan = await floorPlan(page);
-  await choose(page, plan);
-  await expect(picture(page)).toHaveCount(1);
-  const text = (name: string, words: string): PlanFile => ({
-    name,
-    mimeType: 'image/png',
-    buffer: Buffer.from(words),
-  });
-  const wide = Buffer.from(plan.buffer.subarray(0, 40));
-  wide.writeUInt32BE(30_000, 16);
-  const cases: [PlanFile, string][] = [
-    [text('rzut.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'To nie jest obraz PNG'],
-    [text('rzut.png', 'Parter, 1:100'), 'To nie jest obraz PNG'],
-    [{ ...plan, buffer: plan.buffer.subarray(0, 200) }, 'Pliku nie da się odczytać'],
-    [{ ...plan, buffer: wide }, 'Obraz jest za duży'],
-    [{ ...plan, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, 'Plik ma więcej niż 20 MB'],
-    [text('rzut.pdf', '%PDF-1.7 i nic więcej'), 'Pliku nie da się odczytać'],
-    [pdf(0), 'Ten PDF nie ma żadnej strony'],
-    [lockedPdf(), 'Ten PDF jest zabezpieczony hasłem'],
-  ];
-  for (const [file, words] of cases) {
-    await choose(page, file);
-    await expect(panel(page).getByRole('alert'), words).toContainText(words);
-    await expect(panel(page)).toContainText('parter.png');
-  }
-  await expect(picture(page)).toHaveCount(1);
-  // Renamed, it is what it is.
-  await choose(page, { ...plan, name: 'parter.pdf', mimeType: 'application/pdf' });
-  await expect(panel(page)).toContainText('parter.pdf');
-  await expect(panel(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('Of a PDF a page is chosen by its number, with its picture', async ({ page }) => {
-  await openRoom(page);
-  await choose(page, pdf(3));
-  await expect(panel(page).getByRole('img', { name: 'Podgląd strony 1' })).toBeVisible();
-  const number = panel(page).getByRole('textbox', { name: 'Strona (1–3)' });
-  await number.fill('4');
-  await number.press('Enter');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await number.fill('3');
-  await number.press('Enter');
-  await expect(panel(page).getByRole('img', { name: 'Podgląd strony 3' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Użyj tej strony' }).click();
-  await expect(picture(page)).toHaveAttribute('width', '2500');
-  await expect(panel(page)).toContainText('rzut.pdf');
 });
 
 test('Where the browser keeps nothing the picture lasts as long as the page, and the visitor is told', async ({
