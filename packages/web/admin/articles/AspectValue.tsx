@@ -26,8 +26,13 @@ function priceInWords(value: unknown, currency: Currency, locale: string, transl
   }).join(' · ');
 }
 
-function inWords({ field, paths }: Aspect, fields: Fields, locale: string, translate: Translate): string {
-  const value = valueAt(fields, paths[0] as string);
+function inWords(
+  { field, paths: [path = ''] }: Aspect,
+  fields: Fields,
+  locale: string,
+  translate: Translate,
+): string {
+  const value = valueAt(fields, path);
   switch (field.kind) {
     case 'flag':
       return translate(value ? 'catalogue.values.yes' : 'catalogue.values.no');

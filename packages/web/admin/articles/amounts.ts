@@ -55,7 +55,7 @@ export function parseNumber(text: string, decimal: DecimalSign | null): number |
   const plain = /\d/.test(bare) ? bare.match(PLAIN) : null;
   if (plain) return isAmbiguous(bare) && plain[1] !== decimal ? 'ambiguous' : numberIn(bare);
   const grouped = bare.match(GROUPED);
-  if (grouped) return numberIn(bare.replaceAll(grouped[1] as string, ''));
+  if (grouped?.[1]) return numberIn(bare.replaceAll(grouped[1], ''));
   return SCIENTIFIC.test(bare) ? numberIn(bare) : null;
 }
 

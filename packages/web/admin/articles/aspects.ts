@@ -26,6 +26,9 @@ export function textPath(field: Extract<CatalogueField, { kind: 'texts' }>, lang
   return `${field.stored.others}.${language}`;
 }
 
+/** The stored field that a path such as `translation.DE` leads into. */
+export const storedName = (path: string): string => path.replace(/\..*/, '');
+
 /** In the order of reading. `base64` is no aspect: the data service makes it. */
 export function aspectsOf(collection: CatalogueCollection, languages: readonly string[]): Aspect[] {
   return FIELDS[collection].flatMap((field): Aspect[] => {
@@ -80,9 +83,7 @@ export function differingAspects(collection: CatalogueCollection, one: Fields, o
 
 /** The stored fields that make the `after` of a document that is as `before`; null takes one away. */
 export function changedFields(collection: CatalogueCollection, before: Fields, after: Fields): Fields {
-  const laid = differingAspects(collection, before, after).map((aspect) =>
-    aspect.paths.map((path) => path.split('.', 1)[0] as string),
-  );
+  const laid = differingAspects(collection, before, after).map((aspect) => aspect.paths.map(storedName));
   const read = readArticle(collection, after);
   return Object.fromEntries(laid.flat().map((name) => [name, read[name] ?? null]));
 }

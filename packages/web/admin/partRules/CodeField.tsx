@@ -2,7 +2,7 @@ import type { PartTable, Role } from '@lumitor/domain/catalogue/partTable';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useLocale } from 'react-admin';
-import { type FieldPath, useController, useFormContext } from 'react-hook-form';
+import { type ControllerRenderProps, type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { Picture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -43,28 +43,81 @@ interface CodeFieldProps {
   empty: EmptyCode;
 }
 
-/** A product code, completed from the catalogue, and beside it the article that has it. */
-export const CodeField = memo(function CodeField({
-  name,
-  also,
-  use,
-  colour,
-  articles,
-  warning,
-  empty,
-}: CodeFieldProps) {
+interface CompletedProps {
+  field: ControllerRenderProps<PartTable>;
+  label: string;
+  options: Option[];
+  onType(typed: string): void;
+  hasFault: boolean;
+  /** Id of what is said of it. */
+  note: string | undefined;
+}
+
+/** A product code while it is typed, completed from the catalogue. */
+function Completed({ field, label, options: all, onType, hasFault, note }: CompletedProps) {
   const translate = useTranslate();
   const locale = useLocale();
+  const value = String(field.value ?? '');
+  return (
+    <Autocomplete<Option, false, true, true>
+      freeSolo
+      disableClearable
+      size="small"
+      options={all}
+      inputValue={value}
+      onInputChange={(_, typed) => typed !== value && onType(typed)}
+      onBlur={field.onBlur}
+      filterOptions={(options, { inputValue }) => matching(options, inputValue)}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.code)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.code)}
+      slotProps={{
+        listbox: { 'aria-label': translate('partRules.suggestions') },
+        paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 4 } },
+        popper: { placement: 'bottom-start', sx: { minWidth: 340 } },
+      }}
+      renderOption={({ key, ...props }, { code, article }) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <Picture url={String(article.img ?? '')} size={36} />
+          <span>
+            {code}
+            <Typography variant="caption" component="span" sx={{ display: 'block' }}>
+              {articleTitle(article, locale)}
+              {!article.active && `, ${translate('partRules.inactive')}`}
+            </Typography>
+          </span>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          margin="none"
+          error={hasFault}
+          slotProps={{
+            htmlInput: {
+              ...params.inputProps,
+              'aria-label': label,
+              'aria-invalid': hasFault,
+              'aria-describedby': note,
+              spellCheck: false,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** A product code, and beside it the article that has it. */
+export const CodeField = memo(function CodeField(props: CodeFieldProps) {
+  const { name, also, use, colour, articles, warning, empty } = props;
+  const translate = useTranslate();
   const { field, fieldState } = useController<PartTable>({ name });
   const { setValue } = useFormContext<PartTable>();
   const warned = useWarningText(warning);
-  const value = String(field.value ?? '');
+  const code = String(field.value ?? '').trim();
   const fault = fieldState.error?.message;
-  const label = translate('partRules.codeOf', {
-    role: translate(`partRules.roles.${use}`),
-    colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
-  });
-  const change = (typed: string) => {
+  const type = (typed: string) => {
     field.onChange(typed);
     if (also) setValue(also, typed, { shouldDirty: true });
   };
@@ -79,58 +132,19 @@ export const CodeField = memo(function CodeField({
         alignItems: 'center',
       }}
     >
-      <Autocomplete<Option, false, true, true>
-        freeSolo
-        disableClearable
-        size="small"
+      <Completed
+        field={field}
+        label={translate('partRules.codeOf', {
+          role: translate(`partRules.roles.${use}`),
+          colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
+        })}
         options={articles.options}
-        inputValue={value}
-        onInputChange={(_, typed) => typed !== value && change(typed)}
-        onBlur={field.onBlur}
-        filterOptions={(options, { inputValue }) => matching(options, inputValue)}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.code)}
-        getOptionKey={(option) => (typeof option === 'string' ? option : option.code)}
-        slotProps={{
-          listbox: { 'aria-label': translate('partRules.suggestions') },
-          paper: { sx: { border: 1, borderColor: 'divider', boxShadow: 4 } },
-          popper: { placement: 'bottom-start', sx: { minWidth: 340 } },
-        }}
-        renderOption={({ key, ...props }, { code, article }) => (
-          <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
-            <Picture url={String(article.img ?? '')} size={36} />
-            <span>
-              {code}
-              <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-                {articleTitle(article, locale)}
-                {!article.active && `, ${translate('partRules.inactive')}`}
-              </Typography>
-            </span>
-          </Box>
-        )}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            inputRef={field.ref}
-            margin="none"
-            error={fault !== undefined}
-            slotProps={{
-              htmlInput: {
-                ...params.inputProps,
-                'aria-label': label,
-                'aria-invalid': fault !== undefined,
-                'aria-describedby': fault || warned ? `${name}-note` : undefined,
-                spellCheck: false,
-              },
-            }}
-          />
-        )}
+        onType={type}
+        hasFault={fault !== undefined}
+        note={fault || warned ? `${name}-note` : undefined}
       />
-      {value.trim() ? (
-        <CodeArticle
-          article={articles.byCode.get(value.trim())}
-          colour={colour}
-          resource={articles.resource}
-        />
+      {code ? (
+        <CodeArticle article={articles.byCode.get(code)} colour={colour} resource={articles.resource} />
       ) : (
         <Typography variant="caption" sx={{ color: empty === 'notChosen' ? 'error.main' : undefined }}>
           {translate(`partRules.${empty}`)}

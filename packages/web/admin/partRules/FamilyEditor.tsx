@@ -1,22 +1,10 @@
 import { type PartTable, type RailFamily, ROLES } from '@lumitor/domain/catalogue/partTable';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import {
-  Box,
-  Button,
-  Card,
-  FormControlLabel,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, FormControlLabel, Switch, TableBody, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Colour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
@@ -45,6 +33,42 @@ export interface RuleArticles {
   accessories: CodeArticles;
 }
 
+interface FlagProps {
+  name: `families.${number}.${'needsMounting' | 'isSuspended'}`;
+  label: string;
+  help?: string;
+}
+
+function Flag({ name, label, help }: FlagProps) {
+  const { control } = useFormContext<PartTable>();
+  const id = useId();
+  return (
+    <>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            label={label}
+            control={
+              <Switch
+                {...field}
+                checked={value}
+                slotProps={help ? { input: { role: 'switch', 'aria-describedby': id } } : {}}
+              />
+            }
+          />
+        )}
+      />
+      {help && (
+        <Typography id={id} variant="caption" component="p">
+          {help}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 interface FamilyEditorProps {
   index: number;
   /** By its rail codes. */
@@ -57,9 +81,8 @@ interface FamilyEditorProps {
 
 export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onRemove }: FamilyEditorProps) {
   const translate = useTranslate();
-  const { control, getValues, setValue } = useFormContext<PartTable>();
+  const { getValues, setValue } = useFormContext<PartTable>();
   const heading = useId();
-  const help = useId();
   const at = `families.${index}` as const;
   const [isOne, setOne] = useState(() => hasOneCode(getValues(at)));
   const colours: readonly Colour[] = isOne ? ONE : TWO;
@@ -67,16 +90,6 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
     setOne(chosen);
     if (chosen) setValue(at, withOneCode(getValues(at)), { shouldDirty: true });
   };
-  const rows = (['rail', ...ROLES] as const).map((use) => (
-    <RoleRow
-      key={use}
-      index={index}
-      use={use}
-      colours={colours}
-      articles={use === 'rail' ? articles.rails : articles.accessories}
-      warnings={warnings}
-    />
-  ));
   return (
     <Card component="section" sx={{ mb: 2 }}>
       <Box sx={{ p: 2, pb: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -102,56 +115,38 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
         </Button>
       </Box>
       <Box sx={{ px: 2, pb: 1 }}>
-        <Controller
-          control={control}
+        <Flag
           name={`${at}.needsMounting`}
-          render={({ field: { value, ...field } }) => (
-            <FormControlLabel
-              control={
-                <Switch
-                  {...field}
-                  checked={value}
-                  slotProps={{ input: { role: 'switch', 'aria-describedby': help } }}
-                />
-              }
-              label={translate('partRules.needsMounting')}
-            />
-          )}
+          label={translate('partRules.needsMounting')}
+          help={translate('partRules.needsMountingHelp')}
         />
-        <Typography id={help} variant="caption" component="p">
-          {translate('partRules.needsMountingHelp')}
-        </Typography>
-        <Controller
-          control={control}
-          name={`${at}.isSuspended`}
-          render={({ field: { value, ...field } }) => (
-            <FormControlLabel
-              control={<Switch {...field} checked={value} />}
-              label={translate('partRules.isSuspended')}
-            />
-          )}
-        />
+        <Flag name={`${at}.isSuspended`} label={translate('partRules.isSuspended')} />
         <FormControlLabel
           control={<Switch checked={isOne} onChange={({ target }) => chooseOne(target.checked)} />}
           label={translate('partRules.oneCode')}
         />
       </Box>
-      <TableContainer tabIndex={0} role="group" aria-labelledby={heading}>
-        <Table
-          size="small"
-          sx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& tbody tr:last-child > *': { borderBottom: 0 } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('partRules.role')}</TableCell>
-              {colours.map((colour) => (
-                <TableCell key={colour}>{translate(`partRules.colours.${colour}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>{rows}</TableBody>
-        </Table>
-      </TableContainer>
+      <HeadedTable
+        aria-labelledby={heading}
+        heads={[
+          translate('partRules.role'),
+          ...colours.map((colour) => translate(`partRules.colours.${colour}`)),
+        ]}
+        tableSx={{ '& th, & td': { px: { xs: 1, sm: 2 } }, '& tbody tr:last-child > *': { borderBottom: 0 } }}
+      >
+        <TableBody>
+          {(['rail', ...ROLES] as const).map((use) => (
+            <RoleRow
+              key={use}
+              index={index}
+              use={use}
+              colours={colours}
+              articles={use === 'rail' ? articles.rails : articles.accessories}
+              warnings={warnings}
+            />
+          ))}
+        </TableBody>
+      </HeadedTable>
     </Card>
   );
 }

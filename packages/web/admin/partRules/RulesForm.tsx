@@ -2,7 +2,7 @@ import { partTableSchema, type RailFamily, ROLES } from '@lumitor/domain/catalog
 import { familyName } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import {
   type FieldErrors,
@@ -11,6 +11,7 @@ import {
   set,
   useFieldArray,
   useForm,
+  useFormContext,
   useWatch,
 } from 'react-hook-form';
 import * as v from 'valibot';
@@ -50,30 +51,15 @@ interface RulesFormProps {
   onUnsaved(isUnsaved: boolean): void;
 }
 
-/** A line's part rules, from what is in force to what is saved. */
-export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormProps) {
-  const translate = useTranslate();
+/** A line's rules in a form: from what is in force to what is saved, and what others saved meanwhile. */
+function useRules(start: TableInForce) {
   const renew = useRenewal();
   const [base, setBase] = useState(start);
   const [state, setState] = useState<SaveState>({ kind: 'asLoaded' });
   const [theirs, setTheirs] = useState<TableInForce | null>(null);
-  const [leaving, setLeaving] = useState<number | null>(null);
   const form = useForm<SaidTable>({ defaultValues: saidTable(start.table), resolver, mode: 'onTouched' });
-  const { control, formState, getValues, handleSubmit, reset } = form;
-  const { isDirty } = formState;
-  const families = useFieldArray({ control, name: 'families' });
-  const values = useWatch({ control }) as SaidTable;
-  const checked = useDeferredValue(values);
-  const warnings = useMemo(() => warningsOf(checked), [checked]);
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
-  const insert = (family: RailFamily, index: number) =>
-    families.insert(index, family, { shouldFocus: true, focusName: `families.${index}.black` });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened for a rail
-  useEffect(() => {
-    const rail = articles.rails.byCode.get(askedFor);
-    const isKnown = getValues('families').some(({ black, white }) => [black, white].includes(askedFor));
-    if (rail && !isKnown) insert(familyFor(askedFor, rail), families.fields.length);
-  }, [askedFor]);
+  const { formState, getValues, handleSubmit, reset } = form;
+
   const startFrom = (inForce: TableInForce, next: SaveState['kind'] & ('saved' | 'asLoaded')) => {
     setTheirs(null);
     setBase(inForce);
@@ -92,19 +78,103 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
       setState({ kind: 'failed' });
     }
   };
-  const submit = (from: TableInForce) =>
-    handleSubmit(
-      () => save(from),
-      () => setState({ kind: 'invalid', faults: faultsOf(getValues()).size }),
-    );
+  const isSettled = state.kind === 'asLoaded' || state.kind === 'saved';
+  return {
+    form,
+    base,
+    theirs,
+    state: formState.isDirty && isSettled ? { kind: 'unsaved' as const } : state,
+    submit: (from: TableInForce) =>
+      handleSubmit(
+        () => save(from),
+        () => setState({ kind: 'invalid', faults: faultsOf(getValues()).size }),
+      ),
+    takeOver: (inForce: TableInForce) => startFrom(inForce, 'asLoaded'),
+    discard: () => {
+      reset();
+      setState({ kind: 'asLoaded' });
+    },
+  };
+}
+
+const focusOn = (index: number) => ({ shouldFocus: true, focusName: `families.${index}.black` }) as const;
+
+/** The families of rails, each with the codes of its parts. */
+function Families({ articles, askedFor }: Pick<RulesFormProps, 'articles' | 'askedFor'>) {
+  const translate = useTranslate();
+  const { control, getValues } = useFormContext<SaidTable>();
+  const { fields, insert, remove } = useFieldArray({ control, name: 'families' });
+  const values = useWatch({ control }) as SaidTable;
+  const checked = useDeferredValue(values);
+  const warnings = useMemo(() => warningsOf(checked), [checked]);
+  const [leaving, setLeaving] = useState<number | null>(null);
+  /** The rail that a family was begun for, so that it is begun once. */
+  const begunFor = useRef('');
+  useEffect(() => {
+    if (begunFor.current === askedFor) return;
+    begunFor.current = askedFor;
+    const families = getValues('families');
+    const rail = articles.rails.byCode.get(askedFor);
+    const isKnown = families.some(({ black, white }) => [black, white].includes(askedFor));
+    if (rail && !isKnown) insert(families.length, familyFor(askedFor, rail), focusOn(families.length));
+  }, [askedFor, articles, getValues, insert]);
+
   const nameOf = (index: number) => {
     const { black = '', white = '' } = values.families[index] ?? {};
     const codes = familyName({ black, white });
     return codes ? translate('partRules.family', { codes }) : translate('partRules.newFamily');
   };
-  const shownState: SaveState =
-    isDirty && (state.kind === 'asLoaded' || state.kind === 'saved') ? { kind: 'unsaved' } : state;
+  const duplicate = (index: number) => {
+    const copy = { ...structuredClone(getValues(`families.${index}`)), black: '', white: '' };
+    insert(index + 1, copy, focusOn(index + 1));
+  };
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+        {translate('partRules.families')}
+      </Typography>
+      {fields.length === 0 && <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>}
+      {fields.map(({ id }, index) => (
+        <FamilyEditor
+          key={id}
+          index={index}
+          name={nameOf(index)}
+          articles={articles}
+          warnings={warnings}
+          onDuplicate={() => duplicate(index)}
+          onRemove={() => setLeaving(index)}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        sx={{ mb: 2 }}
+        onClick={() => insert(fields.length, familyFor('', {}), focusOn(fields.length))}
+      >
+        {translate('partRules.addFamily')}
+      </Button>
+      <Confirm
+        isOpen={leaving !== null}
+        title={translate('partRules.removeQuestion', { family: nameOf(leaving ?? 0) })}
+        content={translate('partRules.removeMeaning')}
+        confirm={translate('partRules.remove')}
+        onConfirm={() => {
+          if (leaving !== null) remove(leaving);
+          setLeaving(null);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}
 
+/** A line's part rules. */
+export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormProps) {
+  const translate = useTranslate();
+  const { form, base, theirs, state, submit, takeOver, discard } = useRules(start);
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control });
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   return (
     <FormProvider {...form}>
       <form onSubmit={submit(base)} noValidate>
@@ -112,7 +182,7 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
           <LaterChangeNotice
             {...base.stored}
             collection="partTables"
-            onReload={async () => startFrom(await loadTable(base.table.line), 'asLoaded')}
+            onReload={async () => takeOver(await loadTable(base.table.line))}
           />
         )}
         {theirs && (
@@ -124,65 +194,18 @@ export function RulesForm({ start, articles, askedFor, onUnsaved }: RulesFormPro
             theirs={{ ...theirs.table }}
             mine={{ ...values }}
             onKeepMine={() => submit(theirs)()}
-            onTakeTheirs={() => startFrom(theirs, 'asLoaded')}
+            onTakeTheirs={() => takeOver(theirs)}
           />
         )}
         <WritingForm area="catalogue">
           <RuleNumbers />
           <ElectricInputs line={base.table.line} />
-          <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
-            {translate('partRules.families')}
-          </Typography>
-          {families.fields.length === 0 && (
-            <Typography sx={{ mb: 2 }}>{translate('partRules.noFamilies')}</Typography>
-          )}
-          {families.fields.map(({ id }, index) => (
-            <FamilyEditor
-              key={id}
-              index={index}
-              name={nameOf(index)}
-              articles={articles}
-              warnings={warnings}
-              onDuplicate={() =>
-                insert(
-                  { ...structuredClone(getValues(`families.${index}`)), black: '', white: '' },
-                  index + 1,
-                )
-              }
-              onRemove={() => setLeaving(index)}
-            />
-          ))}
-          <Button
-            variant="outlined"
-            startIcon={<Add />}
-            sx={{ mb: 2 }}
-            onClick={() => insert(familyFor('', {}), families.fields.length)}
-          >
-            {translate('partRules.addFamily')}
-          </Button>
+          <Families articles={articles} askedFor={askedFor} />
         </WritingForm>
         <Writing area="catalogue">
-          <RulesToolbar
-            state={shownState}
-            isDirty={isDirty}
-            onDiscard={() => {
-              reset();
-              setState({ kind: 'asLoaded' });
-            }}
-          />
+          <RulesToolbar state={state} isDirty={isDirty} onDiscard={discard} />
         </Writing>
       </form>
-      <Confirm
-        isOpen={leaving !== null}
-        title={translate('partRules.removeQuestion', { family: nameOf(leaving ?? 0) })}
-        content={translate('partRules.removeMeaning')}
-        confirm={translate('partRules.remove')}
-        onConfirm={() => {
-          if (leaving !== null) families.remove(leaving);
-          setLeaving(null);
-        }}
-        onClose={() => setLeaving(null)}
-      />
     </FormProvider>
   );
 }

@@ -53,14 +53,16 @@ export function PlanTable({ plan, part, columns }: PlanTableProps) {
 
   const shown = columns.filter(({ kind, stored }) => kind !== 'id' && stored !== 'title');
   /** What is as if nothing had been said is left out; whether an article is offered always stands there. */
-  const factsOf = ({ fields }: Addition) =>
-    cellsOf(fields, shown).flatMap((value, index) => {
-      const column = shown[index] as Column;
+  const factsOf = ({ fields }: Addition) => {
+    const cells = cellsOf(fields, shown);
+    return shown.flatMap((column, index) => {
+      const value = cells[index] ?? null;
       if (!value && column.stored !== 'active') return [];
       return [
         { key: column.name, label: headingFor(column), value: <CellValue column={column} value={value} /> },
       ];
     });
+  };
   const changesOf = ({ changes }: Change) =>
     changes.map(({ column, before, after }) => [
       headingFor(column),

@@ -28,7 +28,7 @@ import { settingsWords } from './settings.ts';
 import { spreadsheetWords } from './spreadsheet.ts';
 import { startSetsWords } from './startSets.ts';
 import { translationsWords } from './translations.ts';
-import { listWords, unsavedWords, type Words } from './words.ts';
+import { listWords, unsavedWords, type Word, type Words } from './words.ts';
 
 export type AdminLanguage = 'pl' | 'en';
 
@@ -78,12 +78,14 @@ export type WordIn<Path extends string, Key = WordKey> = Key extends `${Path}.${
 
 type Messages = { [key: string]: string | Messages };
 
+const isWord = (words: Words[string]): words is Word => typeof words.pl === 'string';
+
 /** One language of some words. */
-function inLanguage(words: Words, language: AdminLanguage): Messages {
+function inLanguage(words: Words, language: AdminLanguage): { [key: string]: string | Messages } {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
-      typeof value.pl === 'string' ? (value[language] as string) : inLanguage(value as Words, language),
+      isWord(value) ? value[language] : inLanguage(value, language),
     ]),
   );
 }

@@ -2,7 +2,7 @@
 export interface Words {
   [key: string]: Word | { [key: string]: Word };
 }
-interface Word {
+export interface Word {
   pl: string;
   en: string;
 }

@@ -3,7 +3,7 @@ import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine'
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useCallback, useState } from 'react';
 import { HttpError, useLocaleState, useNotify } from 'react-admin';
-import { changedFields } from '../../articles/aspects.ts';
+import { changedFields, storedName } from '../../articles/aspects.ts';
 import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Fields } from '../../data/changes.ts';
@@ -18,7 +18,7 @@ import { fetchArticle } from './useArticle.ts';
 
 /** Fields that a form shows, so that a refusal can stand at them. */
 const isShown = (collection: CatalogueCollection, path: string): boolean =>
-  FIELDS[collection].some((field) => storedNames(field).includes(path.split('.', 1)[0] as string)) &&
+  FIELDS[collection].some((field) => storedNames(field).includes(storedName(path))) &&
   !path.startsWith('base64');
 
 /** What a form is told of a failure: at the field at fault, where there is one, else as a notice. */

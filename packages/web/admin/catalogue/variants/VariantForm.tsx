@@ -1,14 +1,15 @@
+import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useBasename } from 'react-admin';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { colourOf } from '../../articles/colour.ts';
+import { type Colour, colourOf } from '../../articles/colour.ts';
 import { useActiveLanguages } from '../../data/activeLanguages.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
-import { FORM_BAR } from '../../elements/FormBar.tsx';
+import { FormBar } from '../../elements/FormBar.tsx';
 import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { ArticleInputs } from '../form/ArticleInputs.tsx';
@@ -40,55 +41,76 @@ interface VariantFormProps {
 
 const storedOf = (fields: Fields): Document | null => ('id' in fields ? (fields as Document) : null);
 
-/** A black and a white article side by side: what both have the same is typed once. */
+interface SideProps {
+  resource: CatalogueResource;
+  variant: Variant;
+  colour: Colour;
+}
+
+function Side({ resource, variant: { stored, form }, colour }: SideProps) {
+  const translate = useTranslate();
+  const languages = useActiveLanguages();
+  const types = useValues(resource, 'type');
+  const name = translate(`catalogue.values.${colour}`);
+  return (
+    <FormProvider {...form}>
+      <Card component="section" aria-label={name} sx={{ p: 2 }}>
+        <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+          {name}
+        </Typography>
+        {!stored && <Note>{translate('catalogue.variants.added')}</Note>}
+        <ArticleInputs resource={resource} languages={languages} types={types} id={stored?.id ?? ''} />
+      </Card>
+    </FormProvider>
+  );
+}
+
+/** Both forms, in which what both articles have the same is typed once while they are linked. */
+function useForms(collection: CatalogueCollection, one: Fields, other: Fields, isLinked: boolean) {
+  const languages = useActiveLanguages();
+  const values = useMemo(
+    () => [one, other].map((fields) => formValues(collection, fields, languages)),
+    [collection, one, other, languages],
+  );
+  const [ofOne = {}, ofOther = {}] = values;
+  const first = useForm<Fields>({ mode: 'onBlur', defaultValues: ofOne });
+  const second = useForm<Fields>({ mode: 'onBlur', defaultValues: ofOther });
+  const common = useMemo(
+    () => new Set(commonPaths(collection, languages, ofOne, ofOther)),
+    [collection, languages, ofOne, ofOther],
+  );
+  useCarriedOver(first, second, isLinked ? common : NONE);
+  useCarriedOver(second, first, isLinked ? common : NONE);
+  return [first, second] as const;
+}
+
+/** A black and a white article side by side. */
 export function VariantForm({ resource, variants: [one, other] }: VariantFormProps) {
-  const { collection } = resource;
   const translate = useTranslate();
   const word = useWords('catalogue.variants');
   const navigate = useNavigate();
   const listPath = `${useBasename()}/${resource.name}`;
-  const languages = useActiveLanguages();
-  const types = useValues(resource, 'type');
   const [isLinked, setIsLinked] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const first = useForm<Fields>({ mode: 'onBlur', defaultValues: formValues(collection, one, languages) });
-  const second = useForm<Fields>({ mode: 'onBlur', defaultValues: formValues(collection, other, languages) });
+  const [first, second] = useForms(resource.collection, one, other, isLinked);
   const sides: readonly Variant[] = [
     { stored: storedOf(one), form: first },
     { stored: storedOf(other), form: second },
   ];
-  const common = useMemo(
-    () =>
-      new Set(
-        commonPaths(
-          collection,
-          languages,
-          formValues(collection, one, languages),
-          formValues(collection, other, languages),
-        ),
-      ),
-    [collection, languages, one, other],
-  );
-  useCarriedOver(first, second, isLinked ? common : NONE);
-  useCarriedOver(second, first, isLinked ? common : NONE);
   const isDirty = sides.some(({ form }) => Object.keys(form.formState.dirtyFields).length > 0);
   useEffect(() => {
     if (isSaved) navigate(listPath);
   }, [isSaved, navigate, listPath]);
   const { save, question } = useVariantSave(resource, () => setIsSaved(true));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSaving(true);
+    await save(sides);
+    setIsSaving(false);
+  };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        setIsSaving(true);
-        await save(sides);
-        setIsSaving(false);
-      }}
-      sx={{ pb: 4 }}
-    >
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ pb: 4 }}>
       <UnsavedGuard isUnsaved={isDirty && !isSaved} />
       {question}
       <FormControlLabel
@@ -101,50 +123,22 @@ export function VariantForm({ resource, variants: [one, other] }: VariantFormPro
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          mb: 2,
         }}
       >
-        {sides.map(({ stored, form }, index) => {
+        {sides.map((variant, index) => {
           const colour = colourOf(index === 0 ? one : other);
-          return (
-            <FormProvider key={colour} {...form}>
-              <Card component="section" aria-label={translate(`catalogue.values.${colour}`)} sx={{ p: 2 }}>
-                <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
-                  {translate(`catalogue.values.${colour}`)}
-                </Typography>
-                {!stored && <Note>{word('added')}</Note>}
-                <ArticleInputs
-                  resource={resource}
-                  languages={languages}
-                  types={types}
-                  id={stored?.id ?? ''}
-                />
-              </Card>
-            </FormProvider>
-          );
+          return <Side key={colour} resource={resource} variant={variant} colour={colour} />;
         })}
       </Box>
-      <Box
-        className={FORM_BAR}
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          gap: 1,
-          p: 2,
-          mt: 2,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          backgroundColor: 'background.default',
-        }}
-      >
+      <FormBar>
         <Button type="submit" variant="contained" loading={isSaving}>
           {word('save')}
         </Button>
         <Button component={Link} to={listPath}>
           {translate('ra.action.cancel')}
         </Button>
-      </Box>
+      </FormBar>
     </Box>
   );
 }

@@ -37,7 +37,8 @@ function laidPrice(before: unknown, values: FieldValues, hasWhole: boolean): Lai
 }
 
 function laidField(before: unknown, values: FieldValues): unknown {
-  const [column, value] = values[0] as [Column, Value];
+  const [[column, value] = []] = values;
+  if (!column) return before;
   if (column.part !== null) return laidTranslations(before, values);
   if (column.kind === 'text') return keptText(before, value === null ? '' : String(value));
   return value ?? undefined;

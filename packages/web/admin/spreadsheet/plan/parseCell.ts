@@ -18,10 +18,9 @@ const systemTypeOf = (word: string): SystemType | undefined =>
 
 function parseSystemTypes(text: string): ParsedCell {
   const words = text.split(/[,;|]/).filter((word) => word.trim());
-  const types = words.map(systemTypeOf);
-  const at = types.indexOf(undefined);
-  if (at < 0) return { value: types as SystemType[] };
-  return fault('notASystem', { value: (words[at] as string).trim(), choices: SYSTEM_TYPES.join(', ') });
+  const unknown = words.find((word) => !systemTypeOf(word));
+  if (unknown === undefined) return { value: words.flatMap((word) => systemTypeOf(word) ?? []) };
+  return fault('notASystem', { value: unknown.trim(), choices: SYSTEM_TYPES.join(', ') });
 }
 
 function parseNumberCell(cell: string | number | boolean, decimal: DecimalSign | null): ParsedCell {

@@ -22,12 +22,10 @@ const foreignPictures = (before: Fields, { img }: Fields): Problem[] =>
 
 function differences(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
   const written = columns.filter(({ kind }) => kind !== 'id');
-  const cellsAfter = cellsOf(after, written);
-  return cellsOf(before, written).flatMap((cell, index) =>
-    cell === cellsAfter[index]
-      ? []
-      : [{ column: written[index] as Column, before: cell, after: cellsAfter[index] ?? null }],
-  );
+  const [cellsBefore, cellsAfter] = [cellsOf(before, written), cellsOf(after, written)];
+  return written
+    .map((column, at) => ({ column, before: cellsBefore[at] ?? null, after: cellsAfter[at] ?? null }))
+    .filter((cell) => cell.before !== cell.after);
 }
 
 /** What a row does to the article it is about, or why it can't. @param columns all of the collection's */

@@ -52,7 +52,7 @@ export async function xlsxOf(sheets: readonly WrittenSheet[]): Promise<Blob> {
       sheet: name,
       data: [
         headings.map((heading): XlsxCell => ({ value: String(heading), type: String, fontWeight: 'bold' })),
-        ...rows.map((cells) => cells.map((cell, index) => xlsxCell(cell, columns[index] as Column))),
+        ...rows.map((cells) => columns.map((column, index) => xlsxCell(cells[index] ?? null, column))),
       ],
       columns: columns.map((column) => ({ width: widthOf(column) })),
       stickyRowsCount: 1,
