@@ -5,7 +5,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { sheetName } from './catalogueFile.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
-import { LEAST_PRICE, lowPrices } from './plan/importPlan.ts';
+import { type ImportPlan, LEAST_PRICE, lowPrices } from './plan/importPlan.ts';
 import { RejectionsNotice } from './RejectionsNotice.tsx';
 import { useColumnWords } from './useColumnWords.ts';
 import { type PlannedList, plannedCount } from './useImport.ts';
@@ -22,6 +22,37 @@ interface ImportPreviewProps {
   onMap(list: number, index: number, column: string | null): void;
 }
 
+/** What is worth a look in a plan that is taken nevertheless. */
+function Remarks({ plan }: { plan: ImportPlan }) {
+  const translate = useTranslate();
+  const { language } = useColumnWords([]);
+  const low = lowPrices(plan);
+  return (
+    <>
+      {plan.unknownColumns.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.unknownColumns', {
+            smart_count: plan.unknownColumns.length,
+            names: plan.unknownColumns.join(', '),
+          })}
+        </Alert>
+      )}
+      {low.length > 0 && (
+        <Alert severity="warning">
+          {translate('spreadsheet.import.lowPrices', {
+            smart_count: low.length,
+            least: LEAST_PRICE.toLocaleString(language, { minimumFractionDigits: 2 }),
+            names: low
+              .slice(0, MOST_NAMES)
+              .map(({ row, title }) => `${row} ${title}`)
+              .join(', '),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 /** What an import would do, before anything is done: of a whole catalogue one list at a time. */
 export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPreviewProps) {
   const translate = useTranslate();
@@ -33,7 +64,6 @@ export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPrev
   );
   const { resource, columns, sheet, mapping, plan } = lists[chosen] ?? lists[0];
   const { language } = useColumnWords(columns);
-  const low = lowPrices(plan);
   const unchanged = lists.reduce((sum, list) => sum + list.plan.unchanged, 0);
   const isEmpty = lists.every((list) => plannedCount(list.plan) + list.plan.rejections.length === 0);
   return (
@@ -69,32 +99,13 @@ export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPrev
           ))}
         </TextField>
       )}
-      {plan.unknownColumns.length > 0 && (
-        <Alert severity="warning">
-          {translate('spreadsheet.import.unknownColumns', {
-            smart_count: plan.unknownColumns.length,
-            names: plan.unknownColumns.join(', '),
-          })}
-        </Alert>
-      )}
+      <Remarks plan={plan} />
       {sheet && (
         <ColumnMapping
           {...{ sheet, columns, mapping }}
           isAtFault={false}
           onMap={(index, column) => onMap(chosen, index, column)}
         />
-      )}
-      {low.length > 0 && (
-        <Alert severity="warning">
-          {translate('spreadsheet.import.lowPrices', {
-            smart_count: low.length,
-            least: LEAST_PRICE.toLocaleString(language, { minimumFractionDigits: 2 }),
-            names: low
-              .slice(0, MOST_NAMES)
-              .map(({ row, title }) => `${row} ${title}`)
-              .join(', '),
-          })}
-        </Alert>
       )}
       <PlanTabs
         key={resource.name}

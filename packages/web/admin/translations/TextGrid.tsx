@@ -28,26 +28,13 @@ const placeOf = (at: string): GridPlace => {
   return { row, column };
 };
 
-/** Texts as a table: a key a row, a language a column, written in the cell; one stop of the Tab key. */
-export function TextGrid({
-  shown,
-  sections,
-  languages,
-  cells,
-  setText,
-  openCell,
-  onOpen,
-  act,
-}: TextGridProps) {
-  const translate = useTranslate();
+/** Leads the keyboard through the cells, of which one is a stop of the Tab key. */
+function useCells(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 1 });
-  const rows = shown.reduce((count, section) => count + section.rows.length, 0);
-  const size = { rows, columns: languages.length + 1 };
+  const size = { rows, columns };
   const sizeNow = useRef(size);
   sizeNow.current = size;
-  const entry = active.row < rows ? active : { row: 0, column: 1 };
-
   const focus = useCallback(({ row, column }: GridPlace) => {
     table.current?.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)?.focus();
   }, []);
@@ -70,7 +57,24 @@ export function TextGrid({
     event.preventDefault();
     focus(place);
   };
+  const entry = active.row < rows ? active : { row: 0, column: 1 };
+  return { entry, focusFrom, grid: { ref: table, onFocus, onKeyDown } };
+}
 
+/** Texts as a table: a key a row, a language a column, written in the cell; one stop of the Tab key. */
+export function TextGrid({
+  shown,
+  sections,
+  languages,
+  cells,
+  setText,
+  openCell,
+  onOpen,
+  act,
+}: TextGridProps) {
+  const translate = useTranslate();
+  const rows = shown.reduce((count, section) => count + section.rows.length, 0);
+  const { entry, focusFrom, grid } = useCells(rows, languages.length + 1);
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const names = useMemo(
     () => Object.fromEntries(languages.map(({ code, name }) => [code, name])),
@@ -86,13 +90,11 @@ export function TextGrid({
     <GridContext value={context}>
       <Box sx={gridStyle} style={{ '--languages': languages.length } as object}>
         <table
-          ref={table}
+          {...grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are written in, and led through by arrows
           role="grid"
           aria-label={translate('translations.textsOf')}
           aria-describedby="texts-keyboard"
-          onFocus={onFocus}
-          onKeyDown={onKeyDown}
         >
           <thead>
             <tr>

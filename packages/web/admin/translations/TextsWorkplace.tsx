@@ -35,10 +35,8 @@ function takenNames(action: NamingAction, sections: readonly TextSection[]): Rea
   return new Set(sections.find((section) => section.name === name)?.rows.map(({ key }) => key));
 }
 
-/** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
-export function TextsWorkplace({ documents, languages, shipped }: Props) {
-  const translate = useTranslate();
-  const locale = useLocale();
+/** The texts as the filter finds them, and what is done to them. */
+function useWorkplace({ documents, languages, shipped }: Props) {
   const changes = useTextChanges();
   const [openCell, setOpenCell] = useState<string | null>(null);
 
@@ -71,13 +69,38 @@ export function TextsWorkplace({ documents, languages, shipped }: Props) {
     },
     [keep, setText],
   );
+  return {
+    changes,
+    columns,
+    codes,
+    sections,
+    counts,
+    filter,
+    found,
+    openCell,
+    setOpenCell,
+    naming,
+    act,
+    giveName,
+    stopNaming,
+    stableAct,
+    setKeptText,
+  };
+}
 
+/** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
+export function TextsWorkplace(props: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { changes, columns, codes, sections, counts, filter, found, naming, act, ...rest } =
+    useWorkplace(props);
+  const { openCell, setOpenCell, giveName, stopNaming, stableAct, setKeptText } = rest;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, py: 1, minWidth: 0 }}>
       <Filters
-        search={search}
+        search={filter.search}
         onSearch={(next) => filter.choose({ search: next })}
-        only={only}
+        only={filter.only}
         onOnly={(next) => filter.choose({ only: next })}
         counts={counts}
         languages={codes}

@@ -1,4 +1,4 @@
-import { FIELDS } from '@lumitor/domain/catalogue/fields';
+import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, useMediaQuery } from '@mui/material';
 import { type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
@@ -88,53 +88,101 @@ function useUnselectedByFilter(): void {
 /** Filters that are there at once where there is room for them. */
 const FIRST = ['active', 'type', 'colour', 'missing'];
 
+const FROM_TO = { price: ['priceFrom', 'priceTo'], power: ['powerFrom', 'powerTo'] } as const;
+
+interface FiltersProps {
+  resource: CatalogueResource;
+  /** Whether the collection has a field of one of these kinds that is no code. */
+  has(...kinds: CatalogueField['kind'][]): boolean;
+}
+
+function FirstFilters({ resource, has }: FiltersProps) {
+  const translate = useTranslate();
+  const word = useWords('catalogue.list');
+  const typeTitle = useTypeTitle(resource);
+  const types = useValues(resource, 'type').map((id) => ({ id, name: typeTitle(id) }));
+  const missing = useMissingChoices(resource);
+  return (
+    <>
+      <SelectInput
+        source="active"
+        label={word('state')}
+        emptyText={word('allStates')}
+        choices={[
+          { id: true, name: word('active') },
+          { id: false, name: word('inactive') },
+        ]}
+        translateChoice={false}
+        helperText={false}
+      />
+      {has('luminaireType', 'type') && (
+        <SeveralInput source="type" label={translate('catalogue.fields.type')} choices={types} />
+      )}
+      {has('colour') && (
+        <SeveralInput
+          source="colour"
+          label={translate('catalogue.fields.colour')}
+          choices={COLOURS.map((id) => ({ id, name: translate(`catalogue.values.${id}`) }))}
+        />
+      )}
+      <SeveralInput source="missing" label={word('missing')} choices={missing} />
+    </>
+  );
+}
+
+function MoreFilters({ resource, has }: FiltersProps) {
+  const translate = useTranslate();
+  const word = useWords('catalogue.list');
+  const several = {
+    cct: useValues(resource, 'cct').map((id) => ({ id, name: `${id} K` })),
+    ip: useValues(resource, 'ip').map((id) => ({ id, name: `IP${id}` })),
+  };
+  return (
+    <>
+      {(['cct', 'ip'] as const).map(
+        (name) =>
+          several[name].length > 1 && (
+            <SeveralInput
+              key={name}
+              source={name}
+              label={translate(`catalogue.fields.${name}`)}
+              choices={several[name]}
+            />
+          ),
+      )}
+      {[...FROM_TO.price, ...(has('watts') ? FROM_TO.power : [])].map((name) => (
+        <NumberInput key={name} source={name} label={word(name)} min={0} helperText={false} />
+      ))}
+      <SelectInput
+        source="any"
+        label={word('match')}
+        emptyText={word('matchAll')}
+        choices={[{ id: true, name: word('matchAny') }]}
+        translateChoice={false}
+        helperText={false}
+      />
+    </>
+  );
+}
+
 /** What a list is narrowed by; it follows at once. */
 export function ArticleFilters({ resource }: { resource: CatalogueResource }) {
-  const translate = useTranslate();
   const word = useWords('catalogue.list');
   const { filterValues } = useListContext();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const [isWhole, setIsWhole] = useState(() =>
     Object.keys(filterValues).some((name) => name !== 'q' && (isNarrow || !FIRST.includes(name))),
   );
-  const isShown = isWhole || !isNarrow;
-  const typeTitle = useTypeTitle(resource);
-  const types = useValues(resource, 'type').map((id) => ({ id, name: typeTitle(id) }));
-  const ccts = useValues(resource, 'cct').map((id) => ({ id, name: `${id} K` }));
-  const ips = useValues(resource, 'ip').map((id) => ({ id, name: `IP${id}` }));
-  const missing = useMissingChoices(resource);
   useUnselectedByFilter();
-  const has = (...kinds: string[]) =>
-    FIELDS[resource.collection].some((field) => kinds.includes(field.kind) && !('isCode' in field));
+  const filters: FiltersProps = {
+    resource,
+    has: (...kinds) =>
+      FIELDS[resource.collection].some((field) => kinds.includes(field.kind) && !('isCode' in field)),
+  };
   return (
     <FilterLiveForm debounce={false} formComponent={SearchForm}>
       <TextInput source="q" type="search" label={word('search')} helperText={false} />
-      {isShown && (
-        <>
-          <SelectInput
-            source="active"
-            label={word('state')}
-            emptyText={word('allStates')}
-            choices={[
-              { id: true, name: word('active') },
-              { id: false, name: word('inactive') },
-            ]}
-            translateChoice={false}
-            helperText={false}
-          />
-          {has('luminaireType', 'type') && (
-            <SeveralInput source="type" label={translate('catalogue.fields.type')} choices={types} />
-          )}
-          {has('colour') && (
-            <SeveralInput
-              source="colour"
-              label={translate('catalogue.fields.colour')}
-              choices={COLOURS.map((id) => ({ id, name: translate(`catalogue.values.${id}`) }))}
-            />
-          )}
-          <SeveralInput source="missing" label={word('missing')} choices={missing} />
-        </>
-      )}
+      {(isWhole || !isNarrow) && <FirstFilters {...filters} />}
       <Button
         size="small"
         startIcon={<FilterList />}
@@ -143,32 +191,7 @@ export function ArticleFilters({ resource }: { resource: CatalogueResource }) {
       >
         {word(isWhole ? 'fewerFilters' : 'moreFilters')}
       </Button>
-      {isWhole && (
-        <>
-          {ccts.length > 1 && (
-            <SeveralInput source="cct" label={translate('catalogue.fields.cct')} choices={ccts} />
-          )}
-          {ips.length > 1 && (
-            <SeveralInput source="ip" label={translate('catalogue.fields.ip')} choices={ips} />
-          )}
-          <NumberInput source="priceFrom" label={word('priceFrom')} min={0} helperText={false} />
-          <NumberInput source="priceTo" label={word('priceTo')} min={0} helperText={false} />
-          {has('watts') && (
-            <>
-              <NumberInput source="powerFrom" label={word('powerFrom')} min={0} helperText={false} />
-              <NumberInput source="powerTo" label={word('powerTo')} min={0} helperText={false} />
-            </>
-          )}
-          <SelectInput
-            source="any"
-            label={word('match')}
-            emptyText={word('matchAll')}
-            choices={[{ id: true, name: word('matchAny') }]}
-            translateChoice={false}
-            helperText={false}
-          />
-        </>
-      )}
+      {isWhole && <MoreFilters {...filters} />}
     </FilterLiveForm>
   );
 }

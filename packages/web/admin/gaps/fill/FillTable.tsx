@@ -21,21 +21,9 @@ async function readBlock(text: string): Promise<string[][]> {
   return Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' }).data;
 }
 
-/** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
-export function FillTable({ rows }: { rows: readonly FillRow[] }) {
-  const translate = useTranslate();
-  const lineNames = useLineNames();
-  const locale = useLocale();
-  const { typed, faults, isSaving, type, save, question } = useFill(rows);
-  const heads = (['code', ...FILL_COLUMNS, 'img'] as const).map((column) =>
-    translate(`fill.columns.${column}`),
-  );
-  const starts = useMemo(
-    () =>
-      new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
-    [rows, locale],
-  );
-  const paste = useCallback(
+/** Puts a block of cells that is pasted into one into those beside and below it. */
+function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type']) {
+  return useCallback(
     (row: FillRow, column: FillColumn, event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
       if (!isBlock(text)) return;
@@ -53,6 +41,23 @@ export function FillTable({ rows }: { rows: readonly FillRow[] }) {
     },
     [rows, type],
   );
+}
+
+/** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
+export function FillTable({ rows }: { rows: readonly FillRow[] }) {
+  const translate = useTranslate();
+  const lineNames = useLineNames();
+  const locale = useLocale();
+  const { typed, faults, isSaving, type, save, question } = useFill(rows);
+  const heads = (['code', ...FILL_COLUMNS, 'img'] as const).map((column) =>
+    translate(`fill.columns.${column}`),
+  );
+  const starts = useMemo(
+    () =>
+      new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
+    [rows, locale],
+  );
+  const paste = usePaste(rows, type);
   return (
     <form
       noValidate

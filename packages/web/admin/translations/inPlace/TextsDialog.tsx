@@ -1,3 +1,4 @@
+import type { Language } from '@lumitor/domain/catalogue/text';
 import { type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,21 +21,59 @@ interface Props {
   onClose(): void;
 }
 
+interface RowTextsProps {
+  row: TextRow;
+  languages: readonly Language[];
+  say: Say;
+  /** What was typed, by the names of the texts. */
+  typed: Readonly<Record<string, string>>;
+  onType(id: string, text: string): void;
+  onSubmit(): void;
+}
+
+/** A key's text in every language, with what will read wrong. */
+function RowTexts({ row, languages, say, typed, onType, onSubmit }: RowTextsProps) {
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit();
+  };
+  return languages.map(({ lang }) => {
+    const id = cellId({ ...row, language: lang });
+    const text = typed[id] ?? textIn(row, lang);
+    return (
+      <label key={lang} className="texts-field">
+        {ownLanguageName(lang)}
+        <textarea
+          lang={lang.toLowerCase()}
+          dir="auto"
+          onKeyDown={onKeyDown}
+          value={text}
+          onChange={({ target }) => onType(id, target.value)}
+        />
+        {faultsIn(row, lang, text).map((found) => (
+          <span key={found.kind}>
+            {say.fault(found.kind, {
+              names: 'names' in found ? found.names.join(', ') : '',
+              value: 'value' in found ? found.value : '',
+            })}
+          </span>
+        ))}
+      </label>
+    );
+  });
+}
+
 /** The texts at one place of the page, in every language. */
 export function TextsDialog({ paths, say, onClose }: Props) {
   const { status, languages, rows, save } = useEditedTexts(paths);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { stops } = useStore(retriedStore);
-
-  const idOf = ({ section, key }: TextRow, language: string) => cellId({ section, key, language });
-  const edits = rows.flatMap((row) =>
-    languages.flatMap(({ lang }): TextEdit[] => {
-      const text = typed[idOf(row, lang)];
-      const was = textIn(row, lang);
-      if (text === undefined || text === was) return [];
-      return [{ kind: 'set', section: row.section, key: row.key, language: lang, text, was }];
+  const [stop] = useStore(retriedStore).stops;
+  const edits = rows.flatMap(({ section, key, texts }) =>
+    languages.flatMap(({ lang: language }): TextEdit[] => {
+      const text = typed[cellId({ section, key, language })];
+      const was = textIn({ texts }, language);
+      return text === undefined || text === was ? [] : [{ kind: 'set', section, key, language, text, was }];
     }),
   );
   const submit = async () => {
@@ -51,16 +90,12 @@ export function TextsDialog({ paths, say, onClose }: Props) {
     }
     setSaving(false);
   };
-  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) void submit();
-  };
-  const title = paths.length === 1 ? (paths[0] ?? '') : say('several');
   return (
     <div {...{ [OWN]: '' }}>
       <Dialog
         open
         onClose={onClose}
-        title={title}
+        title={paths.length === 1 ? (paths[0] ?? '') : say('several')}
         width={560}
         closeLabel={say('close')}
         footer={
@@ -72,11 +107,11 @@ export function TextsDialog({ paths, say, onClose }: Props) {
           </>
         }
       >
-        {stops[0] && (
+        {stop && (
           <Notice
             tone="warning"
             action={
-              <Button size="small" onClick={stops[0]}>
+              <Button size="small" onClick={stop}>
                 {say('stop')}
               </Button>
             }
@@ -91,30 +126,11 @@ export function TextsDialog({ paths, say, onClose }: Props) {
           rows.map((row) => (
             <section key={rowId(row)} aria-label={rowId(row)}>
               {paths.length > 1 && <h3 className="texts-key">{rowId(row)}</h3>}
-              {languages.map(({ lang }) => {
-                const id = idOf(row, lang);
-                const text = typed[id] ?? textIn(row, lang);
-                return (
-                  <label key={lang} className="texts-field">
-                    {ownLanguageName(lang)}
-                    <textarea
-                      lang={lang.toLowerCase()}
-                      dir="auto"
-                      onKeyDown={onKeyDown}
-                      value={text}
-                      onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
-                    />
-                    {faultsIn(row, lang, text).map((found) => (
-                      <span key={found.kind}>
-                        {say.fault(found.kind, {
-                          names: 'names' in found ? found.names.join(', ') : '',
-                          value: 'value' in found ? found.value : '',
-                        })}
-                      </span>
-                    ))}
-                  </label>
-                );
-              })}
+              <RowTexts
+                {...{ row, languages, say, typed }}
+                onType={(id, text) => setTyped({ ...typed, [id]: text })}
+                onSubmit={() => void submit()}
+              />
             </section>
           ))}
       </Dialog>
