@@ -1,0 +1,62 @@
+import type { Texts } from './texts.ts';
+
+export const header = {
+  title: { pl: 'Konfigurator szynoprzewodów', en: 'Track lighting configurator', de: 'Stromschienen-Konfigurator' },
+  skip: { pl: 'Przejdź do treści', en: 'Skip to content', de: 'Zum Inhalt springen' },
+  companyLink: { pl: 'Strona firmy', en: 'Company website', de: 'Website des Unternehmens' },
+  menu: { pl: 'Kontakt i informacje', en: 'Contact and information', de: 'Kontakt und Informationen' },
+  language: { pl: 'Język', en: 'Language', de: 'Sprache' },
+  changeLine: { pl: 'Zmień linię produktów', en: 'Change product line', de: 'Produktlinie wechseln' },
+} as const satisfies Texts;
+
+export const footer = {
+  terms: { pl: 'Regulamin', en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
+  privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
+} as const satisfies Texts;
+
+export const noAccess = {
+  linkTitle: { pl: 'Ten link nie działa', en: 'This link does not work', de: 'Dieser Link funktioniert nicht' },
+  linkReason: {
+    pl: 'Link partnera, z którego korzystasz, jest nieznany albo został wyłączony.',
+    en: 'The partner link you followed is unknown or has been switched off.',
+    de: 'Der Partnerlink, dem Sie gefolgt sind, ist unbekannt oder wurde deaktiviert.',
+  },
+  linkRemedy: {
+    pl: 'Poproś partnera o nowy link albo pracuj dalej bez niego: konfigurator działa tak samo, zamówienie nie będzie tylko przypisane do partnera.',
+    en: 'Ask your partner for a new link, or go on without it: the configurator works the same, only the order will not be assigned to the partner.',
+    de: 'Bitten Sie Ihren Partner um einen neuen Link oder arbeiten Sie ohne ihn weiter: Der Konfigurator funktioniert genauso, nur wird die Bestellung keinem Partner zugeordnet.',
+  },
+  continueWithoutLink: { pl: 'Kontynuuj bez linku', en: 'Continue without the link', de: 'Ohne den Link fortfahren' },
+} as const satisfies Texts;
+
+export const error = {
+  offline: {
+    pl: 'Brak połączenia z internetem. Projekt jest zapisany w tej przeglądarce, można pracować dalej.',
+    en: 'No internet connection. Your project is saved in this browser; you can go on working.',
+    de: 'Keine Internetverbindung. Ihr Projekt ist in diesem Browser gespeichert, Sie können weiterarbeiten.',
+  },
+  partMissing: {
+    pl: 'Tej części nie udało się wczytać. Rysunek zostaje; odśwież stronę, gdy wróci połączenie.',
+    en: 'This part could not be loaded. The drawing stays; reload the page once you are online again.',
+    de: 'Dieser Teil konnte nicht geladen werden. Die Zeichnung bleibt; laden Sie die Seite neu, sobald Sie wieder online sind.',
+  },
+} as const satisfies Texts;
+
+/** The configurator in a page of another site, or entered from there with an article. */
+export const embedding = {
+  notKept: {
+    pl: 'Na tej stronie przeglądarka nie przechowa projektu na później',
+    en: 'On this page the browser won’t keep the project for later',
+    de: 'Auf dieser Seite bewahrt der Browser das Projekt nicht auf',
+  },
+  notKeptRemedy: {
+    pl: 'Projektuj dalej. Zapisane zamówienie dostaje własny adres i z niego otworzysz je ponownie.',
+    en: 'Go on designing. A saved order has an address of its own, from which you can open it again.',
+    de: 'Planen Sie weiter. Eine gespeicherte Bestellung hat eine eigene Adresse, unter der Sie sie wieder öffnen.',
+  },
+  begun: { pl: 'Masz tu rozpoczęty projekt, zostawiliśmy go bez zmian', en: 'You have a project here already; it was left as it is', de: 'Sie haben hier schon ein Projekt; es blieb unverändert' },
+  begunRemedy: { pl: '„{title}” możesz do niego dodać.', en: 'You can add “{title}” to it.', de: 'Sie können „{title}“ hinzufügen.' },
+  add: { pl: 'Dodaj do projektu', en: 'Add to the project', de: 'Zum Projekt hinzufügen' },
+  unknown: { pl: 'Produktu {code} nie ma w tej linii', en: 'There is no product {code} in this line', de: 'Ein Produkt {code} gibt es in dieser Linie nicht' },
+  unknownRemedy: { pl: 'Podobne znajdziesz w etapie „Oprawy”.', en: 'Similar ones are in the step “Luminaires”.', de: 'Ähnliche finden Sie im Schritt „Leuchten“.' },
+} as const satisfies Texts;
