@@ -46,7 +46,7 @@ const quoteOf = latest(
     euroRate: number,
   ): Quote => quoteWith(counting, { layout, choices, wiring }, catalogue, { ...prices, euroRate }),
 );
-const drawingOf = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
+export const drawingIn = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
 /** The catalogue of the open line; null until it is loaded. */
 export function shownCatalogue(): LineCatalogue | null {
@@ -101,9 +101,9 @@ export function useQuote(): Quote | null {
 }
 
 /** The drawing as it stands now. */
-export const drawingNow = (): Drawing => drawingOf(currentPlan(configuratorStore.getState().history).layout);
+export const drawingNow = (): Drawing => drawingIn(currentPlan(configuratorStore.getState().history).layout);
 
-export const useDrawing = (): Drawing => drawingOf(useLayout());
+export const useDrawing = (): Drawing => drawingIn(useLayout());
 
 /** The colour of the rails that are chosen. */
 export function useRailColour(): RailColour {

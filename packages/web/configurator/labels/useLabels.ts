@@ -1,25 +1,30 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import type { Finding } from '@lumitor/domain/check/finding';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
 import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
-import { axisFrames } from '@lumitor/domain/drawing/obstacles';
+import { axisFrames, type Onto } from '@lumitor/domain/drawing/obstacles';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import type { Installation } from '@lumitor/domain/installation/installation';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import type { Geometry } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { Quote } from '@lumitor/domain/quote/quote';
 import { distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
 import { heldCuts } from '@lumitor/domain/wiring/cut';
+import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePaintedArrangement } from '../../visitor/arrangement.ts';
 import { useCheck } from '../../visitor/check.ts';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { latest, useCatalogue, useQuote } from '../../visitor/derived.ts';
+import type { NextStep, View } from '../../visitor/configuratorStore.ts';
+import { drawingIn, useCatalogue, useQuote } from '../../visitor/derived.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
-import { type Area, toScreen } from '../../visitor/projection.ts';
+import type { Area } from '../../visitor/projection.ts';
 import { piecesIn, stepIn } from '../../visitor/selection.ts';
 import { feedKey, usePlanFeeds } from '../../visitor/wiring.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
@@ -52,7 +57,6 @@ const FAULT = 34;
 const FEED = 18;
 const CUT = 18;
 
-const drawingOf = latest(drawLayout);
 const squareAt = ({ x, y }: { x: number; y: number }, side: number): Frame => frameAround(x, y, side, side);
 
 /** The luminaires that are drawn, as they would be where more are proposed. */
@@ -63,12 +67,113 @@ function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[
   return { pieces: proposed ?? arranged, arranged };
 }
 
+/** Places on the rails, as the screen has them. */
+interface Placing extends Onto {
+  plan: Plan;
+  geometry: Geometry;
+  view: View;
+  /** Where a place of a rail is, and which way it runs there; null where the rail is gone. */
+  headedAt: (place: RunPlace | null) => Headed | null;
+  headed: (at: Headed) => Headed;
+}
+
+function placingOf(plan: Plan, view: View, area: Area): Placing {
+  const geometry = geometryOf(plan.layout);
+  const onto = ontoScreen(view, area);
+  const headed = ({ x, y, heading }: Headed): Headed => ({
+    ...onto.on({ x, y }),
+    heading: heading + view.rotate,
+  });
+  const headedAt = (place: RunPlace | null): Headed | null => {
+    const axis = geometry.placed[geometry.indexOf.get(place?.stepId ?? '') ?? -1]?.axis;
+    return axis && place ? headed({ ...pointAt(axis, place.at), heading: headingAt(axis, place.at) }) : null;
+  };
+  return { ...onto, plan, geometry, view, headed, headedAt };
+}
+
+interface Written {
+  wanted: Wanted[];
+  solid: Frame[];
+}
+
+/** The length of the next rail, where that would go. */
+function nextLabel({ plan, on, view, ...onto }: Placing, next: NextStep): Written {
+  const axis = nextAxis(plan, next);
+  if (!axis) return { wanted: [], solid: [] };
+  const text = `${next.length.trim()}${/m\s*$/i.test(next.length) ? '' : ' cm'}`;
+  const heading = headingAt(axis, axis.length / 2) + view.rotate;
+  const middle = { ...on(pointAt(axis, axis.length / 2)), heading };
+  return {
+    wanted: [
+      {
+        ...{ key: 'next', kind: 'next', text, width: text.length * 7.2 + 20, height: 22 },
+        places: wantedFeed('', '', middle).places,
+      },
+    ],
+    solid: [...axisFrames(axis, { ...onto, on }, 11), squareAt(on(axis.begin), PLUS)],
+  };
+}
+
+/** What each zone has to say: where its voltage is least, or what is wrong with it. */
+function zoneLabels(
+  { headedAt }: Placing,
+  installation: Installation,
+  supply: Quote['supply'],
+  { t, language }: ReturnType<typeof useTranslation>,
+): Wanted[] {
+  return zoneSigns(installation, supply).flatMap((sign) => {
+    const at = headedAt(middleOfZone(installation, sign.zone));
+    if (!at) return [];
+    const isBad = sign.kind !== 'weakest' || sign.isLow;
+    const words = zoneSignInWords(sign, language, t);
+    return [{ ...wantedFeed(`sign ${sign.kind} ${sign.zone}`, words, at), kind: isBad ? 'fault' : 'feed' }];
+  });
+}
+
+/** Distances to walls, each on its line. */
+const distanceLabels = (distances: readonly WallDistance[], { on }: Placing) =>
+  distances.map(({ from, to, length }, index): { label: Wanted; lines: Frame[] } => {
+    const [a, b] = [on(from), on(to)];
+    const text = String(Math.round(length));
+    return {
+      label: {
+        ...{ key: `distance ${index}`, kind: 'distance', text, width: text.length * 7.6 + 6, height: 18 },
+        places: onLine(a, b),
+      },
+      lines: framesAlong(a, b, 3, 12),
+    };
+  });
+
+/** What feeds and isolated joints cover. */
+function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): Frame[] {
+  const cuts = heldCuts(geometry, plan.wiring.cuts).flatMap(
+    (cut) => jointPlace(geometry, cut, 1 / scale) ?? [],
+  );
+  return [...feeds.map((feed) => squareAt(feed, FEED)), ...cuts.map((place) => squareAt(on(place), CUT))];
+}
+
+/** Lines that labels keep off: dimensions of walls, and marks of what is wrong. */
+const linesOf = (
+  { plan: { room }, on, view }: Placing,
+  area: Area,
+  findings: readonly Finding[],
+): Frame[] => [
+  ...(room ? dimensionsOf(room.outline) : []).flatMap((wall) => {
+    const { from, to } = dimensionPlace(wall, view, area);
+    return framesAlong(from, to, 3, 12);
+  }),
+  ...findings.flatMap(({ weight, kind, points }) =>
+    weight !== 'advice' || kind === 'drop' ? points.map((point) => squareAt(on(point), FAULT)) : [],
+  ),
+];
+
 /**
  * All that is written on the drawing, each where it lies on nothing else (D58). It follows what was painted, so that
  * no rail is painted later for its length.
  */
 export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel[] {
-  const { t, language } = useTranslation();
+  const translation = useTranslation();
+  const { t, language } = translation;
   const plan = usePaintedPlan();
   const { layout, room } = plan;
   const { pieces, arranged } = useShownPieces();
@@ -81,57 +186,29 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const installation = useInstallation();
   const supply = useQuote()?.supply ?? null;
   const findings = useCheck((state) => state.findings);
-  const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
-  const [isRoom, isWiring] = [workOn === 'room', workOn === 'installation'];
+  const isWiring = workOn === 'installation';
 
-  const geometry = geometryOf(layout);
+  const placing = placingOf(plan, view, area);
+  const { scale, geometry, headed, headedAt } = placing;
   const { placed, indexOf } = geometry;
-  const onto = ontoScreen(view, area);
-  const { on, scale } = onto;
   const every = drawnEvery(pieces.length, geometry.totalLength, scale);
   const shown = pieces.filter((_, index) => index % every === 0);
-  const headed = ({ x, y, heading }: Headed): Headed => ({
-    ...on({ x, y }),
-    heading: heading + view.rotate,
-  });
-  const isSigned = isWiring || scale >= LEAST.signs;
   const shownFeeds = feeds.flatMap((feed) => {
-    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
-    const at = axis && headed({ ...pointAt(axis, feed.at), heading: headingAt(axis, feed.at) });
+    const at = headedAt(feed);
     return at ? [{ feed, ...at }] : [];
   });
-  const [solid, lines]: [Frame[], Frame[]] = [
-    drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area }),
-    (room ? dimensionsOf(room.outline) : []).flatMap((wall) => {
-      const { from, to } = dimensionPlace(wall, view, area);
-      return framesAlong(from, to, 3, 12);
-    }),
-  ];
-  if (isSigned) {
-    solid.push(...shownFeeds.map((feed) => squareAt(feed, FEED)));
-    for (const cut of heldCuts(geometry, plan.wiring.cuts)) {
-      const place = jointPlace(geometry, cut, 1 / scale);
-      if (place) solid.push(squareAt(on(place), CUT));
-    }
-  }
-  for (const { weight, kind, points } of findings)
-    if (weight !== 'advice' || kind === 'drop')
-      lines.push(...points.map((point) => squareAt(on(point), FAULT)));
+  const solid = drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area });
+  if (isWiring || scale >= LEAST.signs) solid.push(...signFrames(placing, shownFeeds));
+  const lines = linesOf(placing, area, findings);
 
   const wanted: Wanted[] = [];
-  const ghost = isDrawing && !selectedStepId ? nextAxis(plan, next) : null;
-  if (ghost) {
-    const text = `${next.length.trim()}${/m\s*$/i.test(next.length) ? '' : ' cm'}`;
-    const heading = headingAt(ghost, ghost.length / 2) + view.rotate;
-    const middle = { ...on(pointAt(ghost, ghost.length / 2)), heading };
-    solid.push(...axisFrames(ghost, onto, 11), squareAt(on(ghost.begin), PLUS));
-    wanted.push({
-      ...{ key: 'next', kind: 'next', text, width: text.length * 7.2 + 20, height: 22 },
-      places: wantedFeed('', '', middle).places,
-    });
+  if (workOn === 'rails' && !selectedStepId) {
+    const label = nextLabel(placing, next);
+    solid.push(...label.solid);
+    wanted.push(...label.wanted);
   }
   const selected = selectedPieces.flatMap((id) => arranged.find((piece) => piece.id === id) ?? []);
-  const last = isPlacing ? selected.at(-1) : undefined;
+  const last = workOn === 'bindings' ? selected.at(-1) : undefined;
   const only = selected.length === 1 ? last : undefined;
   let distances: readonly WallDistance[] = [];
   if (last) {
@@ -145,39 +222,16 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     if (only && room) distances = wallsBeside(only, room.outline);
   }
   const run = placed[indexOf.get(selectedStepId ?? '') ?? -1];
-  if (run && room && !isRoom) distances = distancesOf(room.outline, run.axis);
-  const onLines = distances.map(({ from, to, length }, index): Wanted => {
-    const [a, b] = [toScreen(from, view, area), toScreen(to, view, area)];
-    lines.push(...framesAlong(a, b, 3, 12));
-    const text = String(Math.round(length));
-    return {
-      ...{ key: `distance ${index}`, kind: 'distance', text, width: text.length * 7.6 + 6, height: 18 },
-      places: onLine(a, b),
-    };
-  });
+  if (run && room && workOn !== 'room') distances = distancesOf(room.outline, run.axis);
+  const onLines = distanceLabels(distances, placing);
+  lines.push(...onLines.flatMap((one) => one.lines));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
-    for (const piece of shown.toSorted((a, b) => a.number - b.number))
+    for (const piece of shown.toSorted((a, b) => a.number - b.number)) {
+      const text = luminaireNumber(piece.number);
       if (piece !== only)
-        wanted.push(
-          wantedNumber(
-            piece.id,
-            luminaireNumber(piece.number),
-            headed(piece),
-            piece.tilt > 1 ? piece.turn : 0,
-          ),
-        );
-  for (const sign of isWiring && installation ? zoneSigns(installation, supply) : []) {
-    const middle = installation && middleOfZone(installation, sign.zone);
-    const axis = placed[indexOf.get(middle?.stepId ?? '') ?? -1]?.axis;
-    if (!middle || !axis) continue;
-    const at = headed({ ...pointAt(axis, middle.at), heading: headingAt(axis, middle.at) });
-    const isBad = sign.kind !== 'weakest' || sign.isLow;
-    const words = zoneSignInWords(sign, language, t);
-    wanted.push({
-      ...wantedFeed(`sign ${sign.kind} ${sign.zone}`, words, at),
-      kind: isBad ? 'fault' : 'feed',
-    });
-  }
+        wanted.push(wantedNumber(piece.id, text, headed(piece), piece.tilt > 1 ? piece.turn : 0));
+    }
+  if (isWiring && installation) wanted.push(...zoneLabels(placing, installation, supply, translation));
   for (const [index, { feed, ...at }] of (isWiring ? shownFeeds : []).entries()) {
     const zone = installation?.feeds.find((one) => feedKey(one) === feedKey(feed))?.zone;
     const hasZone = zone !== undefined && scale >= LEAST.zones;
@@ -185,8 +239,9 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     wanted.push(wantedFeed(feedKey(feed), words, at));
   }
   if (room) wanted.push(...wallLengths(room, view, area));
-  wanted.push(...wantedLengths(drawingOf(geometry).primitives, view, area));
+  wanted.push(...wantedLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
   if (room) wanted.push(...areaLabel(room, view, area, square));
-  return placeOnScreen(onLines, wanted, { solid, lines }, area);
+  const labels = onLines.map(({ label }) => label);
+  return placeOnScreen(labels, wanted, { solid, lines }, area);
 }

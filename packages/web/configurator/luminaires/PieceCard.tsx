@@ -1,4 +1,6 @@
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
@@ -15,7 +17,7 @@ import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
-import { NumberField } from '../NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
 import { orNothing } from '../orNothing.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
@@ -27,6 +29,53 @@ const Hints = lazy(orNothing(() => import('../light/Hints.tsx')));
 /** The value that all have; null where they differ. */
 const common = (values: readonly number[]): number | null =>
   values.every((value) => Math.abs(value - (values[0] ?? 0)) < 0.05) ? (values[0] ?? null) : null;
+
+interface PieceFieldsProps {
+  selected: readonly Piece[];
+  /** That of the first. */
+  rail: PlacedStep | undefined;
+}
+
+/** Where luminaires are and how they shine, in figures. What was refused of one is not asked of another. */
+function PieceFields({ selected, rail }: PieceFieldsProps) {
+  const { t } = useTranslation();
+  const [first, second] = selected;
+  const only = second ? undefined : first;
+  const target = only && targetOf(only);
+  const tiltMax = mostTilt(selected);
+  const noTilt = tiltMax === 0 ? t('pieces.noTilt') : undefined;
+  const ids = selected.map(({ id }) => id).join();
+  const field = (name: string, props: Omit<NumberFieldProps, 'isLive' | 'digits' | 'className'>) => (
+    <NumberField key={`${name} ${ids}`} isLive digits={1} className={styles.field} {...props} />
+  );
+  return (
+    <>
+      {only &&
+        rail &&
+        field('at', {
+          ...{ label: t('pieces.at'), value: only.at, suffix: 'cm', min: 0, max: rail.axis.length },
+          onChange: (at) => changePieces(selected, { at }, 'at'),
+        })}
+      {field('turn', {
+        ...{ label: t('pieces.turnFromRail'), suffix: '°', min: -360, max: 360 },
+        value: common(selected.map(({ turn }) => turn)),
+        onChange: (turn) => changePieces(selected, { turn: wholeTurn(turn) }, 'turn'),
+      })}
+      {field('tilt', {
+        ...{ label: t('pieces.tilt'), suffix: '°', min: 0, max: tiltMax, disabledReason: noTilt },
+        value: common(selected.map(({ tilt }) => tilt)),
+        onChange: (tilt) => changePieces(selected, { tilt }, 'tilt'),
+      })}
+      {only &&
+        target?.isOnWall &&
+        field('wall', {
+          ...{ label: t('pieces.wallHeight'), value: target.height, suffix: 'cm', min: 0 },
+          max: centreOf(only).z - 1,
+          onChange: (height) => aimPieces(selected, target, height, 'wallHeight'),
+        })}
+    </>
+  );
+}
 
 /** The card of the luminaires selected: where they are and how they shine, in numbers, and what can be done. */
 export default function PieceCard({ onDone }: { onDone: () => void }) {
@@ -44,20 +93,25 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   if (!first) return null;
 
   const one = selected.length === 1;
-  // What was refused of one luminaire is not asked of another.
-  const ids = selected.map(({ id }) => id).join();
   const rail = placed[indexOf.get(first.stepId) ?? -1];
-  const tiltMax = mostTilt(selected);
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
-  const gaps = rail && gapsOf(first, pieces, rail.axis.length);
-  const target = one ? targetOf(first) : null;
-  const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
-  const nearest = walls.length > 0 ? Math.min(...walls) : null;
   const close = () => {
     selectPieces([]);
     onDone();
   };
+  const gaps = rail && gapsOf(first, pieces, rail.axis.length);
+  const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
+  const nearest = Math.round(Math.min(...walls));
+  const told = [
+    one && rail && gaps
+      ? t('pieces.gaps', {
+          ...{ number, title, rail: rail.index + 1, at: Math.round(first.at) },
+          ...{ before: Math.round(gaps.before), after: Math.round(gaps.after) },
+        })
+      : t('pieces.several', { count: selected.length }),
+    ...(walls.length > 0 ? [t('pieces.nearestWall', { length: nearest })] : []),
+  ].join(' ');
   return (
     <section className={styles.card} aria-label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}>
       <div className={styles.head}>
@@ -83,73 +137,9 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
         />
       </div>
       <div role="status">
-        <VisuallyHidden>
-          {one && rail && gaps
-            ? t('pieces.gaps', {
-                number,
-                title,
-                rail: rail.index + 1,
-                at: Math.round(first.at),
-                before: Math.round(gaps.before),
-                after: Math.round(gaps.after),
-              })
-            : t('pieces.several', { count: selected.length })}
-          {nearest !== null && ` ${t('pieces.nearestWall', { length: Math.round(nearest) })}`}
-        </VisuallyHidden>
+        <VisuallyHidden>{told}</VisuallyHidden>
       </div>
-      {one && rail && (
-        <NumberField
-          key={`at ${first.id}`}
-          isLive
-          digits={1}
-          className={styles.field}
-          label={t('pieces.at')}
-          value={first.at}
-          suffix="cm"
-          min={0}
-          max={rail.axis.length}
-          onChange={(at) => changePieces(selected, { at }, 'at')}
-        />
-      )}
-      <NumberField
-        key={`turn ${ids}`}
-        isLive
-        digits={1}
-        className={styles.field}
-        label={t('pieces.turnFromRail')}
-        value={common(selected.map(({ turn }) => turn))}
-        suffix="°"
-        min={-360}
-        max={360}
-        onChange={(turn) => changePieces(selected, { turn: wholeTurn(turn) }, 'turn')}
-      />
-      <NumberField
-        key={`tilt ${ids}`}
-        isLive
-        digits={1}
-        className={styles.field}
-        label={t('pieces.tilt')}
-        value={common(selected.map(({ tilt }) => tilt))}
-        suffix="°"
-        min={0}
-        max={tiltMax}
-        disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
-        onChange={(tilt) => changePieces(selected, { tilt }, 'tilt')}
-      />
-      {target?.isOnWall && (
-        <NumberField
-          key={`wall ${first.id}`}
-          isLive
-          digits={1}
-          className={styles.field}
-          label={t('pieces.wallHeight')}
-          value={target.height}
-          suffix="cm"
-          min={0}
-          max={centreOf(first).z - 1}
-          onChange={(height) => aimPieces(selected, target, height, 'wallHeight')}
-        />
-      )}
+      <PieceFields {...{ selected, rail }} />
       <div className={styles.acts}>
         <ActButtons acts={PIECE_ACTS} as="words" on={selected} onDone={onDone} />
         <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>

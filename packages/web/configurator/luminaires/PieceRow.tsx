@@ -27,24 +27,52 @@ export interface PieceRowProps {
   onSelect: (id: string, how: 'only' | 'toggle' | 'upTo') => void;
 }
 
+interface RailChoiceProps extends Pick<PieceRowProps, 'stepId' | 'rails'> {
+  label: string;
+  onChoose: (stepId: string) => void;
+}
+
+/** The rail that it hangs on. Hundreds of rails in each of hundreds of rows: only those that are looked at have them all. */
+function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
+  const { t } = useTranslation();
+  const [isChoosing, setChoosing] = useState(false);
+  const options = rails.flatMap((rail, index) =>
+    isChoosing || rail.id === stepId
+      ? [{ value: rail.id, label: t('pieces.rail', { number: index + 1 }) }]
+      : [],
+  );
+  return (
+    <Select
+      label={label}
+      hideLabel
+      data-field="rail"
+      value={stepId}
+      options={options}
+      onPointerEnter={() => setChoosing(true)}
+      onFocus={() => setChoosing(true)}
+      onBlur={() => setChoosing(false)}
+      onChange={onChoose}
+    />
+  );
+}
+
 /** A luminaire of the table on two lines: what it is, and where. */
 export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
   const { id, title, bindingId, isPlaced, isSelected, stepId, rails, at, turn, tilt, onSelect, onChange } =
     props;
   const { t } = useTranslation();
-  // Hundreds of rails in each of hundreds of rows: only those that are looked at have them all.
-  const [isChoosing, setChoosing] = useState(false);
   const { tiltMax } = bodyOf(bodiesNow(), bindingId);
   const number = t('pieces.number', { number: props.number });
   const own = () => arrangementNow().pieces.filter((piece) => piece.id === id);
   const field = (key: 'rail' | 'at' | 'turn' | 'tilt') =>
     t('pieces.fieldOf', { field: t(key === 'rail' ? 'pieces.railColumn' : `pieces.${key}`), number });
   const length = rails.find((rail) => rail.id === stepId)?.length ?? 0;
-  const options = rails.flatMap((rail, index) =>
-    isChoosing || rail.id === stepId
-      ? [{ value: rail.id, label: t('pieces.rail', { number: index + 1 }) }]
-      : [],
-  );
+  const noTilt = tiltMax === 0 ? t('pieces.noTilt') : undefined;
+  const figures = [
+    { key: 'at', value: at, min: 0, max: length },
+    { key: 'turn', value: turn, min: -360, max: 360 },
+    { key: 'tilt', value: tilt, min: 0, max: tiltMax, disabledReason: noTilt },
+  ] as const;
   return (
     <tbody
       className={styles.piece}
@@ -92,58 +120,29 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
       </tr>
       <tr>
         <td>
-          <Select
+          <RailChoice
+            {...{ stepId, rails }}
             label={field('rail')}
-            hideLabel
-            data-field="rail"
-            value={stepId}
-            options={options}
-            onPointerEnter={() => setChoosing(true)}
-            onFocus={() => setChoosing(true)}
-            onBlur={() => setChoosing(false)}
-            onChange={(to) => {
+            onChoose={(to) => {
               const [piece] = own();
               if (piece) onChange(() => changeRail(piece, to));
             }}
           />
         </td>
-        <td>
-          <NumberField
-            digits={1}
-            label={field('at')}
-            hideLabel
-            name="at"
-            value={at}
-            min={0}
-            max={length}
-            onChange={(value) => onChange(() => changePieces(own(), { at: value }))}
-          />
-        </td>
-        <td>
-          <NumberField
-            digits={1}
-            label={field('turn')}
-            hideLabel
-            name="turn"
-            value={turn}
-            min={-360}
-            max={360}
-            onChange={(value) => onChange(() => changePieces(own(), { turn: wholeTurn(value) }))}
-          />
-        </td>
-        <td>
-          <NumberField
-            digits={1}
-            label={field('tilt')}
-            hideLabel
-            name="tilt"
-            value={tilt}
-            min={0}
-            max={tiltMax}
-            disabledReason={tiltMax === 0 ? t('pieces.noTilt') : undefined}
-            onChange={(value) => onChange(() => changePieces(own(), { tilt: value }))}
-          />
-        </td>
+        {figures.map(({ key, ...figure }) => (
+          <td key={key}>
+            <NumberField
+              digits={1}
+              label={field(key)}
+              hideLabel
+              name={key}
+              {...figure}
+              onChange={(value) =>
+                onChange(() => changePieces(own(), { [key]: key === 'turn' ? wholeTurn(value) : value }))
+              }
+            />
+          </td>
+        ))}
       </tr>
     </tbody>
   );

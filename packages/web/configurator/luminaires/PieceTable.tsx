@@ -23,16 +23,73 @@ const MOST_ROWS = 40;
 
 const selectedIds = () => piecesIn(configuratorStore.getState());
 
+interface RailRowsProps extends Pick<PieceRowProps, 'rails' | 'onSelect' | 'onChange'> {
+  rail: PieceRowProps['rails'][number];
+  number: number;
+  /** The luminaires on it; undefined: none. */
+  own: readonly Piece[] | undefined;
+  selected: ReadonlySet<string>;
+  /** The one that was selected last. */
+  last: string | undefined;
+  /** So few luminaires are there that all rails are unfolded. */
+  isFewInAll: boolean;
+}
+
+/** A rail of the table with its luminaires. */
+function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: RailRowsProps) {
+  const { t } = useTranslation();
+  const titleOf = useChosenTitle();
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
+  const [most, setMost] = useState(MOST_ROWS);
+  if (!own) return null;
+  const chosen = own.filter(({ id }) => selected.has(id)).length;
+  const isOpen = isUnfolded ?? (isFewInAll || chosen > 0);
+  const limit = Math.max(most, own.findIndex(({ id }) => id === last) + 1);
+  const toggleAll = () => {
+    const others = selectedIds().filter((id) => !own.some((piece) => piece.id === id));
+    selectPieces(chosen === own.length ? others : [...others, ...own.map(({ id }) => id)]);
+  };
+  return (
+    <>
+      <RailHead
+        {...{ number, length: rail.length, count: own.length, chosen, isOpen }}
+        onChoose={toggleAll}
+        onFold={() => setUnfolded(!isOpen)}
+      />
+      {isOpen &&
+        own
+          .slice(0, limit)
+          .map(({ id, number, bindingId, isPlaced, stepId, at, turn, tilt }) => (
+            <PieceRow
+              key={number}
+              {...{ id, number, bindingId, isPlaced, stepId, at, turn, tilt }}
+              {...shared}
+              title={titleOf({ collection: 'bindings', id: bindingId })}
+              isSelected={selected.has(id)}
+            />
+          ))}
+      {isOpen && own.length > limit && (
+        <tbody>
+          <tr>
+            <td colSpan={4}>
+              <Button size="small" variant="quiet" onClick={() => setMost(limit + MOST_ROWS)}>
+                {t('pieces.further', { number, count: own.length - limit })}
+              </Button>
+            </td>
+          </tr>
+        </tbody>
+      )}
+    </>
+  );
+}
+
 /** The luminaires as a table, rail by rail: another view of the drawing. */
 export function PieceTable() {
   const { t } = useTranslation();
-  const titleOf = useChosenTitle();
   const { pieces } = useArrangement();
   const { placed } = geometryOf(useLayout());
   const ids = useSelectedPieceIds();
   const fault = useConfigurator((state) => state.arrangeFault);
-  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLTableElement>(null);
   const last = ids.at(-1);
   const { follow, handlers } = useKeptFocus(table);
@@ -97,57 +154,17 @@ export function PieceTable() {
                 <th scope="col">{t('pieces.tiltColumn')}</th>
               </tr>
             </thead>
-            {rails.map((rail, index) => {
-              const own = byRail.get(rail.id);
-              if (!own) return null;
-              const number = index + 1;
-              const chosen = own.filter(({ id }) => selected.has(id)).length;
-              const isOpen = unfolded.get(rail.id) ?? (pieces.length <= MOST_OPEN || chosen > 0);
-              const wanted = own.findIndex(({ id }) => id === last) + 1;
-              const limit = Math.max(limits.get(rail.id) ?? MOST_ROWS, wanted);
-              const isWhole = chosen === own.length;
-              const toggleAll = () => {
-                const others = selectedIds().filter((id) => !own.some((piece) => piece.id === id));
-                selectPieces(isWhole ? others : [...others, ...own.map(({ id }) => id)]);
-              };
-              return [
-                <RailHead
-                  key={rail.id}
-                  {...{ number, length: rail.length, count: own.length, chosen, isOpen }}
-                  onChoose={toggleAll}
-                  onFold={() => setUnfolded(new Map(unfolded).set(rail.id, !isOpen))}
-                />,
-                isOpen &&
-                  own
-                    .slice(0, limit)
-                    .map(({ id, number: pieceNumber, bindingId, isPlaced, stepId, at, turn, tilt }) => (
-                      <PieceRow
-                        key={pieceNumber}
-                        {...{ id, bindingId, isPlaced, stepId, at, turn, tilt, rails }}
-                        number={pieceNumber}
-                        title={titleOf({ collection: 'bindings', id: bindingId })}
-                        isSelected={selected.has(id)}
-                        onSelect={select}
-                        onChange={change}
-                      />
-                    )),
-                isOpen && own.length > limit && (
-                  <tbody key={`${rail.id} further`}>
-                    <tr>
-                      <td colSpan={4}>
-                        <Button
-                          size="small"
-                          variant="quiet"
-                          onClick={() => setLimits(new Map(limits).set(rail.id, limit + MOST_ROWS))}
-                        >
-                          {t('pieces.further', { number, count: own.length - limit })}
-                        </Button>
-                      </td>
-                    </tr>
-                  </tbody>
-                ),
-              ];
-            })}
+            {rails.map((rail, index) => (
+              <RailRows
+                key={rail.id}
+                {...{ rail, rails, selected, last }}
+                number={index + 1}
+                own={byRail.get(rail.id)}
+                isFewInAll={pieces.length <= MOST_OPEN}
+                onSelect={select}
+                onChange={change}
+              />
+            ))}
           </table>
         </>
       )}
