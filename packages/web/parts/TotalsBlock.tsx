@@ -6,6 +6,8 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './totals.module.css';
 
+const AMOUNTS: readonly ('net' | 'vat' | 'gross')[] = ['net', 'vat', 'gross'];
+
 export interface TotalsBlockProps {
   /** In cents. */
   totals: { net: number; vat: number; gross: number; vatPercent?: number; isIncomplete: boolean };
@@ -17,7 +19,7 @@ export interface TotalsBlockProps {
 /** Net, VAT and gross, always all three. */
 export function TotalsBlock({ totals, currency, showsGross }: TotalsBlockProps) {
   const { t, language } = useTranslation();
-  const lines = (['net', 'vat', 'gross'] as const).map((name) => ({
+  const lines = AMOUNTS.map((name) => ({
     name,
     label:
       name === 'vat'

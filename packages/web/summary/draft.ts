@@ -89,10 +89,10 @@ export function requestOf(
 /** Tells whether what is on the screen is what was saved; who looks at it, and how, is no part of it. */
 export function contentOf(draft: Draft): string {
   const { isMicro, steps, inactiveEntries, choices, name, sendsUnderlay } = draft;
-  const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field) => {
-    const value = field === 'underlay' && !sendsUnderlay ? undefined : draft[field];
-    return [field, value] as const;
-  });
+  const later = PLAN_FIELD_NAMES.filter((field) => field !== 'name').map((field): [string, unknown] => [
+    field,
+    field === 'underlay' && !sendsUnderlay ? undefined : draft[field],
+  ]);
   // Saves that a browser has kept from before there were these are still told apart by the first five.
   const has = later.some(([, value]) => value != null);
   const rest = has ? [Object.fromEntries(later)] : [];

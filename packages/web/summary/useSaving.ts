@@ -68,13 +68,13 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (answer.kind === 'failed')
       return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });
     if (!isRefused) return setProgress({ status: 'failed', hint: 'tooManyHint' });
-    const { refusal } = answer;
     // Another total, a missing article: this browser's catalogue is out of date.
     await renewLine(lineOf(sent.request.isMicro));
-    const asked = sent.content === content ? await questionAfter(refusal, sent.request.seen.net) : null;
+    const asked =
+      sent.content === content ? await questionAfter(answer.refusal, sent.request.seen.net) : null;
     setQuestion(asked);
     setProgress(
-      asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: refusal.message },
+      asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: answer.refusal.message },
     );
   };
   const post = async () => {

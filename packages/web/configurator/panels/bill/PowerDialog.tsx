@@ -1,6 +1,5 @@
 import { zoneName } from '@lumitor/domain/lists/installationWords';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { RECOMMENDED_LOAD } from '@lumitor/domain/quote/power';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { Fixes } from '../../../parts/Findings.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -13,6 +12,7 @@ import { useCheck, useFixesOf } from '../../../visitor/check.ts';
 import { type ConfiguratorState, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { closePowerDialog, mutePowerDialog } from '../../../visitor/powerDialog.ts';
 import { useWording } from '../../../visitor/wording.ts';
+import { Split } from '../control/Split.tsx';
 import styles from './PowerDialog.module.css';
 
 type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;
@@ -20,7 +20,7 @@ type Exceeded = NonNullable<ConfiguratorState['powerExceeded']>;
 /** What the check offers of the same overload (D57), or that nothing it knows helps. */
 function Ways({ zone, load }: Exceeded) {
   const wording = useWording();
-  const { t, language } = wording;
+  const { t } = wording;
   const plan = useConfigurator(({ history }) => currentPlan(history));
   const { of, findings, fixes: found, hasFailed } = useCheck((state) => state);
   const overloads = of?.plan === plan ? findings.filter(({ kind }) => kind === 'overload') : [];
@@ -36,15 +36,7 @@ function Ways({ zone, load }: Exceeded) {
         <Skeleton height={40} />
       </div>
     );
-  if (fixes.length === 0)
-    return (
-      <Notice tone="warning" title={t('control.split')}>
-        {t(zone === null ? 'control.splitReason' : 'control.splitReasonOfZone', {
-          total: formatWatts(load, language),
-          share: RECOMMENDED_LOAD,
-        })}
-      </Notice>
-    );
+  if (fixes.length === 0) return <Split load={load} isOfZone={zone !== null} />;
   return (
     <div className={styles.ways}>
       <p>{t('powerDialog.ways')}</p>

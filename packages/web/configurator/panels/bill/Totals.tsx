@@ -12,6 +12,8 @@ import { Figure } from './Figure.tsx';
 
 const OtherCurrency = later(orNothing(() => import('../../../parts/OtherCurrency.tsx')));
 
+const AMOUNTS: readonly ('net' | 'vat' | 'gross')[] = ['net', 'vat', 'gross'];
+
 type TotalsProps = Pick<Quote, 'lines' | 'totals' | 'totalItems' | 'isPowerUnknown'> & {
   /** False: nothing is drawn or picked, which has no price (D24). */
   isPriced: boolean;
@@ -51,7 +53,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
         />
       </p>
       <dl className={styles.parts}>
-        {(['net', 'vat', 'gross'] as const).map((part) => (
+        {AMOUNTS.map((part) => (
           <div key={part}>
             <dt>{part === 'vat' ? t('bill.vatOf', { percent }) : t(`bill.${part}`)}</dt>
             <dd>{isPriced ? money(totals[part]) : '—'}</dd>

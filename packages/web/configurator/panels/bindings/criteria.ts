@@ -14,9 +14,10 @@ export const typeTitle = (key: string, types: readonly LuminaireType[], language
 
 /** Full angles at half the peak, in degrees: narrow below the first, wide above the second. */
 const MEDIUM = { from: 20, to: 45 };
-const BEAMS = ['narrow', 'medium', 'wide'] as const;
+type Beam = 'narrow' | 'medium' | 'wide';
+const BEAMS: readonly Beam[] = ['narrow', 'medium', 'wide'];
 
-const beamOf = ({ beam }: Binding) =>
+const beamOf = ({ beam }: Binding): Beam | null =>
   beam === undefined ? null : beam < MEDIUM.from ? 'narrow' : beam > MEDIUM.to ? 'wide' : 'medium';
 
 /** Least flux that is asked for, in lm. */

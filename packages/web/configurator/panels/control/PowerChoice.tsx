@@ -1,6 +1,6 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
-import { loadPercent, RECOMMENDED_LOAD, recommendPower } from '@lumitor/domain/quote/power';
+import { loadPercent, recommendPower } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lacksPower } from '@lumitor/domain/quote/quoteWith';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
@@ -10,13 +10,13 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useGreatestLoad } from '../../../visitor/installation.ts';
 import { ArticlePicture, focusPanel } from '../choice/ChoicePanel.tsx';
 import { type Card, ChooseOne } from '../choice/ChooseOne.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
+import { Split } from './Split.tsx';
 
 interface RecommendationProps {
   recommended: Power | null;
@@ -31,15 +31,7 @@ function Recommendation({ recommended, load, isOfZone }: RecommendationProps) {
   const { powerId } = useChoices();
   const total = formatWatts(load, language);
   if (load <= 0) return <p>{t('control.noLoad')}</p>;
-  if (!recommended)
-    return (
-      <Notice tone="warning" title={t('control.split')}>
-        {t(isOfZone ? 'control.splitReasonOfZone' : 'control.splitReason', {
-          total,
-          share: RECOMMENDED_LOAD,
-        })}
-      </Notice>
-    );
+  if (!recommended) return <Split {...{ load, isOfZone }} />;
   return (
     <>
       <p>{t(isOfZone ? 'control.totalOfZone' : 'control.total', { total })}</p>

@@ -16,6 +16,9 @@ import { PremadePicture } from './PremadePicture.tsx';
 import styles from './rails.module.css';
 
 type Measure = 'runs' | 'outer';
+const MEASURES: readonly Measure[] = ['runs', 'outer'];
+type Side = 'width' | 'height';
+const SIDES: readonly Side[] = ['width', 'height'];
 
 /** The size of a ready-made layout while it is typed, in centimetres, by its runs or its outer size. */
 function useTypedSize(option: PremadeOption, bent: number) {
@@ -36,8 +39,8 @@ function useTypedSize(option: PremadeOption, bent: number) {
     runs,
     outer,
     isTooLarge: room !== null && premade && !premadeIn(room, premade).isInside,
-    type: (side: keyof typeof typed, text: string) => setTyped({ ...typed, [side]: text }),
-    faultOf(side: keyof typeof typed) {
+    type: (side: Side, text: string) => setTyped({ ...typed, [side]: text }),
+    faultOf(side: Side) {
       const fault = lengthFault(size[side] - corners, false);
       const limits = { min: MIN_LENGTH + corners, max: MAX_LENGTH + corners };
       return fault && wasTried ? t(`problem.${fault}`, limits) : undefined;
@@ -92,14 +95,14 @@ export default function PremadeDialog({ option, onClose }: { option: PremadeOpti
             className={styles.size}
             label={t('rails.measure')}
             value={measure}
-            options={(['runs', 'outer'] as const).map((value) => ({
+            options={MEASURES.map((value) => ({
               value,
               label: t(`rails.measure_${value}`),
             }))}
             onChange={size.measureBy}
           />
         )}
-        {(['width', 'height'] as const).map((side) => (
+        {SIDES.map((side) => (
           <TextField
             key={side}
             label={t(side === 'width' ? 'rails.sideA' : 'rails.sideB')}

@@ -2,6 +2,8 @@ import type { Connection } from '@lumitor/domain/catalogue/article';
 import { type RailColour, railColour } from '@lumitor/domain/catalogue/railColour';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
 
+const COLOURS: readonly RailColour[] = ['black', 'white'];
+
 /** Both flags or none: it goes with rails of either colour (D21). */
 const isOfEither = ({ isBlack, isWhite }: Connection): boolean => isBlack === isWhite;
 
@@ -23,7 +25,7 @@ export function familiesOf(connections: readonly Connection[], chosen: Connectio
   const colour = chosen && !isOfEither(chosen) ? railColour(chosen) : null;
   return {
     colour,
-    colours: (['black', 'white'] as const).filter((each) => connections.some((one) => isOfOne(one, each))),
+    colours: COLOURS.filter((each) => connections.some((one) => isOfOne(one, each))),
     rails: connections
       .filter((one) => colour === null || isOfEither(one) || isOfOne(one, colour))
       .toSorted(byTypeBlackFirst),

@@ -26,6 +26,8 @@ const likelyInstead = (typed: number): number[] =>
     return after !== null && isLikelySize(after);
   });
 
+const PLACES: readonly ('1' | '2')[] = ['1', '2'];
+
 /** The true size of the floor plan: two points on it, and the length between them. */
 export function Calibration() {
   const { t, language } = useTranslation();
@@ -56,7 +58,7 @@ export function Calibration() {
       <Segmented
         label={t('room.placeToSet')}
         value={tool.at === 0 ? '1' : '2'}
-        options={(['1', '2'] as const).map((value) => ({ value, label: t(`room.place_${value}`) }))}
+        options={PLACES.map((value) => ({ value, label: t(`room.place_${value}`) }))}
         onChange={(value) => {
           const at = value === '2' && tool.places.length > 0 ? 1 : 0;
           roomStore.setState({ tool: { ...tool, at }, cursor: null });

@@ -8,7 +8,7 @@ import { setRoom } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './Room.module.css';
 
-const SURFACES = ['ceiling', 'walls', 'floor'] as const;
+const SURFACES: readonly (keyof Room['reflectance'])[] = ['ceiling', 'walls', 'floor'];
 
 /** Height, and what light asks for. */
 export function RoomFigures({ room }: { room: Room }) {
