@@ -20,6 +20,13 @@ import { Totals } from './Totals.tsx';
 const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
 const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
 
+/** Of what says the power, in pixels, so that nothing moves when it comes: rows with gauges, a hint, the least voltage. */
+function powerHeight({ totalPower, isPowerUnknown, supply, parts: { zones } }: Quote): number {
+  const gauges = zones > 1 ? zones * 40 - 8 : supply === null ? 20 : 34;
+  const hint = supply === null && !isPowerUnknown ? 22 : 0;
+  return gauges + hint + (totalPower > 0 ? 38 : 0);
+}
+
 /** So many findings are told at once. */
 const FEW = 3;
 
@@ -72,7 +79,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <Suspense fallback={<p className={styles.power} />}>
+        <Suspense fallback={<p style={{ minHeight: powerHeight(quote) }} />}>
           <PowerUse
             {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
             zones={quote.parts.zones}
