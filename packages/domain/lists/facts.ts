@@ -5,7 +5,7 @@ import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cablesInWords } from './installationWords.ts';
 import { loadInWords } from './loadWords.ts';
-import { storedTitle } from './partRow.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** One thing about an order, in words. */
 export interface Fact {

@@ -8,7 +8,7 @@ import { wordsIn } from '../translation/articleTexts.ts';
 import { formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Fact } from './facts.ts';
-import { storedTitle } from './partRow.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** A figure with what its target wants, and whether it is kept. */
 export interface LightFact extends Fact {

@@ -4,7 +4,7 @@ import type { RecordLine } from '../order/record.ts';
 import type { Plan } from '../plan/plan.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { storedTitle } from './partRow.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** A luminaire of the drawing in words; its units stand in the head of the list. */
 export interface LuminaireRow {

@@ -15,8 +15,9 @@ import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
-import { describe, faultOf, storedTitle } from './partRow.ts';
+import { describe, faultOf } from './partRow.ts';
 import { partsAtRails } from './partsAtRails.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** One thing to be done on the site, ticked off by itself. */
 export interface MountingItem {

@@ -6,8 +6,8 @@ import type { StoredFinding } from '../order/storedParts.ts';
 import { unbroken } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { findingInWords } from './findingWords.ts';
-import { storedTitle } from './partRow.ts';
 import { formatRanges } from './ranges.ts';
+import { storedTitle } from './recordRows.ts';
 
 /** That a layout can't be built as it is drawn, and which of its steps are at fault; null where it can (D10). */
 export function impossibleIn(layout: Layout, t: Translate): string | null {

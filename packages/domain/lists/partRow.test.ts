@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { quoteDetails } from '../order/lineFields.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { BillLine } from '../quote/lines.ts';
 import { cents } from '../units.ts';
-import { rowsOfQuote, rowsOfRecord } from './partRow.ts';
+import { rowsOfQuote } from './partRow.ts';
+import { rowsOfRecord } from './recordRows.ts';
 
 const stored = (changed: Partial<RecordLine> = {}): RecordLine => ({
   kind: 'binding',
@@ -96,7 +98,7 @@ describe('rows of a quote', () => {
       automatic: 0,
       total: cents(20000),
     } as unknown as BillLine;
-    const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t)[0] ?? {};
+    const { key: _, ...ofQuote } = rowsOfQuote([line], 'EN', t, quoteDetails)[0] ?? {};
     const { key: __, ...ofRecord } = rowsOfRecord([stored()], 'EN', t)[0] ?? {};
     expect(ofQuote).toEqual(ofRecord);
   });

@@ -2,9 +2,9 @@ import type { Role } from '../catalogue/partTable.ts';
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { BillLine } from '../quote/lines.ts';
-import { titleIn, wordsIn } from '../translation/articleTexts.ts';
+import { titleIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Cents, cents } from '../units.ts';
+import type { Cents } from '../units.ts';
 
 export const PART_GROUPS = ['rails', 'luminaires', 'control', 'accessories'] as const;
 export type PartGroup = (typeof PART_GROUPS)[number];
@@ -17,8 +17,8 @@ export interface PartRow {
   /** The product code; empty for a system, which is no piece. */
   code: string;
   img: string;
-  /** Watts of one piece; 0 where it draws none. */
-  watts: number;
+  /** What is said of one piece beside its title. */
+  details: readonly string[];
   /** Null is "price on request" (D22). */
   unitPrice: Cents | null;
   quantity: number;
@@ -69,46 +69,31 @@ export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartG
 export const inGroups = (rows: PartRow[]): PartRow[] =>
   PART_GROUPS.flatMap((group) => rows.filter((row) => row.group === group));
 
-/** The parts list of what is being chosen. @param language code in capitals */
-export function rowsOfQuote(lines: readonly BillLine[], language: string, t: Translate): PartRow[] {
+/**
+ * The parts list of what is being chosen.
+ * @param language code in capitals
+ * @param detailsOf `quoteDetails` of the order's fields; the bill, which the first price waits for, says none
+ */
+export function rowsOfQuote(
+  lines: readonly BillLine[],
+  language: string,
+  t: Translate,
+  detailsOf: (line: BillLine, title: string, language: string) => readonly string[] = () => [],
+): PartRow[] {
   const rows = lines.map((line): PartRow => {
     const { key, kind, role, article, code, unitPrice, quantity, total } = line;
     const fault = faultOf(kind, article === null);
+    const title = describe(article ? titleIn(article, language) : code, { kind, role, fault }, t);
     return {
       key,
       group: groupOf(line),
-      title: describe(article ? titleIn(article, language) : code, { kind, role, fault }, t),
+      title,
       code: kind === 'system' ? '' : code,
       img: article && 'img' in article ? article.img : '',
-      watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+      details: detailsOf(line, title, language),
       unitPrice,
       quantity,
       total,
-      fault,
-    };
-  });
-  return inGroups(rows);
-}
-
-/** A language that was not active when the order was saved has no titles of its own in it. */
-export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
-  wordsIn(titles, language) || code;
-
-/** The parts list of a stored order, as it was saved. @param language code in capitals */
-export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
-  const rows = lines.map((line, index): PartRow => {
-    const { kind, role, code, img, watts, unitPrice, quantity, total, missing } = line;
-    const fault = faultOf(kind, missing);
-    return {
-      key: String(index),
-      group: groupOf(line),
-      title: describe(storedTitle(line, language), { kind, role, fault }, t),
-      code: kind === 'system' ? '' : code,
-      img,
-      watts,
-      unitPrice: unitPrice === null ? null : cents(unitPrice),
-      quantity,
-      total: total === null ? null : cents(total),
       fault,
     };
   });

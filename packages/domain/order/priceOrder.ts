@@ -13,6 +13,7 @@ import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
 import { keptTitles } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
+import { lineFieldsOf } from './lineFields.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { orderPlaces } from './places.ts';
 import type { Order, RecordData, RecordLine } from './record.ts';
@@ -75,7 +76,7 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
     unitPrice,
     quantity,
     total,
-    watts: kind === 'binding' && article && 'power' in article ? article.power : 0,
+    ...lineFieldsOf(line),
     ...drawnAs(line, catalogue),
     missing: article === null,
   };

@@ -4,6 +4,7 @@ import { ROLES } from '../catalogue/partTable.ts';
 import type { Language, translationSchema } from '../catalogue/text.ts';
 import { storedPlanFields } from '../plan/storedPlan.ts';
 import type { OrderSettings } from '../settings/settings.ts';
+import { lineFieldSchemas } from './lineFields.ts';
 import { orderPlaceSchema } from './places.ts';
 import { storedPictures } from './sentPictures.ts';
 import {
@@ -69,8 +70,7 @@ const lineSchema = v.object({
   unitPrice: v.nullable(whole),
   quantity: whole,
   total: v.nullable(whole),
-  /** Watts of one piece; 0 where it draws none. */
-  watts: v.number(),
+  ...lineFieldSchemas,
   /** Of a luminaire, along the rail, in cm; absent: none (D43). */
   length: v.optional(v.number()),
   /** What stands for a luminaire on the plan; absent: a spotlight. */

@@ -7,7 +7,7 @@ import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { missingWords, openWords } from '../lists/openWords.ts';
-import { rowsOfRecord } from '../lists/partRow.ts';
+import { rowsOfRecord } from '../lists/recordRows.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';

@@ -2,7 +2,7 @@ import { columnsOf, headOf, type LuminaireList } from '../lists/luminaireList.ts
 import { PART_GROUPS, type PartRow } from '../lists/partRow.ts';
 import type { Offer, OfferLine } from '../order/offer.ts';
 import { type Currency, formatMoney } from '../quote/money.ts';
-import { formatNumber, formatShare, wattsBeside } from '../translation/figures.ts';
+import { formatNumber, formatShare } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
 import { type Content, HAIRLINES, headCell, heading, INK, right, tableContent } from './content.ts';
@@ -20,11 +20,10 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   const { currency, language, t } = style;
   const money = (amount: number | null) =>
     amount === null ? t('parts.onRequest') : formatMoney(cents(amount), currency, language);
-  const watts = wattsBeside(row, language);
   const missing = row.fault ? `   ${t(`parts.${row.fault}`)}` : '';
   const title = [
     row.title,
-    { text: watts && `   ${watts}`, color: INK.faint },
+    { text: row.details.map((detail) => `   ${detail}`).join(''), color: INK.faint },
     { text: missing, color: INK.bad },
   ];
   // The name of a group is part of its first row, so that no page ends with it.

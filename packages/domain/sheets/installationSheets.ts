@@ -3,7 +3,7 @@ import type { Frame } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
 import { openWords } from '../lists/openWords.ts';
-import { rowsOfRecord } from '../lists/partRow.ts';
+import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';

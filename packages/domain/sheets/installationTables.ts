@@ -20,8 +20,8 @@ import {
 } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
-import { storedTitle } from '../lists/partRow.ts';
 import { formatRanges } from '../lists/ranges.ts';
+import { storedTitle } from '../lists/recordRows.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';

@@ -1,7 +1,7 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/openWords';
-import { rowsOfRecord } from '@lumitor/domain/lists/partRow';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';

@@ -1,7 +1,6 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { PART_GROUPS, type PartRow } from '@lumitor/domain/lists/partRow';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
-import { wattsBeside } from '@lumitor/domain/translation/figures';
 import type { Cents } from '@lumitor/domain/units';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -58,7 +57,7 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
                     <span className={styles.words}>
                       <span>{row.title}</span>
                       <span className={styles.detail}>
-                        {[row.code, wattsBeside(row, language)].filter(Boolean).join(' · ')}
+                        {[row.code, ...row.details].filter(Boolean).join(' · ')}
                         {row.fault && <Badge tone="bad">{t(`parts.${row.fault}`)}</Badge>}
                       </span>
                       {row.unitPrice !== null && (

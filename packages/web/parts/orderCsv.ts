@@ -1,6 +1,6 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { openWords } from '@lumitor/domain/lists/openWords';
-import { rowsOfRecord } from '@lumitor/domain/lists/partRow';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { feedTable, luminaireTable, zoneTable } from '@lumitor/domain/sheets/installationTables';

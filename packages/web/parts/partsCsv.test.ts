@@ -9,7 +9,7 @@ const row = (changed: Partial<PartRow> = {}): PartRow => ({
   title: 'Reflektor Nero',
   code: 'ON0111',
   img: '',
-  watts: 8,
+  details: [],
   unitPrice: cents(22950),
   quantity: 3,
   total: cents(68850),

@@ -1,6 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
+import { quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ function SaveSection({ quote }: { quote: Quote }) {
 function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const { layout, choices, name } = usePlan();
-  const rows = useMemo(() => rowsOfQuote(quote.lines, language, t), [quote, language, t]);
+  const rows = useMemo(() => rowsOfQuote(quote.lines, language, t, quoteDetails), [quote, language, t]);
   const { currency } = useLanguagePrices(language);
   const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
   const saveCsv = () => {

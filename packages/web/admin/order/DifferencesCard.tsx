@@ -1,4 +1,4 @@
-import { rowsOfRecord } from '@lumitor/domain/lists/partRow';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';

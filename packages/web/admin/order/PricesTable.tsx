@@ -1,4 +1,5 @@
-import { PART_GROUPS, type PartGroup, type PartRow, rowsOfRecord } from '@lumitor/domain/lists/partRow';
+import { PART_GROUPS, type PartGroup, type PartRow } from '@lumitor/domain/lists/partRow';
+import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { OfferLine } from '@lumitor/domain/order/offer';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Table, TableCell, TableHead, TableRow } from '@mui/material';

@@ -1,7 +1,7 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/length';
-import { storedTitle } from '@lumitor/domain/lists/partRow';
+import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import type { RecordLine } from '@lumitor/domain/order/record';

@@ -5,7 +5,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 
 /** A line of the bill as it is shown. Amounts are net; null is "price on request". */
-export interface BillRow extends Omit<PartRow, 'group' | 'watts'> {
+export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
   collection: CatalogueCollection;
   /** Pieces that the rules require; rails are drawn by the visitor and have none. */
   required: number;
@@ -26,7 +26,7 @@ export function billRows(
 ): BillRow[] {
   const lineOf = new Map(lines.map((line) => [line.key, line]));
   const unlisted = new Set(misfits);
-  const listed = rowsOfQuote(lines, language, t).flatMap(({ group: _, watts: __, ...row }): BillRow[] => {
+  const listed = rowsOfQuote(lines, language, t).flatMap(({ group: _, details: __, ...row }): BillRow[] => {
     const line = lineOf.get(row.key);
     if (!line) return [];
     const { collection, article, role, automatic } = line;
