@@ -1,89 +1,100 @@
-import { expectAccessible } from './support/accessible.ts';
 import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, storedTexts, test } from './support/texts.ts';
 
-test('A text found by its words and edited in its cell reaches an open configurator, and is reset again', async ({
+test('A text is found by its words, which stand in the address, and its edit reaches an open configurator', async ({
   own: { page },
   context,
 }) => {
-  const visitor = await context.newPage();
-  await visitor.goto('/polityka-prywatnosci?lang=en');
-  const shipped = 'In force since 21 November 2026.';
-  await expect(visitor.getByText(shipped)).toBeVisible();
+  await test.step('A text found by its words and edited in its cell reaches an open configurator, and is reset again', async () => {
+    const visitor = await context.newPage();
+    await visitor.goto('/polityka-prywatnosci?lang=en');
+    const shipped = 'In force since 21 November 2026.';
+    await expect(visitor.getByText(shipped)).toBeVisible();
 
-  const texts = await openTexts(page);
-  await texts.field.fill('in FORCE since');
-  await expect(texts.keys).toHaveCount(1);
-  await texts.cell('privacy.since', 'English').click();
-  const field = texts.textOf('privacy.since', 'English');
-  await expect(field).toHaveValue(shipped);
-  await field.fill('In force from today on.');
-  await field.press('Control+Enter');
-  await expect(visitor.getByText('In force from today on.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
-  await expect(texts.cell('privacy.since', 'English')).toContainText('Zapisano');
-  await expect(texts.cell('privacy.since', 'English')).toBeFocused();
+    const texts = await openTexts(page);
+    await texts.field.fill('in FORCE since');
+    await expect(texts.keys).toHaveCount(1);
+    await texts.cell('privacy.since', 'English').click();
+    const field = texts.textOf('privacy.since', 'English');
+    await expect(field).toHaveValue(shipped);
+    await field.fill('In force from today on.');
+    await field.press('Control+Enter');
+    await expect(visitor.getByText('In force from today on.')).toBeVisible({ timeout: FOLLOWED_WITHIN });
+    await expect(texts.cell('privacy.since', 'English')).toContainText('Zapisano');
+    await expect(texts.cell('privacy.since', 'English')).toBeFocused();
 
-  await texts.keyMenu('privacy.since', 'Przywróć domyślne teksty');
-  await expect(visitor.getByText(shipped)).toBeVisible({ timeout: FOLLOWED_WITHIN });
-  await page.getByRole('button', { name: 'Klucz privacy.since: czynności' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toBeDisabled();
-  await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toContainText(
-    'Konfigurator używa tego klucza',
-  );
+    await texts.keyMenu('privacy.since', 'Przywróć domyślne teksty');
+    await expect(visitor.getByText(shipped)).toBeVisible({ timeout: FOLLOWED_WITHIN });
+    await page.getByRole('button', { name: 'Klucz privacy.since: czynności' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: 'Usuń klucz' })).toContainText(
+      'Konfigurator używa tego klucza',
+    );
+  });
+
+  await test.step('What is searched for among the texts stands in the address: reload and way back keep it', async () => {
+    const texts = await openTexts(page);
+    await expect(texts.keys).not.toHaveCount(0);
+    const all = await texts.keys.count();
+    await texts.field.fill('polityka prywat');
+    await expect(page).toHaveURL(/[?&]search=polityka\+prywat/);
+    // The list follows what is typed when it finds the time.
+    await expect(texts.keys).not.toHaveCount(all);
+    const found = await texts.keys.count();
+    expect(found).toBeGreaterThan(0);
+    await page.reload();
+    await expect(texts.field).toHaveValue('polityka prywat');
+    await expect(texts.keys).toHaveCount(found);
+    await page.getByRole('menuitem', { name: 'Języki' }).click();
+    await expect(page).toHaveURL(/\/admin\/jezyki/);
+    await page.goBack();
+    await expect(texts.field).toHaveValue('polityka prywat');
+    await expect(texts.keys).toHaveCount(found);
+    await texts.field.fill('');
+    await expect(page).not.toHaveURL(/search=/);
+  });
 });
 
-test('What is searched for among the texts stands in the address: reload and way back keep it', async ({
-  own: { page },
-}) => {
-  const texts = await openTexts(page);
-  await expect(texts.keys).not.toHaveCount(0);
-  const all = await texts.keys.count();
-  await texts.field.fill('polityka prywat');
-  await expect(page).toHaveURL(/[?&]search=polityka\+prywat/);
-  // The list follows what is typed when it finds the time.
-  await expect(texts.keys).not.toHaveCount(all);
-  const found = await texts.keys.count();
-  expect(found).toBeGreaterThan(0);
-  await page.reload();
-  await expect(texts.field).toHaveValue('polityka prywat');
-  await expect(texts.keys).toHaveCount(found);
-  await page.getByRole('menuitem', { name: 'Języki' }).click();
-  await expect(page).toHaveURL(/\/admin\/jezyki/);
-  await page.goBack();
-  await expect(texts.field).toHaveValue('polityka prywat');
-  await expect(texts.keys).toHaveCount(found);
-  await texts.field.fill('');
-  await expect(page).not.toHaveURL(/search=/);
-});
-
-test('Texts are written by keyboard alone, and Escape takes back', async ({
+test('Texts are written by keyboard and shown where they lack, beside what others wrote, and where values differ', async ({
   own: { page, section },
   shop,
 }) => {
-  const texts = await openTexts(page, `?section=${section}`);
-  await texts.cell(`${section}.farewell`, 'Polski').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(texts.cell(`${section}.farewell`, 'English')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Good');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('bye');
-  await page.keyboard.press('Tab');
-  await expect(texts.cell(`${section}.farewell`, 'Deutsch')).toBeFocused();
-  await expect(texts.cell(`${section}.farewell`, 'English')).toContainText('Zapisano');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('F2');
-  await page.keyboard.type('!!!');
-  await page.keyboard.press('Escape');
-  await expect(texts.cell(`${section}.farewell`, 'English')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(texts.cell(`${section}.greeting`, 'English')).toBeFocused();
-  expect((await storedTexts(shop, section)).farewell_EN).toBe('Good\nbye');
+  await test.step('Texts are written by keyboard alone, and Escape takes back', async () => {
+    const texts = await openTexts(page, `?section=${section}`);
+    await texts.cell(`${section}.farewell`, 'Polski').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(texts.cell(`${section}.farewell`, 'English')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Good');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('bye');
+    await page.keyboard.press('Tab');
+    await expect(texts.cell(`${section}.farewell`, 'Deutsch')).toBeFocused();
+    await expect(texts.cell(`${section}.farewell`, 'English')).toContainText('Zapisano');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('!!!');
+    await page.keyboard.press('Escape');
+    await expect(texts.cell(`${section}.farewell`, 'English')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(texts.cell(`${section}.greeting`, 'English')).toBeFocused();
+    expect((await storedTexts(shop, section)).farewell_EN).toBe('Good\nbye');
 
-  await page.getByRole('button', { name: 'Cofnij' }).click();
-  await expect(page.getByText('Cofnięto ostatnią zmianę.')).toBeVisible();
-  await expect(texts.cell(`${section}.farewell`, 'English')).toContainText('Brak tekstu');
+    await page.getByRole('button', { name: 'Cofnij' }).click();
+    await expect(page.getByText('Cofnięto ostatnią zmianę.')).toBeVisible();
+    await expect(texts.cell(`${section}.farewell`, 'English')).toContainText('Brak tekstu');
+  });
+
+  await test.step('A text that takes other values than the Polish one is warned of at its cell', async () => {
+    const texts = await openTexts(page, `?section=${section}`);
+    const cell = texts.cell(`${section}.greeting`, 'English');
+    await cell.click();
+    await texts.textOf(`${section}.greeting`, 'English').fill('Good morning {nmae');
+    await page.keyboard.press('Control+Enter');
+    await expect(cell).toContainText('Brakuje wartości: name');
+    await expect(cell).toContainText('Nawias klamrowy nie tworzy wartości');
+  });
 });
 
 test('Only what lacks in a language is shown, with its count, and what is filled in stays in place', async ({
@@ -102,18 +113,6 @@ test('Only what lacks in a language is shown, with its count, and what is filled
   await expect(page.getByText('Nic nie pasuje.')).toBeVisible();
   await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
   await expect(page.getByRole('button', { name: /^bez tekstu DE/, pressed: true })).toHaveCount(0);
-});
-
-test('A text that takes other values than the Polish one is warned of at its cell', async ({
-  own: { page, section },
-}) => {
-  const texts = await openTexts(page, `?section=${section}`);
-  const cell = texts.cell(`${section}.greeting`, 'English');
-  await cell.click();
-  await texts.textOf(`${section}.greeting`, 'English').fill('Good morning {nmae');
-  await page.keyboard.press('Control+Enter');
-  await expect(cell).toContainText('Brakuje wartości: name');
-  await expect(cell).toContainText('Nawias klamrowy nie tworzy wartości');
 });
 
 test('Keys and sections of one’s own are added, renamed and removed, each taken back as one', async ({
@@ -199,28 +198,4 @@ test('A text that somebody else changed meanwhile is shown beside one’s own', 
   await cell.getByRole('button', { name: 'Zapisz ponownie' }).click();
   await expect(cell).toContainText('Zapisano');
   expect((await storedTexts(shop, section)).farewell_PL).toBe('Pa');
-});
-
-test('axe finds nothing on the translations and the languages, also narrow', async ({
-  own: { page, section },
-}) => {
-  const texts = await openTexts(page, `?section=${section}`);
-  const cell = texts.cell(`${section}.greeting`, 'English');
-  await cell.click();
-  await texts.textOf(`${section}.greeting`, 'English').fill('Good morning');
-  await page.keyboard.press('Control+Enter');
-  await expect(cell).toContainText('Brakuje wartości');
-  await expectAccessible(page, 'texts with a warning');
-  await cell.press('Enter');
-  await expectAccessible(page, 'a cell that is written in');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.reload();
-  await expect(texts.table).toBeVisible();
-  await expectAccessible(page, 'texts on a phone');
-  await page.getByRole('button', { name: 'Dodaj sekcję' }).click();
-  await expectAccessible(page, 'dialog of a name');
-  await page.goto('/admin/jezyki');
-  await expect(page.getByRole('row', { name: /^Polski/ })).toContainText(/komplet|brakuje/);
-  await expectAccessible(page, 'languages on a phone');
 });

@@ -53,8 +53,13 @@ async function placesOf(page: Page) {
   };
 }
 
-/** Saves with the floor plan, and looks at all that came of it. */
-async function saveAndReopen(page: Page, it: Configurator, press: Press) {
+/** Saves with the floor plan, looks at what came of it, and opens it again. @param lookAt what else the order's page is asked for */
+async function saveAndReopen(
+  page: Page,
+  it: Configurator,
+  press: Press,
+  lookAt = async (_list: Locator) => {},
+) {
   const name = unique('Galeria');
   await press(it.summaryButton);
   await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
@@ -74,13 +79,7 @@ async function saveAndReopen(page: Page, it: Configurator, press: Press) {
     'href',
     /^\/files\//,
   );
-  const rows = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
-  expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
-  expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
-  await page.emulateMedia({ media: 'print' });
-  await expect(list).toBeVisible();
-  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  await page.emulateMedia({ media: 'screen' });
+  await lookAt(list);
 
   await press(page.getByRole('link', { name: 'Otwórz w konfiguratorze' }));
   await expect(it.drawing).toBeVisible();
@@ -120,7 +119,15 @@ test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print'
   const above = (await placesOf(page)).wall(250);
   await page.mouse.click(above.x, above.y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie 4 opraw');
-  await saveAndReopen(page, it, click);
+  await saveAndReopen(page, it, click, async (list) => {
+    const rows = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
+    expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
+    expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'print' });
+    await expect(list).toBeVisible();
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+    await page.emulateMedia({ media: 'screen' });
+  });
 });
 
 test('A gallery is planned by keys alone', async ({ page }) => {
