@@ -50,6 +50,30 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
+/**
+ * Keeps the work, and what goes on beside it, for as long as a line is open.
+ * @param onUnansweredSave the page was left in the middle of a save, which the summary goes on with
+ * @param onRoom the room is wanted: a file was dropped
+ */
+function useWork(onUnansweredSave: () => void, onRoom: () => void): void {
+  useEffect(keepState, []);
+  const goOnWithSave = useEffectEvent(onUnansweredSave);
+  const workOnRoom = useEffectEvent(onRoom);
+  useEffect(() => {
+    let isOpen = true;
+    import('../summary/saveStore.ts')
+      .then(({ hasUnansweredSave }) => hasUnansweredSave())
+      .then((has) => has && isOpen && goOnWithSave())
+      .catch(() => {});
+    const watching = import('./watches.ts').then(({ watchWork }) => watchWork(() => workOnRoom()));
+    return () => {
+      isOpen = false;
+      void watching.then((stop) => stop());
+    };
+  }, []);
+  useEffect(fetchLater, []);
+}
+
 /** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary }: Place) {
   const { t } = useTranslation();
@@ -65,25 +89,10 @@ export default function Configurator({ line, isSummary }: Place) {
   const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
-  useEffect(keepState, []);
-  const goOnWithSave = useEffectEvent(() => {
+  useWork(() => {
     setUnanswered(true);
     navigate(summary, { replace: isSummary });
-  });
-  const workOnRoom = useEffectEvent(folding.workOnRoom);
-  useEffect(() => {
-    let isOpen = true;
-    import('../summary/saveStore.ts')
-      .then(({ hasUnansweredSave }) => hasUnansweredSave())
-      .then((has) => has && isOpen && goOnWithSave())
-      .catch(() => {});
-    const watching = import('./watches.ts').then(({ watchWork }) => watchWork(() => workOnRoom()));
-    return () => {
-      isOpen = false;
-      void watching.then((stop) => stop());
-    };
-  }, []);
-  useEffect(fetchLater, []);
+  }, folding.workOnRoom);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);

@@ -56,6 +56,10 @@ function turned(event: WheelEvent, at: ScreenPoint, { view, leastZoom, area }: G
   return zoomedAt(now, limitZoom(now.zoom * Math.exp(-pixels * speed), least), at, area());
 }
 
+/** What takes part of that which an event is on. */
+const partOf = ({ target: on }: Event): Element | null =>
+  on instanceof Element ? on.closest('[data-in-hand]') : null;
+
 /**
  * One finger, or the mouse with any button, drags what it took or else the drawing; two pinch it; the wheel zooms at
  * the pointer. @param element the area; what in it is `data-in-hand` takes part
@@ -72,9 +76,6 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const partOf = ({ target: on }: Event): Element | null =>
-    on instanceof Element ? on.closest('[data-in-hand]') : null;
-
   const letGo = (how: 'drop' | 'cancel') => {
     if (travelled > CLICK_SLOP) held?.[how]();
     held = null;

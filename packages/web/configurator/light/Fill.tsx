@@ -1,3 +1,4 @@
+import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
 import type { LightFigures } from '@lumitor/domain/light/scene';
 import { formatMoney } from '@lumitor/domain/quote/money';
@@ -7,6 +8,7 @@ import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Tables } from '../../light/useTables.ts';
 import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -89,6 +91,13 @@ function Outcome({ has }: { has: number }) {
   );
 }
 
+/** Why nothing can be filled now. */
+function whyNot(target: LightTarget | null, state: Tables['state'], t: Translate): string | undefined {
+  if (!target) return t('fill.noTarget');
+  if (target.kind === 'greatest') return t('fill.noLeast');
+  return state === 'ready' ? undefined : t(state === 'failed' ? 'fill.failed' : 'fill.loading');
+}
+
 /** As many of an article as the use of the room needs: found, shown, and then taken (D52). */
 export default function Fill() {
   const { t, language } = useTranslation();
@@ -120,13 +129,6 @@ export default function Fill() {
   const bindingId = known(wanted) ?? known(selected?.bindingId) ?? articles[0]?.id;
   if (!plan.room || !hasRails || !bindingId) return null;
   const has = bindings.find(({ id }) => id === bindingId)?.quantity ?? 0;
-  const why = (): string | undefined => {
-    if (!target) return t('fill.noTarget');
-    if (target.kind === 'greatest') return t('fill.noLeast');
-    return tables.state === 'ready'
-      ? undefined
-      : t(tables.state === 'failed' ? 'fill.failed' : 'fill.loading');
-  };
   const isComputing = fill.step === 'computing';
   const computing = () => t(fill.step === 'computing' && fill.isLong ? 'fill.goesOn' : 'fill.computing');
   const isReached = fill.step === 'answered' && fill.proposal !== null;
@@ -147,7 +149,7 @@ export default function Fill() {
       )}
       {fill.step === 'idle' ? (
         <Button
-          disabledReason={why()}
+          disabledReason={whyNot(target, tables.state, t)}
           onClick={press(
             () =>
               target &&

@@ -1,3 +1,4 @@
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { memo, useState } from 'react';
@@ -56,10 +57,53 @@ function RailChoice({ stepId, rails, label, onChoose }: RailChoiceProps) {
   );
 }
 
+interface RowHeadProps extends PieceRowProps {
+  own: () => Piece[];
+}
+
+/** What it is, and what becomes of it. */
+function RowHead({ id, title, isPlaced, isSelected, onSelect, own, ...props }: RowHeadProps) {
+  const { t } = useTranslation();
+  const number = t('pieces.number', { number: props.number });
+  return (
+    <div className={styles.head}>
+      <input
+        type="checkbox"
+        aria-label={t('pieces.selectOne', { number })}
+        data-field="select"
+        checked={isSelected}
+        // A change does not tell of Shift.
+        onClick={(event) => onSelect(id, event.shiftKey ? 'upTo' : 'toggle')}
+        onChange={() => {}}
+      />
+      <span className={styles.number}>{number}</span>
+      <button type="button" className={styles.title} onClick={() => onSelect(id, 'only')}>
+        {title}
+      </button>
+      <span className={styles.state}>{t(isPlaced ? 'pieces.byHandShort' : 'pieces.automaticShort')}</span>
+      {isPlaced && (
+        <IconButton
+          size="small"
+          icon="refresh"
+          data-field="giveBack"
+          label={t('pieces.giveBackOne', { number })}
+          onClick={() => giveBackPieces(own())}
+        />
+      )}
+      <IconButton
+        size="small"
+        icon="trash"
+        data-field="remove"
+        label={t('pieces.removeOne', { number })}
+        onClick={() => removePieces(own())}
+      />
+    </div>
+  );
+}
+
 /** A luminaire of the table on two lines: what it is, and where. */
 export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
-  const { id, title, bindingId, isPlaced, isSelected, stepId, rails, at, turn, tilt, onSelect, onChange } =
-    props;
+  const { id, bindingId, isSelected, stepId, rails, at, turn, tilt, onChange } = props;
   const { t } = useTranslation();
   const { tiltMax } = bodyOf(bodiesNow(), bindingId);
   const number = t('pieces.number', { number: props.number });
@@ -82,40 +126,7 @@ export const PieceRow = memo(function PieceRow(props: PieceRowProps) {
     >
       <tr>
         <th scope="rowgroup" colSpan={4}>
-          <div className={styles.head}>
-            <input
-              type="checkbox"
-              aria-label={t('pieces.selectOne', { number })}
-              data-field="select"
-              checked={isSelected}
-              // A change does not tell of Shift.
-              onClick={(event) => onSelect(id, event.shiftKey ? 'upTo' : 'toggle')}
-              onChange={() => {}}
-            />
-            <span className={styles.number}>{number}</span>
-            <button type="button" className={styles.title} onClick={() => onSelect(id, 'only')}>
-              {title}
-            </button>
-            <span className={styles.state}>
-              {t(isPlaced ? 'pieces.byHandShort' : 'pieces.automaticShort')}
-            </span>
-            {isPlaced && (
-              <IconButton
-                size="small"
-                icon="refresh"
-                data-field="giveBack"
-                label={t('pieces.giveBackOne', { number })}
-                onClick={() => giveBackPieces(own())}
-              />
-            )}
-            <IconButton
-              size="small"
-              icon="trash"
-              data-field="remove"
-              label={t('pieces.removeOne', { number })}
-              onClick={() => removePieces(own())}
-            />
-          </div>
+          <RowHead {...props} own={own} />
         </th>
       </tr>
       <tr>

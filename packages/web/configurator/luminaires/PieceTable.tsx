@@ -83,17 +83,9 @@ function RailRows({ rail, number, own, selected, last, isFewInAll, ...shared }: 
   );
 }
 
-/** The luminaires as a table, rail by rail: another view of the drawing. */
-export function PieceTable() {
-  const { t } = useTranslation();
-  const { pieces } = useArrangement();
+/** Luminaires by their numbers, and by their rails. */
+function useRows(pieces: readonly Piece[]) {
   const { placed } = geometryOf(useLayout());
-  const ids = useSelectedPieceIds();
-  const fault = useConfigurator((state) => state.arrangeFault);
-  const table = useRef<HTMLTableElement>(null);
-  const last = ids.at(-1);
-  const { follow, handlers } = useKeptFocus(table);
-
   const inOrder = useMemo(() => pieces.toSorted((a, b) => a.number - b.number), [pieces]);
   const byRail = useMemo(() => {
     const found = new Map<string, Piece[]>();
@@ -104,6 +96,20 @@ export function PieceTable() {
     () => placed.map(({ step }) => ({ id: step.id, length: step.frameLength })),
     [placed],
   );
+  return { inOrder, byRail, rails };
+}
+
+/** The luminaires as a table, rail by rail: another view of the drawing. */
+export function PieceTable() {
+  const { t } = useTranslation();
+  const { pieces } = useArrangement();
+  const ids = useSelectedPieceIds();
+  const fault = useConfigurator((state) => state.arrangeFault);
+  const table = useRef<HTMLTableElement>(null);
+  const last = ids.at(-1);
+  const { follow, handlers } = useKeptFocus(table);
+
+  const { inOrder, byRail, rails } = useRows(pieces);
   const selected = useMemo(() => new Set(ids), [ids]);
   const order = useRef(inOrder);
   order.current = inOrder;

@@ -48,6 +48,25 @@ function AreaMark({ area, view, put, isSelected }: AreaMarkProps) {
   );
 }
 
+/** The two places on the underlay, numbered. */
+function Places({ places }: { places: readonly ScreenPoint[] }) {
+  return (
+    <>
+      {places.length === 2 && <path className={styles.drawn} d={`M${places.map(write).join('L')}`} />}
+      {places.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second place
+        <g key={index} transform={`translate(${x} ${y})`}>
+          <path className={styles.halo} d={CROSS} />
+          <path className={styles.place} d={CROSS} />
+          <text className={styles.number} x={9} y={-7}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
 export function RoomTools({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
@@ -114,17 +133,7 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline
         <circle key={index} className={styles.corner} cx={x} cy={y} r={index === 0 ? 6 : 4.5} />
       ))}
-      {places.length === 2 && <path className={styles.drawn} d={`M${places.map(write).join('L')}`} />}
-      {places.map(({ x, y }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second place
-        <g key={index} transform={`translate(${x} ${y})`}>
-          <path className={styles.halo} d={CROSS} />
-          <path className={styles.place} d={CROSS} />
-          <text className={styles.number} x={9} y={-7}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      <Places places={places} />
       {isAiming && (
         <Loupe at={put(cursor)} view={view} area={area}>
           {underlay && <UnderlayPicture underlay={{ ...underlay, opacity: 1 }} />}
