@@ -31,14 +31,15 @@ function outcomeOf(bytes: Uint8Array): PhotometricFile | PhotometryError {
   }
 }
 
-/** In ms, the least of three: at any one of them something else may be going on. */
-function timeOf(bytes: Uint8Array): number {
-  const times = [1, 2, 3].map(() => {
+/** In ms, the least of up to three that are not soon enough: at any one of them something else may be going on. */
+function timeOf(bytes: Uint8Array, soon = 0): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && least >= soon; attempt += 1) {
     const begin = performance.now();
     outcomeOf(bytes);
-    return performance.now() - begin;
-  });
-  return Math.min(...times);
+    least = Math.min(least, performance.now() - begin);
+  }
+  return least;
 }
 
 const TABLE: PhotometricTable = {
@@ -210,7 +211,7 @@ describe('whatever is in a file', () => {
       for (const begin of ['', head, LDT.slice(0, 60)]) {
         const bytes = bytesOf(begin.padEnd(LONGEST, filling)).subarray(0, LONGEST);
         expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
-        expect(timeOf(bytes) / ordinary, JSON.stringify(filling)).toBeLessThan(10);
+        expect(timeOf(bytes, 10 * ordinary) / ordinary, JSON.stringify(filling)).toBeLessThan(10);
       }
   });
 });

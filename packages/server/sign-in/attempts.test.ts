@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
-import { ensureAdministrator } from './administrator.ts';
+import { addOwner } from '../testing/passwords.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';
 const RIGHT = { email: ADMINISTRATOR.adminEmail, password: ADMINISTRATOR.adminPassword };
@@ -23,7 +23,7 @@ const times = (count: number, status: number) => Array<number>(count).fill(statu
 /** A service whose password hash takes no time, and which counts the passwords that it has looked at. */
 async function service(settings: Parameters<typeof freshService>[0] = {}) {
   const fresh = await freshService(settings);
-  await ensureAdministrator(fresh.parts.store.db, ADMINISTRATOR, () => {});
+  await addOwner(fresh.parts.store.db, ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
   const { password } = await fresh.parts.auth.$context;
   const verify = vi
     .spyOn(password, 'verify')

@@ -6,9 +6,9 @@ import { createApp, type Services } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { renewStored } from '../documents/renewStored.ts';
 import { openServices } from '../services.ts';
-import { ensureAdministrator } from '../sign-in/administrator.ts';
 import type { Ask, Body } from './ask.ts';
 import { chosenEngine, type Opening } from './engines.ts';
+import { addOwner, rememberHashes } from './passwords.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const ADMINISTRATOR = { adminEmail: 'anna@lumitor.test', adminPassword: 'correct horse battery' };
@@ -82,6 +82,7 @@ export async function freshService(
     logError: (error) => errors.push(error),
     ...overrides,
   });
+  await rememberHashes(parts.auth);
   const app = createApp(parts);
   services += 1;
   // Rate limits are kept by address: each service has visitors of its own.
@@ -105,7 +106,7 @@ export async function freshService(
   const asVisitor = ask();
 
   async function signIn() {
-    await ensureAdministrator(db, ADMINISTRATOR, () => {});
+    await addOwner(db, ADMINISTRATOR.adminEmail, ADMINISTRATOR.adminPassword);
     const response = await asVisitor('POST', '/api/auth/sign-in/email', {
       email: ADMINISTRATOR.adminEmail,
       password: ADMINISTRATOR.adminPassword,

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { clearing, TABLES } from './cleared.ts';
 import type { PostgresServer } from './postgresServer.ts';
@@ -64,14 +67,31 @@ class Databases {
   }
 }
 
+/** Makes an embedded database that a service of this version has opened once. @returns its folder */
+async function migratedFolder(): Promise<string> {
+  const { openDatabase } = await import('../database/openDatabase.ts');
+  const { renewStored } = await import('../documents/renewStored.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'lumitor-migrated-'));
+  const database = await openDatabase({ dataDir: folder });
+  await renewStored(database.db);
+  await database.close();
+  return folder;
+}
+
 /**
  * One PostgreSQL server for all test files, started when the first of them needs it. `GET /migrated`
- * and `GET /empty` answer with the address of a database, `DELETE /name` gives it back.
+ * and `GET /empty` answer with the address of a database, `DELETE /name` gives it back. `GET /sqlite` answers with the
+ * file of an embedded database that is to be copied.
  */
 export default async function setup({ provide }: TestProject) {
   let opening: Promise<Databases> | undefined;
+  let embedded: Promise<string> | undefined;
 
   async function answer({ method, url = '' }: IncomingMessage): Promise<string> {
+    if (url === '/sqlite') {
+      embedded ??= migratedFolder();
+      return join(await embedded, 'lumitor.db');
+    }
     opening ??= Databases.open();
     const databases = await opening;
     if (method === 'DELETE') return databases.takeBack(url.slice(1));
@@ -89,5 +109,6 @@ export default async function setup({ provide }: TestProject) {
   return async () => {
     door.close();
     await (await opening)?.close();
+    if (embedded) await rm(await embedded, { recursive: true, force: true });
   };
 }

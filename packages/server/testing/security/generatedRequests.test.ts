@@ -6,9 +6,12 @@ import { generatedRequest, ROLES } from './generatedRequest.ts';
 import { type HeadersOf, sendGenerated } from './sendGenerated.ts';
 import { openShop, type Shop } from './shop.ts';
 
-/** GENERATED_REQUESTS asks for more of them, GENERATED_SEED for those of an earlier run. */
-const COUNT = Number(process.env.GENERATED_REQUESTS ?? 4_000);
-const SEED = Number(process.env.GENERATED_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+/** GENERATED_REQUESTS asks for more of them, by a seed of their own; GENERATED_SEED for those of an earlier run. */
+const COUNT = Number(process.env.GENERATED_REQUESTS ?? 2_000);
+const SEED = Number(
+  process.env.GENERATED_SEED ??
+    (process.env.GENERATED_REQUESTS ? Math.trunc(Math.random() * 2 ** 31) : 20_261_123),
+);
 /** Then there is a new shop: administrators among them remove what the next ones need. */
 const PER_SHOP = 1_000;
 /** In milliseconds. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { tableNames } from '../../database/tableNames.ts';
 import type { Service } from '../freshService.ts';
 
 /** Counters of what clients do, and what better-auth removes by itself when it meets it again. */
@@ -9,8 +10,8 @@ const UNOBSERVED = new Set(['rateLimits', 'session']);
 export async function stateOf({ parts }: Service): Promise<Record<string, string>> {
   const { store, files } = parts;
   const state: Record<string, string> = {};
-  for (const { name } of await store.db.introspection.getTables({ withInternalKyselyTables: false })) {
-    if (UNOBSERVED.has(name)) continue;
+  for (const name of await tableNames(store.db)) {
+    if (UNOBSERVED.has(name) || name.startsWith('kysely_')) continue;
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(store.db);
     const texts = rows.map((row) => JSON.stringify(row)).sort();
     state[name] = `${rows.length}: ${createHash('sha256').update(texts.join('\n')).digest('base64url')}`;
