@@ -11,15 +11,17 @@ import { personRoutes } from './erasure/routes.ts';
 import { apiKeyRoutes, erpRoutes } from './erp/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
 import { eventRoutes } from './events/routes.ts';
-import { PATH as EXCHANGE_RATE_PATH, type ExchangeRate } from './exchange-rate/exchangeRate.ts';
-import { exchangeRateRoutes } from './exchange-rate/routes.ts';
+import {
+  PATH as EXCHANGE_RATE_PATH,
+  type ExchangeRate,
+  exchangeRateRoutes,
+} from './exchange-rate/exchangeRate.ts';
 import type { FileBin } from './files/fileBin.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
 import { StorageFault } from './files/storageFault.ts';
-import { refuseNul } from './http/address.ts';
-import { clientAddress, sameOrigin } from './http/client.ts';
+import { clientAddress, refuseNul, sameOrigin } from './http/client.ts';
 import { isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
 import { refusalResponse } from './http/refusalResponse.ts';
 import { inTurn, takingTurns } from './http/turns.ts';

@@ -8,9 +8,8 @@ import { notFound, Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
-import { refuseBrokenShop } from './invariants.ts';
+import { refuseBrokenShop, refuseTypeInUse } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
-import { refuseTypeInUse } from './luminaireTypes.ts';
 import { removeOrderWork } from './removeOrderWork.ts';
 import {
   contentOf,

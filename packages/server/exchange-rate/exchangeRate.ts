@@ -1,7 +1,9 @@
 import type { PriceSettings } from '@lumitor/domain/settings/prices';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
+import { Refused } from '../refusal/refused.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
@@ -118,3 +120,14 @@ export class ExchangeRate {
     await writeMeta(db, 'exchangeRate', this.#kept).catch(onFailure);
   }
 }
+
+export const exchangeRateRoutes = (exchangeRate: ExchangeRate): Hono =>
+  new Hono().get('/', async (c) => {
+    const answer = await exchangeRate.current();
+    if (!answer)
+      throw new Refused(503, {
+        code: 'no-exchange-rate',
+        message: 'The euro rate is not known yet. Try again in a minute.',
+      });
+    return c.json(answer, 200, { 'cache-control': 'no-cache' });
+  });

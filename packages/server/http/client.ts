@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { Refused } from '../refusal/refused.ts';
+import { invalid, Refused } from '../refusal/refused.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -40,3 +40,11 @@ export function sameOrigin(publicUrl: string | undefined): MiddlewareHandler {
     return next();
   };
 }
+
+/** Refuses a NUL in the path or in a query: not every database takes one, not even to compare with. */
+export const refuseNul: MiddlewareHandler = async (c, next) => {
+  const { url } = c.req;
+  if (!url.includes('%00')) return next();
+  const [field] = [...new URL(url).searchParams].find((pair) => pair.join('').includes('\0')) ?? [];
+  throw invalid('The address holds a NUL character. Leave it out.', field);
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseCode } from './databaseCode.ts';
+import { databaseCode } from '../database/fault.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsRoutes } from './metricsRoutes.ts';
 

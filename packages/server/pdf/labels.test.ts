@@ -2,7 +2,7 @@ import { labelSheets } from '@lumitor/domain/pdf/labels';
 import pdfMake from 'pdfmake';
 import { expect, it } from 'vitest';
 import { pdfRuns } from '../testing/pdfRuns.ts';
-import { fontFile } from './fonts.ts';
+import { fontFile } from './makeOrderPdf.ts';
 
 const t = (path: string, values?: object) => [path, ...Object.values(values ?? {})].join(' ');
 const POINTS = 72 / 25.4;

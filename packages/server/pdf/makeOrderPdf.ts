@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path';
 import type { Offer } from '@lumitor/domain/order/offer';
 import { computeOrderLight } from '@lumitor/domain/order/orderLight';
 import type { OrderPage } from '@lumitor/domain/order/record';
@@ -7,7 +8,13 @@ import { compacted } from '@lumitor/domain/photometry/compacted';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { translator } from '@lumitor/domain/translation/lookup';
 import pdfMake from 'pdfmake';
-import { fontFile } from './fonts.ts';
+
+/** Built, they lie beside the service. */
+const FOLDER = extname(import.meta.filename) === '.ts' ? '../../domain/pdf/fonts' : 'fonts';
+
+/** The path of Inter, cut down to what is printed (`web/build/printedFonts.ts`). */
+export const fontFile = (weight: 400 | 600): string =>
+  join(import.meta.dirname, FOLDER, `inter-${weight}.ttf`);
 
 /** What the process is sent. */
 export interface AskedPdf {

@@ -67,108 +67,65 @@ interface Code {
 
 type CodeKind = 'totp' | 'backup-code';
 
+type Attempt = ReturnType<typeof attemptLimits>;
+
 /** What a browser is told of who is signed in. */
 const told = ({ email, role }: User) => ({ email, role: roleNamed(role) });
 
-/**
- * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
- * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
- */
-export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies): Hono {
-  const attemptSignIn = attemptLimits(limits, 'sign-in');
-  const attemptCode = attemptLimits(limits, 'code');
-  const attemptPasskey = attemptLimits(limits, 'passkey');
-  const attemptPassword = attemptLimits(limits, 'change of password');
-  const countChallenge = limits('challenge by address', CHALLENGES);
+/** What routes of signing in have in common: better-auth's answers in the service's words, and the bounds of attempts. */
+function asking({ auth, db, limits, secret, publicUrl, clientIpHeader }: Dependencies) {
   const browsers = knownBrowsers({ secret, isSecure: publicUrl?.startsWith('https:') ?? false });
 
-  const ask = async (c: Context, input?: object, path = c.req.path): Promise<Response> => {
-    const headers = new Headers(c.req.raw.headers);
-    headers.delete('content-length');
-    headers.set('content-type', 'application/json');
-    const request = input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' };
-    const response = await auth.handler(new Request(new URL(path, c.req.url), { ...request, headers }));
-    if (response.status >= 500) throw sessionsUnavailable();
-    return response;
-  };
-  /** A refusal goes on as it is; else `answer` goes out with the cookies. */
-  const pass = async (c: Context, response: Response, answer: () => Promise<object | null>) => {
-    if (!response.ok) return response;
-    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
-    return c.json(await answer());
-  };
   /** Nothing else ends the session that the browser had before. */
   const endFormer = async (c: Context) => {
     if (c.req.header('cookie')) await auth.api.signOut({ headers: c.req.raw.headers });
   };
-  /** Somebody is signed in, by whatever they have shown. */
-  const begun = async (c: Context, response: Response) => {
-    const { user } = (await response.json()) as Session;
-    browsers.remember(c, user.email);
-    await endFormer(c);
-    return { user: told(user) };
+  return {
+    auth,
+    db,
+    browsers,
+    endFormer,
+    addressOf: (c: Context) => clientAddress(c, clientIpHeader),
+    attemptsAt: (what: string) => attemptLimits(limits, what),
+    countChallenge: limits('challenge by address', CHALLENGES),
+    note: (kind: AccountEventKind, email: string) => noteAccountEvent(db, { by: email, kind, email }),
+    async ask(c: Context, input?: object, path = c.req.path): Promise<Response> {
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete('content-length');
+      headers.set('content-type', 'application/json');
+      const request = input ? { method: 'POST', body: JSON.stringify(input) } : { method: 'GET' };
+      const response = await auth.handler(new Request(new URL(path, c.req.url), { ...request, headers }));
+      if (response.status >= 500) throw sessionsUnavailable();
+      return response;
+    },
+    /** A refusal goes on as it is; else `answer` goes out with the cookies. */
+    async pass(c: Context, response: Response, answer: () => Promise<object | null>) {
+      if (!response.ok) return response;
+      for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+      return c.json(await answer());
+    },
+    /** Somebody is signed in, by whatever they have shown. */
+    async begun(c: Context, response: Response) {
+      const { user } = (await response.json()) as Session;
+      browsers.remember(c, user.email);
+      await endFormer(c);
+      return { user: told(user) };
+    },
   };
-  const note = (kind: AccountEventKind, email: string) => noteAccountEvent(db, { by: email, kind, email });
+}
 
-  /** A code is right once, be it of the app, which goes on showing it, or a backup code. */
-  const verify = async (c: Context, kind: CodeKind, code: string): Promise<Response> => {
-    const before = await signedIn(auth, c);
-    const response = await ask(c, { code }, `/api/auth/two-factor/verify-${kind}`);
-    // Better-auth takes backup codes once.
-    if (!response.ok || kind === 'backup-code') return response;
-    const verified = (await response.clone().json()) as Verified;
-    if (await takeCode(db, verified, code)) return response;
-    if (!before) await endUntold(db, verified);
-    return takenCode();
-  };
-  /** What shows that it is the holder of the account, and not whoever has their session: the password, then a code. */
-  const prove = async (c: Context, password: string, code: string): Promise<Response> => {
-    const { headers } = c.req.raw;
-    const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
-    return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
-  };
+type Asking = ReturnType<typeof asking>;
 
-  /** What is done to the own account, and takes its password; it is written down where it is done. */
-  const withPassword =
-    (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
-      const { code, ...input } = await readBody(c, passwordSchema);
-      const by = await signedIn(auth, c);
-      const account = by?.email ?? null;
-      const hasCode = by !== null && (await ownAccount(db, by)).hasCode;
-      const address = clientAddress(c, clientIpHeader);
-      const response = await attemptPassword({ address, account }, async () => {
-        const proof = hasCode ? await prove(c, input.password, code) : null;
-        return proof && !proof.ok ? proof : ask(c, input);
-      });
-      return pass(c, response, async () => {
-        if (kind && account) await note(kind, account);
-        return answer((await response.json()) as Code);
-      });
-    };
-  /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
-  const verifyCode = (kind: CodeKind) => async (c: Context) => {
-    const { code } = await readBody(c, codeSchema);
-    const before = await signedIn(auth, c);
-    const hadCode = before !== null && (await ownAccount(db, before)).hasCode;
-    const address = clientAddress(c, clientIpHeader);
-    const response = await attemptCode({ address, account: before?.email ?? null }, () =>
-      verify(c, kind, code),
-    );
-    return pass(c, response, async () => {
-      if (!before) return begun(c, response);
-      if (!hadCode) await note('codeOn', before.email);
-      return { user: told(before) };
-    });
-  };
-
+/** Signing in and out, and the own password. */
+function sessionRoutes(asking: Asking, attemptPassword: Attempt): Hono {
+  const { auth, browsers, addressOf, ask, pass, begun, endFormer, note } = asking;
+  const attemptSignIn = asking.attemptsAt('sign-in');
   return new Hono()
     .post('/sign-in/email', async (c) => {
       const input = await readBody(c, signInSchema);
       const email = input.email.toLowerCase();
       const account = JSON.stringify([email, browsers.nameOf(c, email)]);
-      const response = await attemptSignIn({ address: clientAddress(c, clientIpHeader), account }, () =>
-        ask(c, input),
-      );
+      const response = await attemptSignIn({ address: addressOf(c), account }, () => ask(c, input));
       return pass(c, response, async () => {
         if (!('twoFactorRedirect' in ((await response.clone().json()) as object))) return begun(c, response);
         await endFormer(c);
@@ -192,43 +149,107 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
     .post('/change-password', async (c) => {
       const input = await readBody(c, changeSchema);
       const account = (await signedIn(auth, c))?.email ?? null;
-      const response = await attemptPassword({ address: clientAddress(c, clientIpHeader), account }, () =>
+      const response = await attemptPassword({ address: addressOf(c), account }, () =>
         ask(c, { ...input, revokeOtherSessions: true }),
       );
       return pass(c, response, async () => {
         if (account) await note('passwordChanged', account);
         return { user: { email: account } };
       });
-    })
+    });
+}
+
+/** The code of an app, and the codes that stand in for it. */
+function codeRoutes(asking: Asking, attemptPassword: Attempt): Hono {
+  const { auth, db, addressOf, ask, pass, begun, note } = asking;
+  const attemptCode = asking.attemptsAt('code');
+
+  /** A code is right once, be it of the app, which goes on showing it, or a backup code. */
+  const verify = async (c: Context, kind: CodeKind, code: string): Promise<Response> => {
+    const before = await signedIn(auth, c);
+    const response = await ask(c, { code }, `/api/auth/two-factor/verify-${kind}`);
+    // Better-auth takes backup codes once.
+    if (!response.ok || kind === 'backup-code') return response;
+    const verified = (await response.clone().json()) as Verified;
+    if (await takeCode(db, verified, code)) return response;
+    if (!before) await endUntold(db, verified);
+    return takenCode();
+  };
+  /** What shows that it is the holder of the account, and not whoever has their session: the password, then a code. */
+  const prove = async (c: Context, password: string, code: string): Promise<Response> => {
+    const { headers } = c.req.raw;
+    const checked = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true });
+    return checked.ok ? verify(c, /^\d{6}$/.test(code) ? 'totp' : 'backup-code', code) : checked;
+  };
+  /** What is done to the own account, and takes its password; it is written down where it is done. */
+  const withPassword =
+    (kind: AccountEventKind | null, answer: (body: Code) => object) => async (c: Context) => {
+      const { code, ...input } = await readBody(c, passwordSchema);
+      const by = await signedIn(auth, c);
+      const account = by?.email ?? null;
+      const hasCode = by !== null && (await ownAccount(db, by)).hasCode;
+      const response = await attemptPassword({ address: addressOf(c), account }, async () => {
+        const proof = hasCode ? await prove(c, input.password, code) : null;
+        return proof && !proof.ok ? proof : ask(c, input);
+      });
+      return pass(c, response, async () => {
+        if (kind && account) await note(kind, account);
+        return answer((await response.json()) as Code);
+      });
+    };
+  /** A code signs in, after the password, or, within a session, shows that the app has been set up. */
+  const verifyCode = (kind: CodeKind) => async (c: Context) => {
+    const { code } = await readBody(c, codeSchema);
+    const before = await signedIn(auth, c);
+    const hadCode = before !== null && (await ownAccount(db, before)).hasCode;
+    const account = before?.email ?? null;
+    const response = await attemptCode({ address: addressOf(c), account }, () => verify(c, kind, code));
+    return pass(c, response, async () => {
+      if (!before) return begun(c, response);
+      if (!hadCode) await note('codeOn', before.email);
+      return { user: told(before) };
+    });
+  };
+  return new Hono()
     .post(
-      '/two-factor/enable',
+      '/enable',
       withPassword(null, ({ totpURI, backupCodes }) => ({ totpURI, backupCodes })),
     )
-    .post('/two-factor/verify-totp', verifyCode('totp'))
-    .post('/two-factor/verify-backup-code', verifyCode('backup-code'))
+    .post('/verify-totp', verifyCode('totp'))
+    .post('/verify-backup-code', verifyCode('backup-code'))
     .post(
-      '/two-factor/generate-backup-codes',
+      '/generate-backup-codes',
       withPassword('backupCodes', ({ backupCodes }) => ({ backupCodes })),
     )
     .post(
-      '/two-factor/disable',
+      '/disable',
       withPassword('codeOff', () => ({})),
-    )
-    .get('/passkey/generate-register-options', async (c) => {
-      const response = await ask(c);
-      return pass(c, response, async () => (await response.json()) as object);
-    })
-    .post('/passkey/verify-registration', async (c) => {
-      const input = await readBody(c, newPasskeySchema);
+    );
+}
+
+/** Passkeys, each of which stands for both factors. */
+function passkeyRoutes({ auth, addressOf, ask, pass, begun, note, ...asking }: Asking): Hono {
+  const attemptPasskey = asking.attemptsAt('passkey');
+  /** What somebody who is signed in does to their passkeys, and is written down. */
+  const noted = (schema: typeof newPasskeySchema | typeof idSchema, kind: AccountEventKind) => {
+    return async (c: Context) => {
+      const input = await readBody(c, schema);
       const by = await signedIn(auth, c);
       const response = await ask(c, input);
       return pass(c, response, async () => {
-        if (by) await note('passkeyAdded', by.email);
+        if (by) await note(kind, by.email);
         return {};
       });
+    };
+  };
+  return new Hono()
+    .get('/generate-register-options', async (c) => {
+      const response = await ask(c);
+      return pass(c, response, async () => (await response.json()) as object);
     })
-    .get('/passkey/generate-authenticate-options', async (c) => {
-      await countChallenge(clientAddress(c, clientIpHeader));
+    .post('/verify-registration', noted(newPasskeySchema, 'passkeyAdded'))
+    .get('/generate-authenticate-options', async (c) => {
+      await asking.countChallenge(addressOf(c));
       const response = await ask(c);
       // The passkey stands for both factors, so it must have asked for the person.
       return pass(c, response, async () => ({
@@ -236,19 +257,23 @@ export function signInRoutes({ auth, db, limits, secret, publicUrl, clientIpHead
         userVerification: 'required',
       }));
     })
-    .post('/passkey/verify-authentication', async (c) => {
+    .post('/verify-authentication', async (c) => {
       const input = await readBody(c, passkeySchema);
-      const address = clientAddress(c, clientIpHeader);
-      const response = await attemptPasskey({ address, account: null }, () => ask(c, input));
+      const response = await attemptPasskey({ address: addressOf(c), account: null }, () => ask(c, input));
       return pass(c, response, () => begun(c, response));
     })
-    .post('/passkey/delete-passkey', async (c) => {
-      const input = await readBody(c, idSchema);
-      const by = await signedIn(auth, c);
-      const response = await ask(c, input);
-      return pass(c, response, async () => {
-        if (by) await note('passkeyRemoved', by.email);
-        return {};
-      });
-    });
+    .post('/delete-passkey', noted(idSchema, 'passkeyRemoved'));
+}
+
+/**
+ * What there is of better-auth: nothing else of it can be reached. Its answers name the token of the session, which
+ * scripts must not read, so the service answers in its own words; cookies and refusals are better-auth's.
+ */
+export function signInRoutes(dependencies: Dependencies): Hono {
+  const common = asking(dependencies);
+  const attemptPassword = common.attemptsAt('change of password');
+  return new Hono()
+    .route('/', sessionRoutes(common, attemptPassword))
+    .route('/two-factor', codeRoutes(common, attemptPassword))
+    .route('/passkey', passkeyRoutes(common));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { ADMINISTRATOR, freshService, type Service } from '../testing/freshService.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { ensureAdministrator, type FirstAdministrator } from './administrator.ts';
+import { ensureAdministrator, type FirstAdministrator } from './accounts.ts';
 import { installationSecret } from './secret.ts';
 
 const SIGN_IN = '/api/auth/sign-in/email';

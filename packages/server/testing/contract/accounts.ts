@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addAccount, listAccounts, removeAccount, resetPassword } from '../../sign-in/accounts.ts';
-import { ensureAdministrator } from '../../sign-in/administrator.ts';
+import {
+  addAccount,
+  ensureAdministrator,
+  listAccounts,
+  removeAccount,
+  resetPassword,
+} from '../../sign-in/accounts.ts';
 import type { TestEngine } from '../engines.ts';
 import { ADMINISTRATOR, type Service } from '../freshService.ts';
 import { instancesOn, serviceOn } from './instances.ts';
