@@ -1,8 +1,10 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { powerInWords } from '@lumitor/domain/lists/facts';
 import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import { quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
+import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -10,19 +12,22 @@ import { useLanguagePrices } from '../data/settings.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { csvFile } from '../parts/csv.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
+import OtherCurrency from '../parts/OtherCurrency.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
 import { partsCsv } from '../parts/partsCsv.ts';
+import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import { Gauge } from '../ui/Gauge.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
 import { useMisfits } from '../visitor/check.ts';
-import { usePlan } from '../visitor/configuratorStore.ts';
-import { useCatalogue, useQuote } from '../visitor/derived.ts';
+import { setShowsGross, usePlan } from '../visitor/configuratorStore.ts';
+import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { contentOf } from './draft.ts';
 import { SavedOrder } from './SavedOrder.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SummaryDrawing } from './SummaryDrawing.tsx';
-import { SummaryTotals } from './SummaryTotals.tsx';
 import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import { useDraft } from './useDraft.ts';
@@ -45,6 +50,46 @@ function SaveSection({ quote }: { quote: Quote }) {
       <SaveForm draft={draft} earlierId={saved?.id ?? null} saving={saving} onAsk={setEnquires} />
       <ConfirmDialog saving={saving} />
     </>
+  );
+}
+
+/** What it costs and what it draws. */
+function SummaryTotals({ quote, currency }: { quote: Quote; currency: Currency }) {
+  const { t, language } = useTranslation();
+  const showsGross = useShowsGross();
+  const { totals, totalPower, isPowerUnknown, supply } = quote;
+  const { zones } = quote.parts;
+  const supplies = supply === null ? null : { watts: supply, count: zones };
+  const power = powerInWords(totalPower, isPowerUnknown, supplies, language, t);
+  return (
+    <section className={styles.part}>
+      <TotalsBlock totals={totals} currency={currency} showsGross={showsGross} />
+      <OtherCurrency quote={quote} showsGross={showsGross} />
+      <Segmented
+        label={t('summary.large')}
+        hideLabel
+        value={showsGross ? 'gross' : 'net'}
+        onChange={(value) => setShowsGross(value === 'gross')}
+        options={[
+          { value: 'net', label: t('summary.net') },
+          { value: 'gross', label: t('summary.gross') },
+        ]}
+      />
+      <div>
+        <p className={styles.row}>
+          <span>{t('summary.power')}</span>
+          <span>{power}</span>
+        </p>
+        {supplies && (
+          <Gauge
+            label={t('summary.power')}
+            value={totalPower}
+            max={supplies.watts * supplies.count}
+            text={power}
+          />
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { lazy, memo, type RefObject, Suspense } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { orNothing } from '../../orNothing.ts';
+import choice from '../choice/choice.module.css';
 import { Load } from './Load.tsx';
 import styles from './PowerUse.module.css';
 
@@ -42,7 +43,7 @@ export default memo(function PowerUse(props: PowerUseProps) {
           )}
         </Load>
       )}
-      {supply === null && !isPowerUnknown && <p className={styles.hint}>{t('bill.noSupply')}</p>}
+      {supply === null && !isPowerUnknown && <p className={choice.faint}>{t('bill.noSupply')}</p>}
       {totalPower > 0 && (
         <Suspense fallback={<p className={styles.voltage} />}>
           <LeastVoltage />

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ChooseOne.module.css';
+import choice from './choice.module.css';
 
 /** One of those of which one is chosen, with all that is needed to choose. */
 export interface Card {
@@ -50,7 +51,7 @@ function ChoiceCard(props: ChoiceCardProps) {
           {title}
         </label>
         {badge}
-        <div id={`${id}details`} className={styles.details}>
+        <div id={`${id}details`} className={choice.faint}>
           <p>{details}</p>
           {more}
           {warning && <p className={styles.warning}>{warning}</p>}

@@ -50,7 +50,7 @@ export function Misfits({ collection }: { collection: CatalogueCollection }) {
   const chosen = [...choices.bindings, ...choices.accessories];
   return (
     <div className={styles.misfits}>
-      <h3>{t('choice.misfits')}</h3>
+      <h3 className={choice.heading}>{t('choice.misfits')}</h3>
       <ul className={choice.list}>
         {misfits.map((misfit) => (
           <MisfitCard

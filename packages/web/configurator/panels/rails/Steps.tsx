@@ -11,6 +11,7 @@ import { selectStep } from '../../../visitor/editing.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
 import { useSelectedStepId } from '../../../visitor/selection.ts';
 import { wayWords } from '../../rails/wayWords.ts';
+import choice from '../choice/choice.module.css';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
 
@@ -81,7 +82,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
               {t('rails.jump')}
             </Button>
           </form>
-          <p role="status" className={styles.note}>
+          <p role="status" className={choice.faint}>
             {sought && t('choice.found', { count: found.length })}
           </p>
         </search>
@@ -103,7 +104,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
         ))}
       </ul>
       {found.length > MOST_LISTED && (
-        <p className={styles.note}>
+        <p className={choice.faint}>
           {t('rails.listed', { from: from + 1, to: from + listed.length, count: found.length })}
         </p>
       )}

@@ -17,6 +17,7 @@ import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
@@ -99,7 +100,7 @@ export function AreaList({ room }: { room: Room }) {
   };
   return (
     <section className={styles.group} aria-label={t('room.areas')}>
-      <h3 className={styles.heading}>{t('room.areas')}</h3>
+      <h3 className={choice.heading}>{t('room.areas')}</h3>
       {areas.length === 0 && <p className={styles.note}>{t('room.areasHint')}</p>}
       {areas.length > 0 && (
         <ul className={styles.list}>

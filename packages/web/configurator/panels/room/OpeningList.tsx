@@ -18,6 +18,7 @@ import { newId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 /** As they mostly are, in centimetres. */
@@ -104,7 +105,7 @@ export function OpeningList({ room }: { room: Room }) {
   };
   return (
     <section className={styles.group} aria-label={t('room.openings')}>
-      <h3 className={styles.heading}>{t('room.openings')}</h3>
+      <h3 className={choice.heading}>{t('room.openings')}</h3>
       {room.openings.length > 0 && (
         <ul className={styles.list}>
           {room.openings.map((opening) => (

@@ -11,6 +11,7 @@ import { useEditProblem } from '../../../visitor/useEditProblem.ts';
 import { RoomUse } from '../../RoomUse.tsx';
 import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import choice from '../choice/choice.module.css';
 import { AreaList } from './AreaList.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { OpeningList } from './OpeningList.tsx';
@@ -25,7 +26,7 @@ function DrawnPoints() {
   const count = useRoomState(({ tool }) => (tool?.kind === 'points' ? tool.points.length : 0));
   return (
     <section className={styles.group} aria-label={t('room.drawing')}>
-      <h3 className={styles.heading}>{t('room.drawing')}</h3>
+      <h3 className={choice.heading}>{t('room.drawing')}</h3>
       <p className={styles.note}>{t('room.drawingHint')}</p>
       <p role="status">{t('room.corners', { count })}</p>
       <div className={styles.buttons}>
@@ -52,7 +53,7 @@ function DrawnArea() {
   const [min, max] = AREA_LENGTH;
   return (
     <section className={styles.group} aria-label={t('room.addArea')}>
-      <h3 className={styles.heading}>{t('room.addArea')}</h3>
+      <h3 className={choice.heading}>{t('room.addArea')}</h3>
       <p className={styles.note}>{t('room.areaHint', { min, max })}</p>
       <p role="status">{t(hasBegun ? 'room.areaEnd' : 'room.areaBegin')}</p>
       <div className={styles.buttons}>

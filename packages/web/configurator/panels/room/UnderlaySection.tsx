@@ -11,6 +11,7 @@ import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { takeFile, useTaking } from '../../underlay/takeFile.ts';
+import choice from '../choice/choice.module.css';
 import { Calibration } from './Calibration.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
@@ -88,7 +89,7 @@ export function UnderlaySection() {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.underlay} aria-label={t('room.underlay')}>
-      <h3 className={styles.heading}>{t('room.underlay')}</h3>
+      <h3 className={choice.heading}>{t('room.underlay')}</h3>
       {!underlay && !pdf && <p className={styles.note}>{t('room.underlayHint')}</p>}
       {fault && <Notice tone="error">{t(`room.fault_${fault}`)}</Notice>}
       {underlay && isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 /** Of what is typed for a wall, in centimetres. */
@@ -18,7 +19,7 @@ export function WallList({ room }: { room: Room }) {
   const count = room.outline.length;
   return (
     <section className={styles.group} aria-label={t('room.walls')}>
-      <h3 className={styles.heading}>{t('room.walls')}</h3>
+      <h3 className={choice.heading}>{t('room.walls')}</h3>
       <ol className={styles.list}>
         {wallsOf(room.outline).map(({ length }, index) => {
           const part: RoomPart = { kind: 'wall', index };
