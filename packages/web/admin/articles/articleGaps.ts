@@ -37,6 +37,12 @@ type StoredPrice = BindingPrices['price'];
 const read = (price: unknown): StoredPrice =>
   typeof price === 'object' && price !== null ? (price as StoredPrice) : Number(price ?? 0);
 
+/** The amounts of a price above 0: one, or one a protocol. */
+export const amountsOf = (price: unknown): number[] =>
+  (typeof price === 'object' && price !== null ? Object.values(price) : [price])
+    .map(Number)
+    .filter((amount) => amount > 0);
+
 /** An article's prices, as its document has them: in the form of a luminaire's, whose euro price always is by protocol. */
 export const bindingPricesOf = ({ price, priceEuro }: Fields): BindingPrices => ({
   price: read(price),

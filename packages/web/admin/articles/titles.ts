@@ -30,3 +30,7 @@ export function storedTitles({ PL = '', EN = '', ...others }: Titles): StoredTit
     translation: Object.fromEntries(named.filter(([, title]) => title !== '')),
   };
 }
+
+/** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
+export const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

@@ -1,8 +1,15 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import { madeFor } from '@lumitor/domain/quote/madeFor';
 import * as v from 'valibot';
-import { bindingPricesOf, lacksPhotometry, lacksPicture, missingTexts } from '../articles/articleGaps.ts';
+import {
+  amountsOf,
+  bindingPricesOf,
+  lacksPhotometry,
+  lacksPicture,
+  missingTexts,
+} from '../articles/articleGaps.ts';
 import { colourOf } from '../articles/colour.ts';
+import { folded } from '../articles/titles.ts';
 import type { Document } from '../data/documents.ts';
 
 const texts = v.pipe(
@@ -42,10 +49,6 @@ export type ArticleFilter = v.InferOutput<typeof schema>;
 /** A filter from an address, a view or this browser; what is none is left out. */
 export const parseFilter = (given: unknown): ArticleFilter => v.parse(v.fallback(schema, {}), given);
 
-/** In small letters without diacritics: `zaslepka` finds "Zaślepka". */
-const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-
 const searched = new WeakMap<Document, string>();
 
 /** All that a search looks through, made once for a document. */
@@ -79,12 +82,6 @@ function lacks(
   const [, language] = missing.split(':');
   return missingTexts(collection, document, language ? [language] : languages).length > 0;
 }
-
-/** The amounts of a price above 0: one, or one a protocol. */
-const amountsOf = (price: unknown): number[] =>
-  (typeof price === 'object' && price !== null ? Object.values(price) : [price])
-    .map(Number)
-    .filter((amount) => amount > 0);
 
 const isWithin = (amounts: readonly number[], from = 0, to = Number.POSITIVE_INFINITY): boolean =>
   amounts.some((amount) => amount >= from && amount <= to);

@@ -1,5 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { familyName } from '@lumitor/domain/parts/neededCodes';
+import { familyName, type NeededCode } from '@lumitor/domain/parts/neededCodes';
 import Add from '@mui/icons-material/Add';
 import { Button, TableCell, TableRow, Typography } from '@mui/material';
 import { useBasename } from 'react-admin';
@@ -21,8 +21,24 @@ function knownOf({ collection, code, uses }: CodeGap): CreateState {
   };
 }
 
+/** Tells a use of a code from its others. */
+export const keyOfUse = ({ use, family, colour }: NeededCode): string =>
+  `${use} ${family.black} ${family.white} ${colour}`;
+
+/** Says where the rules need a code: its role, the colour of the rails, their family. */
+export function useUseInWords(): (use: NeededCode) => string {
+  const translate = useTranslate();
+  return ({ use, family, colour }) =>
+    translate('gaps.use', {
+      role: translate(`partRules.roles.${use}`),
+      colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
+      family: familyName(family),
+    });
+}
+
 export function CodeGapRow({ gap }: { gap: CodeGap }) {
   const translate = useTranslate();
+  const inWords = useUseInWords();
   const lineNames = useLineNames();
   const basename = useBasename();
   const { line, collection, code, inactive, uses } = gap;
@@ -42,14 +58,8 @@ export function CodeGapRow({ gap }: { gap: CodeGap }) {
         )}
       </TableCell>
       <TableCell sx={{ minWidth: 220 }}>
-        {uses.map(({ use, family, colour }) => (
-          <div key={`${use} ${family.black} ${family.white} ${colour}`}>
-            {translate('gaps.use', {
-              role: translate(`partRules.roles.${use}`),
-              colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
-              family: familyName(family),
-            })}
-          </div>
+        {uses.map((need) => (
+          <div key={keyOfUse(need)}>{inWords(need)}</div>
         ))}
       </TableCell>
       <TableCell sx={{ color: 'error.main' }}>

@@ -2,6 +2,7 @@ import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import { CATALOGUE_COLLECTIONS, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type NeededCode, neededCodes } from '@lumitor/domain/parts/neededCodes';
 import type { Document } from '../data/documents.ts';
+import { indexBy } from '../spreadsheet/plan/match.ts';
 import type { Found, LineArticles } from './lineArticles.ts';
 
 /** A code that rules need, and that no active article has: such an order is not saved silently (D19). */
@@ -20,14 +21,8 @@ export interface DuplicateCode {
   found: Found[];
 }
 
-function byCode(articles: readonly Document[], field: string): Map<string, Document[]> {
-  const found = new Map<string, Document[]>();
-  for (const article of articles) {
-    const code = String(article[field] ?? '').trim();
-    if (code) found.set(code, [...(found.get(code) ?? []), article]);
-  }
-  return found;
-}
+const byCode = (articles: readonly Document[], field: string): Map<string, Document[]> =>
+  indexBy(articles, (article) => String(article[field] ?? '').trim());
 
 export function findCodeGaps(line: LineArticles): CodeGap[] {
   const gaps = new Map<string, CodeGap>();

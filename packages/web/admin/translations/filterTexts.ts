@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
+import { folded } from '../articles/titles.ts';
 import { type TextFault, textFaults } from './placeholders.ts';
 import { isMissing, type TextRow, type TextSection, textIn } from './textTable.ts';
 
@@ -9,10 +10,6 @@ export interface TextFilter {
   search: string;
   only: Only | null;
 }
-
-/** Found without its marks, in any case: `zolty` finds Żółty. */
-const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 export const rowId = ({ section, key }: Pick<TextRow, 'section' | 'key'>): string => `${section}.${key}`;
 

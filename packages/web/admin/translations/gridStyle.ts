@@ -2,9 +2,51 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const NARROW = '@media (max-width: 699px)';
 
+/** A text, and what is said below it. */
+const cellStyle = ({ palette: { divider, text, error, secondary } }: Theme) => ({
+  '& td.text': {
+    cursor: 'text',
+    borderInlineStart: `1px solid ${divider}`,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& td.text:focus-visible, & td.open': {
+    outline: `2px solid ${secondary.main}`,
+    outlineOffset: -2,
+    bgcolor: 'background.paper',
+  },
+  '& .words': {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '6',
+    overflow: 'hidden',
+  },
+  '& td.empty .words': { color: text.disabled, fontStyle: 'italic' },
+  '& td.failed, & td.conflict': { boxShadow: `inset 3px 0 ${error.main}` },
+  '& .note': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    mt: 0.5,
+    fontSize: '0.75rem',
+    lineHeight: 1.4,
+  },
+  '& .note.faint': { color: text.secondary },
+  '& .note.fault': { color: secondary.main, alignItems: 'flex-start', '& svg': { mt: '2px' } },
+  '& .notice': { mt: 0.5, fontSize: '0.75rem', color: error.main, cursor: 'default' },
+  '& .notice blockquote': {
+    m: '4px 0',
+    p: '4px 8px',
+    borderInlineStart: `2px solid ${divider}`,
+    color: text.primary,
+    whiteSpace: 'pre-wrap',
+  },
+});
+
 /** The whole table's look in one sheet: a thousand cells with a style of their own each would be slow. */
 export const gridStyle: SxProps<Theme> = (theme) => {
-  const { divider, text, background, error, secondary } = theme.palette;
+  const { divider, text, background, secondary } = theme.palette;
   const edge = `1px solid ${divider}`;
   return {
     overflow: 'auto',
@@ -58,40 +100,7 @@ export const gridStyle: SxProps<Theme> = (theme) => {
     },
     '& .key .name': { overflowWrap: 'anywhere', pt: '3px' },
     '& .unknown': { fontSize: '0.75rem', color: secondary.main },
-    '& td.text': { cursor: 'text', borderInlineStart: edge, '&:hover': { bgcolor: 'action.hover' } },
-    '& td.text:focus-visible, & td.open': {
-      outline: `2px solid ${secondary.main}`,
-      outlineOffset: -2,
-      bgcolor: 'background.paper',
-    },
-    '& .words': {
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '6',
-      overflow: 'hidden',
-    },
-    '& td.empty .words': { color: text.disabled, fontStyle: 'italic' },
-    '& td.failed, & td.conflict': { boxShadow: `inset 3px 0 ${error.main}` },
-    '& .note': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.5,
-      mt: 0.5,
-      fontSize: '0.75rem',
-      lineHeight: 1.4,
-    },
-    '& .note.faint': { color: text.secondary },
-    '& .note.fault': { color: secondary.main, alignItems: 'flex-start', '& svg': { mt: '2px' } },
-    '& .notice': { mt: 0.5, fontSize: '0.75rem', color: error.main, cursor: 'default' },
-    '& .notice blockquote': {
-      m: '4px 0',
-      p: '4px 8px',
-      borderInlineStart: `2px solid ${divider}`,
-      color: text.primary,
-      whiteSpace: 'pre-wrap',
-    },
+    ...cellStyle(theme),
     '& td .language': { display: 'none' },
     [NARROW]: {
       maxHeight: 'none',

@@ -1,7 +1,7 @@
-import { familyName } from '@lumitor/domain/parts/neededCodes';
 import { InputBase, TableCell, TableRow, Typography } from '@mui/material';
 import { type ClipboardEvent, memo, useId } from 'react';
 import { useTranslate } from '../../words/useTranslate.ts';
+import { keyOfUse, useUseInWords } from '../CodeGapRow.tsx';
 import { cellName, FILL_COLUMNS, type FillCells, type FillColumn, type FillRow } from './fillRows.ts';
 import { PictureCell } from './PictureCell.tsx';
 
@@ -18,6 +18,7 @@ interface FillTableRowProps {
 export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps) {
   const { row, cells, faults, onType, onPaste } = props;
   const translate = useTranslate();
+  const inWords = useUseInWords();
   const id = useId();
   const { key, code, uses } = row;
   const wide = (column: FillColumn) => column === 'title' || column === 'titleEn';
@@ -25,18 +26,9 @@ export const FillTableRow = memo(function FillTableRow(props: FillTableRowProps)
     <TableRow>
       <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
         {code}
-        {uses.map(({ use, family, colour }) => (
-          <Typography
-            key={`${use} ${familyName(family)} ${colour}`}
-            variant="caption"
-            component="p"
-            sx={{ fontWeight: 400 }}
-          >
-            {translate('gaps.use', {
-              role: translate(`partRules.roles.${use}`),
-              colour: translate(`partRules.colours.${colour}`).toLocaleLowerCase(),
-              family: familyName(family),
-            })}
+        {uses.map((need) => (
+          <Typography key={keyOfUse(need)} variant="caption" component="p" sx={{ fontWeight: 400 }}>
+            {inWords(need)}
           </Typography>
         ))}
       </TableCell>

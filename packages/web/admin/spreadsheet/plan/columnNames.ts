@@ -1,3 +1,4 @@
+import { folded } from '../../articles/titles.ts';
 import { languageName } from '../../elements/languageNames.ts';
 import { catalogueWords } from '../../words/catalogue.ts';
 import { fieldWord } from '../../words/fieldWord.ts';
@@ -8,11 +9,7 @@ const LOCALES = ['pl', 'en'] as const;
 
 /** Without accents, signs and units, so that `Cena netto [PLN]` is `cena netto pln`. */
 const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const plain = (name: string): string => wordsOf(name).join(' ');

@@ -1,5 +1,6 @@
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { amountsOf } from '../../articles/articleGaps.ts';
 import type { SaleChange } from '../../articles/saleDoubts.ts';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
@@ -81,11 +82,8 @@ export function saleChanges({ additions, changes }: ImportPlan, articles: readon
 /** Below it an amount is rather a slip than a price, in currency units. */
 export const LEAST_PRICE = 0.1;
 
-const amountsOf = (price: unknown): number[] =>
-  (typeof price === 'object' && price !== null ? Object.values(price) : [price]).map(Number);
-
 /** Rows that would set a price such as 0.01, as the file counts them: it is taken, and remarked. */
 export const lowPrices = ({ additions, changes }: ImportPlan): { row: number; title: string }[] =>
   [...additions, ...changes].filter(({ fields }) =>
-    [fields.price, fields.priceEuro].flatMap(amountsOf).some((amount) => amount > 0 && amount < LEAST_PRICE),
+    [fields.price, fields.priceEuro].flatMap(amountsOf).some((amount) => amount < LEAST_PRICE),
   );
