@@ -15,7 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { Confirm, useLocale, useNotify } from 'react-admin';
 import { hasPasskeys } from '../../data/passkey.ts';
 import { addPasskey, removePasskey } from '../../data/secondFactor.ts';
-import { dayOf } from '../elements/dayOf.ts';
+import { dayOf } from '../elements/dates.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 
 type Passkey = OwnAccount['passkeys'][number];

@@ -5,8 +5,8 @@ import { pathOfDocument } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DocumentDifferences } from './DocumentDifferences.tsx';
+import { useDocumentName } from './documentName.ts';
 import { type DocumentChange, useChanges } from './history.ts';
-import { useDocumentName } from './useDocumentName.ts';
 
 function DocumentChanged({ change }: { change: DocumentChange }) {
   const translate = useTranslate();

@@ -6,8 +6,8 @@ import { pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { useDocumentName } from './documentName.ts';
 import { lastChangeOf } from './history.ts';
-import { useDocumentName } from './useDocumentName.ts';
 import type { Undoing } from './useUndo.ts';
 
 /** So many are named; the rest are counted. */

@@ -1,16 +1,61 @@
 import type { Batch } from '@lumitor/domain/collections/change';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { REASONS } from '@lumitor/domain/collections/reasons';
+import { Autocomplete, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { BatchFilters } from './BatchFilters.tsx';
 import { BatchItem } from './BatchItem.tsx';
 import { ChangedSinceDialog } from './ChangedSinceDialog.tsx';
 import { type BatchFilter, useBatches } from './history.ts';
 import { useBatchWords } from './useBatchWords.ts';
 import { useUndo } from './useUndo.ts';
+
+interface BatchFiltersProps {
+  filter: BatchFilter;
+  /** Those whose changes have been seen. */
+  people: readonly string[];
+  onChange(filter: BatchFilter): void;
+}
+
+function BatchFilters({ filter, people, onChange }: BatchFiltersProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <ChoiceField
+        margin="none"
+        label={translate('changes.kind')}
+        value={filter.kind}
+        onChoose={(kind) => onChange({ ...filter, kind })}
+        choices={[
+          ['', translate('changes.allKinds')],
+          ...REASONS.map((kind) => [kind, translate(`changes.reasons.${kind}`)] as const),
+        ]}
+        sx={{ width: 240, maxWidth: '100%' }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      />
+      <Autocomplete
+        freeSolo
+        options={[...people]}
+        value={filter.by || null}
+        onChange={(_, by) => onChange({ ...filter, by: by?.trim() ?? '' })}
+        sx={{ width: 300, maxWidth: '100%' }}
+        slotProps={{ listbox: { 'aria-label': translate('changes.person') } }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            label={translate('changes.person')}
+            placeholder={translate('changes.personHelp')}
+            slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+          />
+        )}
+      />
+    </Box>
+  );
+}
 
 function usePeople(batches: readonly Batch[] | undefined): readonly string[] {
   const [people, setPeople] = useState<readonly string[]>([]);

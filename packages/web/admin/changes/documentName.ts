@@ -2,10 +2,21 @@ import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { type CollectionName, isNamedCollection } from '@lumitor/domain/collections/collections';
 import type { SettingsKind } from '@lumitor/domain/settings/settings';
+import { useLocaleState } from 'react-admin';
+import { useLineNames } from '../../data/settings.ts';
 import { articleTitle } from '../articles/titles.ts';
 import type { Fields } from '../data/changes.ts';
 import { catalogueOf, pageOfCollection } from '../data/resources.ts';
-import type { TranslateWord } from '../words/useTranslate.ts';
+import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
+
+/** Names documents in the administration's language. */
+export function useDocumentName() {
+  const translate = useTranslate();
+  const lineNames = useLineNames();
+  const [locale] = useLocaleState();
+  return (collection: CollectionName, fields: Fields): string =>
+    documentName(collection, fields, { translate, locale, lineNames });
+}
 
 interface Wording {
   translate: TranslateWord;

@@ -1,3 +1,15 @@
+/** The first moment of a day of this browser's calendar, `2026-11-21`, `days` later, or undefined where it is no day. */
+export function startOfDay(day: string | undefined, days: number): string | undefined {
+  const [year, month, date] = (day ?? '').split('-').map(Number);
+  if (!year || !month || !date) return undefined;
+  const moment = new Date(year, month - 1, date + days);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+/** `21 lis 2026`, in this browser's time zone. @param locale of the administration, such as `pl` */
+export const dayOf = (iso: string, locale: string): string =>
+  new Date(iso).toLocaleDateString(dateLocale(locale), { dateStyle: 'medium' });
+
 /** `21 lis 2026, 14:03`, in this browser's time zone. @param iso ISO 8601, @param locale of the administration */
 export const momentIn = (iso: string, locale: string): string =>
   new Date(iso).toLocaleString(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' });

@@ -11,8 +11,8 @@ import { EraseButton } from '../sales/EraseButton.tsx';
 import { CreatePage, EditPage, FormCard, FormPage } from '../sales/storedForm.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { ReflinkChoice, type ReflinkOption } from './EmailFilters.tsx';
 import { consentState } from './emailsCsv.ts';
-import { ReflinkChoice, type ReflinkOption } from './ReflinkChoice.tsx';
 
 /** Whether another document than `ownId` has the address; an address counts whatever its case. */
 async function isTaken(email: string, ownId: unknown): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import { type DocumentOf, readAllPages, readPage } from '../data/documents.ts';
-import { startOfDay } from '../sales/startOfDay.ts';
+import { startOfDay } from '../elements/dates.ts';
 
 /** What e-mails are narrowed down by, as a person says it. */
 export interface EmailFilter {

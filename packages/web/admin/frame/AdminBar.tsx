@@ -1,11 +1,82 @@
-import { Button, MenuItem, Select } from '@mui/material';
-import { AppBar, type AppBarProps, TitlePortal, useLocaleState } from 'react-admin';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Search from '@mui/icons-material/Search';
+import { Button, IconButton, ListSubheader, Menu, MenuItem, Select, Tooltip } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { AppBar, type AppBarProps, TitlePortal, useBasename, useLocaleState, useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { useStore } from 'zustand/react';
+import { sessionStore, signOut } from '../../data/session.ts';
 import { sharedStore } from '../../data/shared.ts';
 import { PATHS } from '../../paths.ts';
+import { useMay } from '../data/useMay.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { ADMIN_LANGUAGES } from './i18nProvider.ts';
-import { SearchButton } from './SearchButton.tsx';
+
+function AccountMenu() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const basename = useBasename();
+  const email = useStore(sessionStore, (state) => state.email);
+  const { write } = useMay('catalogue');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if (!(await signOut())) notify('frame.signOutFailed', { type: 'error' });
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-haspopup="menu"
+        aria-label={translate('frame.account', { email })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <AccountCircle />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <ListSubheader role="presentation">{email}</ListSubheader>
+        {write && (
+          <MenuItem component={Link} to={`${basename}/pierwsza-wycena`} onClick={close}>
+            {translate('resources.pierwsza-wycena.name')}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to={`${basename}/konto`} onClick={close}>
+          {translate('resources.konto.name')}
+        </MenuItem>
+        <MenuItem onClick={leave}>{translate('frame.signOut')}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Where a key is a letter, or belongs to what lies over the page. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=combobox], [role=menu]';
+
+/** The way to the search over the whole catalogue; the key `/` leads there too. */
+function SearchButton() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = `${useBasename()}/szukaj`;
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest(TAKES_KEYS);
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, [navigate, path]);
+  const label = translate('resources.szukaj.name');
+  return (
+    <Tooltip title={`${label} ( / )`}>
+      <IconButton color="inherit" component={Link} to={path} aria-label={label} aria-keyshortcuts="/">
+        <Search />
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 function LanguageChoice() {
   const translate = useTranslate();

@@ -28,7 +28,7 @@ import { useLineNames } from '../../data/settings.ts';
 import { ask } from '../data/changes.ts';
 import { CATALOGUE_RESOURCES, catalogueResource, NAMED_PAGES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
-import { NewCount } from '../elements/NewCount.tsx';
+import { NewCount } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 
 const CATALOGUE_ICONS: Record<CatalogueCollection, ReactElement> = {

@@ -3,8 +3,7 @@ import { Avatar, Box, List, ListItem, ListItemText, Typography } from '@mui/mate
 import { useLocale } from 'react-admin';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
-import { HomeCard, Nothing } from './HomeCard.tsx';
-import { Share } from './Share.tsx';
+import { HomeCard, Nothing, Share } from './HomeCard.tsx';
 
 /** The luminaires that this month's orders have most of. */
 export function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, 'chosen'>) {

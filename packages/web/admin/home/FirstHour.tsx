@@ -3,17 +3,34 @@ import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from
 import { useMemo } from 'react';
 import { Title, useStore } from 'react-admin';
 import { useLineNames, useSettings } from '../../data/settings.ts';
+import { useMay } from '../data/useMay.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { useLines } from '../gaps/useGaps.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { Dashboard } from './Dashboard.tsx';
 import { Notices } from './Notices.tsx';
 import { StepAction } from './StepAction.tsx';
 import { StepItem } from './StepItem.tsx';
 import { minutesLeft, type StepState, stepStates } from './steps.ts';
 import { TrialCard } from './TrialCard.tsx';
-import { catalogueOfLine, trialOf } from './trial.ts';
+import { catalogueOfLine, sellsWhole, trialOf } from './trial.ts';
+
+/** The first page: for who keeps the catalogue the way to the first price, until a line has one; else the shop's work. */
+export function Home() {
+  const translate = useTranslate();
+  const { lines, error } = useLines();
+  const { write } = useMay('catalogue');
+  if (error || !write) return <Dashboard />;
+  if (!lines)
+    return (
+      <div role="status" aria-label={translate('gaps.checking')}>
+        <Skeleton variant="rounded" height={640} sx={{ my: 2 }} />
+      </div>
+    );
+  return lines.some(sellsWhole) ? <Dashboard /> : <FirstHour />;
+}
 
 /** How far a step is, in a word or two. */
 function useChip() {

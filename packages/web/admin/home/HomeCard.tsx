@@ -1,5 +1,20 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+
+/** How much of the most something is, as a bar that the figure beside says too. @param faint of what is for comparison alone */
+export const Share = ({ part, of, faint = false }: { part: number; of: number; faint?: boolean }) => (
+  <LinearProgress
+    aria-hidden="true"
+    variant="determinate"
+    value={of > 0 ? Math.min(100, (100 * part) / of) : 0}
+    sx={{
+      height: 4,
+      borderRadius: 2,
+      bgcolor: 'divider',
+      '& .MuiLinearProgress-bar': { bgcolor: faint ? 'text.disabled' : 'text.primary' },
+    }}
+  />
+);
 
 interface HomeCardProps {
   title: ReactNode;

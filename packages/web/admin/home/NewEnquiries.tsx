@@ -21,7 +21,7 @@ import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMay } from '../data/useMay.ts';
-import { NewCount } from '../elements/NewCount.tsx';
+import { NewCount } from '../elements/Lamp.tsx';
 import { useOrderActs } from '../orders/useOrderActs.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';

@@ -3,8 +3,7 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useFigures } from './figures.ts';
-import { HomeCard, Nothing } from './HomeCard.tsx';
-import { Share } from './Share.tsx';
+import { HomeCard, Nothing, Share } from './HomeCard.tsx';
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { dayOf } from '../elements/dayOf.ts';
+import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { PricesSum } from './PricesSum.tsx';

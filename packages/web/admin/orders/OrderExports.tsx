@@ -3,8 +3,7 @@ import { readAllPages } from '../data/documents.ts';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { allOrders } from './listOrders.ts';
-import type { OrderWithLines, StoredOrder } from './order.ts';
+import { allOrders, type OrderWithLines, type StoredOrder } from './listOrders.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 import { useStatusName } from './useStatusName.ts';
 

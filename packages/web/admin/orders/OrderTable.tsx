@@ -19,7 +19,7 @@ import { Lamp } from '../elements/Lamp.tsx';
 import { SelectRow } from '../elements/SelectRow.tsx';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { OrderRow } from './order.ts';
+import type { OrderRow } from './listOrders.ts';
 import { useStatusName } from './useStatusName.ts';
 
 /** How far the shop is with an order; lit where somebody has asked and nobody has taken it up. */

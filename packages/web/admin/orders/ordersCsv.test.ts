@@ -2,7 +2,7 @@ import { type Offer, offerAmounts } from '@lumitor/domain/order/offer';
 import type { OrderRecord, RecordLine } from '@lumitor/domain/order/record';
 import type { CountedOffer } from '@lumitor/domain/order/worth';
 import { describe, expect, it } from 'vitest';
-import type { OrderWithLines } from './order.ts';
+import type { OrderWithLines } from './listOrders.ts';
 import { linesCsv, ordersCsv } from './ordersCsv.ts';
 
 const line = (changed: Partial<RecordLine>): RecordLine => ({

@@ -12,7 +12,7 @@ import { downloadPath } from '../../paths.ts';
 import { spreadsheetTime } from '../elements/dates.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { TranslateWord } from '../words/useTranslate.ts';
-import type { OrderRow, OrderWithLines, StoredOrder } from './order.ts';
+import type { OrderRow, OrderWithLines, StoredOrder } from './listOrders.ts';
 
 /** An amount may be negative, and an id begin with a hyphen: both begin as a formula does, and hold none. */
 type Cell = string | { asItIs: string };

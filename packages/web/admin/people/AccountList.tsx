@@ -7,7 +7,7 @@ import { Confirm, useLocale } from 'react-admin';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
-import { dayOf } from '../elements/dayOf.ts';
+import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 

@@ -6,7 +6,7 @@ import { useLocale } from 'react-admin';
 import * as v from 'valibot';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
-import { dayOf } from '../elements/dayOf.ts';
+import { dayOf } from '../elements/dates.ts';
 import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';

@@ -1,7 +1,7 @@
 import type { PasswordLink } from '@lumitor/domain/people/account';
 import { Box, Button, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
-import { dayOf } from '../elements/dayOf.ts';
+import { dayOf } from '../elements/dates.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 

@@ -1,12 +1,70 @@
-import { Box, Card, CardContent, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  CardContent,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocale } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { ActivityChart } from './ActivityChart.tsx';
-import { ActivityTable } from './ActivityTable.tsx';
-import { bucketsOf, firstDayOf, PERIODS, type Period, UNIT_OF } from './activity.ts';
+import {
+  activityDate,
+  type Bucket,
+  bucketsOf,
+  firstDayOf,
+  PERIODS,
+  type Period,
+  UNIT_OF,
+  type Unit,
+} from './activity.ts';
 import { fetchStatistics, nothingYet } from './listReflinks.ts';
+
+/** The chart in figures, newest first: what happened, without the days when nothing did. */
+function ActivityTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const eventful = buckets.filter(({ openings, orders }) => openings + orders > 0).reverse();
+  if (eventful.length === 0)
+    return <Typography gutterBottom>{translate('reflinks.activity.none')}</Typography>;
+  return (
+    <Box component="details" sx={{ mb: 1 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content' }}>
+        {translate('reflinks.activity.asTable')}
+      </Box>
+      <Table size="small" sx={{ maxWidth: 480 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate(`reflinks.activity.${unit}`)}</TableCell>
+            <TableCell align="right">{translate('reflinks.openings')}</TableCell>
+            <TableCell align="right">{translate('reflinks.orders')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {eventful.map((bucket) => (
+            <TableRow key={bucket.start}>
+              <TableCell component="th" scope="row">
+                {activityDate(bucket.start, unit, locale)}
+              </TableCell>
+              <TableCell align="right">{bucket.openings}</TableCell>
+              <TableCell align="right">{bucket.orders}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
 
 /** How often a link was opened and what it brought, over time. */
 export function ActivityCard({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TICKS, tickDigits, tickFor } from './ticks.ts';
+import { TICKS, tickDigits, tickFor } from './WeeksChart.tsx';
 
 const axisOf = (highest: number) => {
   const tick = tickFor(highest);
