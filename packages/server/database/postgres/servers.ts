@@ -42,13 +42,18 @@ export class Servers {
     return this.#addresses.length;
   }
 
+  /** There is one at least. */
+  get #current(): string {
+    return this.#addresses.at(this.#at) ?? '';
+  }
+
   #leave(address: string): void {
-    if (this.#addresses[this.#at] === address) this.#at = (this.#at + 1) % this.count;
+    if (this.#current === address) this.#at = (this.#at + 1) % this.count;
   }
 
   /** For a pool: each new client goes to the server that is thought to be the one to write to. */
   poolOptions(): pg.PoolConfig {
-    const current = () => this.#addresses[this.#at] as string;
+    const current = () => this.#current;
     const addressOf = this.#addressOf;
     const leave = (address: string) => this.#leave(address);
     class WritableClient extends pg.Client {
@@ -90,11 +95,11 @@ export class Servers {
    */
   async tryEach<Connected>(connect: (address: string) => Promise<Connected>): Promise<Connected> {
     for (let attempt = 1; ; attempt += 1) {
-      const address = this.#addresses[this.#at] as string;
+      const address = this.#current;
       try {
         return await coded(connect(address));
       } catch (error) {
-        if (attempt >= this.count || this.#addresses[this.#at] === address) throw error;
+        if (attempt >= this.count || this.#current === address) throw error;
       }
     }
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { emailAddress } from '@lumitor/domain/catalogue/field';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { Hono } from 'hono';
@@ -9,8 +10,10 @@ import type { Outgoing } from '../settings/outgoing.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import { delivered, notSet } from './delivery.ts';
 import { mailContent, mailWords } from './mailContent.ts';
+import { testEvent } from './orderEvent.ts';
 import { messageIdOf } from './outbox.ts';
 import { sendMail } from './sendMail.ts';
+import { sendWebhook } from './sendWebhook.ts';
 
 interface Dependencies {
   db: Db;
@@ -48,6 +51,27 @@ export function mailRoutes({ db, outgoing, secrets, address }: Dependencies): Ho
       const content = mailContent(DEFAULT_LANGUAGE, parts, address);
       const messageId = messageIdOf(newId(), address);
       await delivered(sendMail(server, { messageId, to, subject: words('testSubject'), ...content }));
+      return c.body(null, 204);
+    });
+}
+
+/** The secret that events are signed by, and an event to try it with. */
+export function webhookRoutes({ db, outgoing, secrets, address }: Dependencies): Hono {
+  return new Hono()
+    .get('/secret', async (c) => {
+      return c.json({ isSet: (await secrets.read(db, 'webhookSecret')) !== null });
+    })
+    .post('/secret', async (c) => {
+      const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+      await secrets.write(db, 'webhookSecret', secret);
+      return c.json({ secret }, 201);
+    })
+    .post('/test', async (c) => {
+      const webhook = await outgoing.webhook(db);
+      if (!webhook) throw notSet('webhook');
+      const secret = await outgoing.webhookSecret(db);
+      if (secret === null) throw notSet('secret of the webhook');
+      await delivered(sendWebhook(webhook, secret, testEvent(address)));
       return c.body(null, 204);
     });
 }
