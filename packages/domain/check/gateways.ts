@@ -7,6 +7,7 @@ import {
 } from '../installation/control.ts';
 import { counted } from '../math/lists.ts';
 import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
+import { chosenIn } from '../quote/basis.ts';
 import type { Examined } from './examine.ts';
 import { found } from './finding.ts';
 import { fix, rule } from './rule.ts';
@@ -23,8 +24,7 @@ export function gatewayBudget({ plan: { choices }, catalogue, installation }: Co
   /** Luminaires or addresses that one gateway carries. */
   carries: number;
 } | null {
-  const system = catalogue.systems.find(({ id }) => id === choices.systemId)?.type;
-  const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
+  const { system, gateway } = chosenIn(catalogue, choices);
   const useOf = (wanted: string) => busUseOf(catalogue.bindings.find(({ id }) => id === wanted));
   const placed = counted(installation.pieces, ({ bindingId }) => bindingId);
   // Addresses are given out along the rails, and then to what has no place on them.
@@ -41,8 +41,8 @@ export function gatewayBudget({ plan: { choices }, catalogue, installation }: Co
     addresses: total(({ addresses }) => addresses),
     current: total(({ busCurrent }) => busCurrent),
   };
-  if (system === 'dali') return { ...sum, needed: gatewaysFor(uses), carries: DALI_ADDRESSES };
-  if (system !== 'zigbee' || gateway?.maxLuminaires === undefined) return null;
+  if (system?.type === 'dali') return { ...sum, needed: gatewaysFor(uses), carries: DALI_ADDRESSES };
+  if (system?.type !== 'zigbee' || gateway?.maxLuminaires === undefined) return null;
   return {
     ...sum,
     needed: Math.ceil(sum.luminaires / gateway.maxLuminaires),

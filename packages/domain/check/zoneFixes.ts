@@ -1,6 +1,7 @@
 import { planInstallation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
+import { basisOf } from '../quote/basis.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Cut } from '../wiring/cut.ts';
 import type { Feed } from '../wiring/feed.ts';
@@ -60,7 +61,7 @@ function cutsFor(examined: Examined, limit: number): Pick<Wiring, 'cuts' | 'ownZ
     return { stepId, at: from };
   });
   // A loop that runs through two zones would put them together where it closes.
-  const isolated = catalogue.systems.find(({ id }) => id === plan.choices.systemId)?.type === 'dali';
+  const isolated = basisOf(catalogue, plan.choices).system?.type === 'dali';
   for (const { first, second } of isolated ? [] : geometry.joins) {
     const [a, b] = [first, second].map((end) => zoneOf[atEnd(itemAt(geometry.placed, end.index), end.end)]);
     if (a !== b) cuts.push({ stepId: first.stepId, end: first.end });

@@ -1,3 +1,4 @@
+import { upTo } from '../math/lists.ts';
 /** A point of a drawing, in the drawing's own units. */
 export interface Spot {
   x: number;
@@ -39,7 +40,7 @@ export function framesAlong(from: Spot, to: Spot, width: number, step: number): 
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
   const count = isSlanted ? Math.max(1, Math.ceil(Math.hypot(dx, dy) / step)) : 1;
-  return Array.from({ length: count }, (_, index) =>
+  return upTo(count).map((index) =>
     frameAround(
       from.x + (dx * (index + 0.5)) / count,
       from.y + (dy * (index + 0.5)) / count,

@@ -1,6 +1,6 @@
 import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { outwardOf, wallOf, wallsOf } from '../room/outline.ts';
 import type { Room } from '../room/room.ts';
@@ -21,9 +21,7 @@ export interface Onto {
 export function axisFrames(axis: Axis, { on, scale, step }: Onto, width: number): Frame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / step));
   const at = (part: number) => on(pointAt(axis, (axis.length * part) / count));
-  return Array.from({ length: count }, (_, index) =>
-    framesAlong(at(index), at(index + 1), width, step),
-  ).flat();
+  return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), width, step));
 }
 
 /** What walls cover, without their openings being left out. @param least their thickness at the least, in units */
@@ -49,7 +47,7 @@ export function doorFrames({ outline, openings }: Room, { on, step }: Onto, widt
     const out = outwardOf(outline, wall);
     const toward = side === 'end' ? -1 : 1;
     const hinge = ahead(begin, along, at - (toward * wide) / 2);
-    const ends = Array.from({ length: 9 }, (_, part) => {
+    const ends = upTo(9).map((part) => {
       const angle = (part * Math.PI) / 16;
       return on(ahead(ahead(hinge, along, toward * wide * Math.sin(angle)), out, -wide * Math.cos(angle)));
     });

@@ -28,7 +28,7 @@ const hatch = (unit: number): string =>
 const colourOf = (band: number): string => itemAt(BANDS, Math.min(band, BANDS.length - 1));
 
 /** What lies on the floor of a room. @param unit of the sheet, in centimetres */
-export function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: number): string {
+function printedLight({ bands, target }: DrawnLight, outline: readonly Point[], unit: number): string {
   const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ');
   const paths = bands.map(({ lux, path }, index) => {
     const isTarget = lux === target;

@@ -1,3 +1,4 @@
+import { upTo } from '../math/lists.ts';
 import { between, cross, distance, minus } from '../math/points.ts';
 import { type Axis, type Box, pointAt } from './axis.ts';
 import type { Point } from './heading.ts';
@@ -10,9 +11,7 @@ const JOINT_CLEARANCE = 2;
 /** Points along an axis: two of a line, a fine polyline of an arc. */
 export function polyline(axis: Axis): Point[] {
   if (axis.kind === 'line') return [axis.begin, axis.end];
-  return Array.from({ length: ARC_CHORDS + 1 }, (_, index) =>
-    pointAt(axis, (index / ARC_CHORDS) * axis.length),
-  );
+  return upTo(ARC_CHORDS + 1).map((index) => pointAt(axis, (index / ARC_CHORDS) * axis.length));
 }
 
 function boxOf(points: readonly Point[]): Box {

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { DEGREE, directionOf } from '../math/angle.ts';
+import { upTo } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
@@ -87,7 +88,7 @@ export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boole
 export function pointsOf({ x, y, along, length }: Emitter, away: number, isClose = false): Point[] {
   const wanted = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
   const count = Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
-  return Array.from({ length: count }, (_, index) => {
+  return upTo(count).map((index) => {
     const at = ((index + 0.5) / count - 0.5) * length;
     return ahead({ x, y }, along, at);
   });

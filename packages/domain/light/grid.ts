@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { upTo } from '../math/lists.ts';
 import { boundsOfOutline, isInside, toWalls } from '../room/outline.ts';
 
 /** Widest band along the walls that is left out, in centimetres, and its greatest share of the shorter side (D50). */
@@ -27,7 +28,7 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
   const d = longer < 2 * shorter ? longer : shorter;
   const p = Math.min(10, 0.2 * 5 ** Math.log10(d));
   const [columns, rows] = [cells(w, p), cells(h, p)];
-  const points = Array.from({ length: columns * rows }, (_, index) => ({
+  const points = upTo(columns * rows).map((index) => ({
     x: x + (((index % columns) + 0.5) * width) / columns,
     y: y + ((Math.floor(index / columns) + 0.5) * height) / rows,
   }));

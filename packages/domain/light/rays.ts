@@ -1,3 +1,4 @@
+import { upTo } from '../math/lists.ts';
 import type { Vector } from './enclosure.ts';
 
 /** The share of a number above its whole part. */
@@ -27,7 +28,7 @@ export function cosineRay(a: number, b: number): Vector {
 
 /** As many such directions, evenly spread. */
 export const cosineRays = (count: number): readonly Vector[] =>
-  Array.from({ length: count }, (_, index) => cosineRay(...evenlySpread(index)));
+  upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
 /** A direction over a surface turned to the surface's own. @param ray with `up` as its third number */
 export function turnedTo(normal: Vector, ray: Vector): Vector {

@@ -1,3 +1,4 @@
+import { upTo } from '../math/lists.ts';
 import { type Facing, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
 import { type Enclosure, enclosureOf, type Patch, type Vector } from './enclosure.ts';
@@ -108,7 +109,7 @@ function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: numb
 function parted(patch: Patch, parts: number): Patch[] {
   const { corner, u, v } = patch;
   const part = (side: Vector): Vector => [side[0] / parts, side[1] / parts, side[2] / parts];
-  return Array.from({ length: parts * parts }, (_, index) => {
+  return upTo(parts * parts).map((index) => {
     const [a, b] = [(index % parts) / parts, Math.floor(index / parts) / parts];
     const at = (n: 0 | 1 | 2) => corner[n] + u[n] * a + v[n] * b;
     return { ...patch, corner: [at(0), at(1), at(2)], u: part(u), v: part(v) };

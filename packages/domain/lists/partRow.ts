@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { RecordLine } from '../order/record.ts';
-import type { BillLine } from '../quote/lines.ts';
+import { type BillLine, imgOf } from '../quote/lines.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cents } from '../units.ts';
@@ -89,7 +89,7 @@ export function rowsOfQuote(
       group: groupOf(line),
       title,
       code: kind === 'system' ? '' : code,
-      img: article && 'img' in article ? article.img : '',
+      img: imgOf(line),
       details: detailsOf(line, title, language),
       unitPrice,
       quantity,

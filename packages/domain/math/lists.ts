@@ -25,10 +25,8 @@ export function counted<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
 }
 
 /** Whole numbers from 0 on, so many. */
-export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-export const sum = (values: Iterable<number>): number => {
-  let all = 0;
-  for (const value of values) all += value;
-  return all;
-};
+export function upTo(count: number): number[] {
+  const numbers: number[] = [];
+  for (let number = 0; number + 1 <= count; number++) numbers.push(number);
+  return numbers;
+}

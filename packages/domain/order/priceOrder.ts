@@ -7,7 +7,8 @@ import type { FindingKind } from '../check/kinds.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
-import { type BillLine, familyOf } from '../quote/lines.ts';
+import { basisOf, chosenIn } from '../quote/basis.ts';
+import { type BillLine, familyOf, imgOf, wattsOf } from '../quote/lines.ts';
 import type { Quote, Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
@@ -72,7 +73,7 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
     code,
     role,
     titles: titlesOf(line, languages),
-    img: article && 'img' in article ? article.img : '',
+    img: imgOf(line),
     unitPrice,
     quantity,
     total,
@@ -85,10 +86,7 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
 /** The specification's Order, from a quote. */
 function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue): Order {
   const { choices, isMicro } = request;
-  const connection = catalogue.connections.find(({ id }) => id === choices.connectionId);
-  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
-  const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
-  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+  const { connection, system, gateway, power } = chosenIn(catalogue, choices);
   const item = ({ article, code, quantity }: BillLine) => ({
     id: article?.id ?? '',
     type: article && 'type' in article ? article.type : '',
@@ -108,10 +106,7 @@ function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue):
     power: power?.power ?? 0,
     bindings: quote.lines
       .filter(({ kind }) => kind === 'binding')
-      .map((line) => ({
-        ...item(line),
-        power: line.article && 'power' in line.article ? line.article.power : 0,
-      })),
+      .map((line) => ({ ...item(line), power: wattsOf(line) })),
     accessories: quote.lines.filter(({ collection }) => collection === 'accessories').map(item),
     totalItems: quote.totalItems,
     isBlack: connection?.isBlack ?? false,
@@ -235,7 +230,7 @@ export function priceOrder(
   const { underlay: _, view: __, ...stored } = storedPlan(plan);
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
-  const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
+  const { connection } = basisOf(catalogue, plan.choices);
   const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
   const sawing = sawingOf(plan.choices, catalogue.partTable);
   const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);

@@ -56,7 +56,7 @@ export function feedSpots(geometry: Geometry, feeds: readonly RunPlace[]): FeedS
 }
 
 /** So many feeds of each kind, and so many caps and connectors they take the place of. */
-export function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCounts {
+function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCounts {
   const spots = feedSpots(geometry, feeds);
   const counted = (kind: FeedKind) => {
     const own = spots.filter((spot) => spot.kind === kind);

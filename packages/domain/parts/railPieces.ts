@@ -1,5 +1,6 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import { hasInnerT, type Step } from '../layout/step.ts';
+import { upTo } from '../math/lists.ts';
 import { splitLength } from './rails.ts';
 
 /** What is cut from one rail, in centimetres: longest first, as it is sawn. */
@@ -13,7 +14,7 @@ export function railsOf(step: Step): CutRail[] {
   const { frameLength } = step;
   const { frameLength200, frameLength100 } = splitLength(frameLength);
   const middle = frameLength / 2;
-  return Array.from({ length: frameLength200 + frameLength100 }, (_, index) => {
+  return upTo(frameLength200 + frameLength100).map((index) => {
     const rail = index < frameLength200 ? LONG_RAIL : SHORT_RAIL;
     const from = index * LONG_RAIL;
     const to = Math.min(from + rail, frameLength);

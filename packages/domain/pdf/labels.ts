@@ -1,4 +1,5 @@
 import type { MountingGroup, MountingItem } from '../lists/mountingRails.ts';
+import { upTo } from '../math/lists.ts';
 import { wrapped } from '../sheets/textWidth.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -117,7 +118,7 @@ export interface LabelSheetsProps {
 /** The labels of an order, sheet by sheet, for pdfmake. */
 export function labelSheets(props: LabelSheetsProps) {
   const { labels, reference, language, t } = props;
-  const sheets = Array.from({ length: Math.ceil(labels.length / ON_SHEET) }, (_, sheet) =>
+  const sheets = upTo(Math.ceil(labels.length / ON_SHEET)).map((sheet) =>
     labels.slice(sheet * ON_SHEET, (sheet + 1) * ON_SHEET),
   );
   const hint = t('mounting.labels', {

@@ -8,6 +8,7 @@ import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { missingWords, openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
+import { upTo } from '../math/lists.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
@@ -34,13 +35,13 @@ const LAST_HEADING = 0.83;
 
 /** Facts side by side, in rows; the last row is filled up with nothing. */
 function factsContent(facts: readonly Fact[]): Content {
-  const rows = Array.from({ length: Math.ceil(facts.length / FACTS_IN_ROW) }, (_, row) =>
+  const rows = upTo(Math.ceil(facts.length / FACTS_IN_ROW)).map((row) =>
     facts.slice(row * FACTS_IN_ROW, (row + 1) * FACTS_IN_ROW),
   );
   return rows.map((row) => ({
     columnGap: 12,
     margin: [0, 0, 0, 9],
-    columns: Array.from({ length: FACTS_IN_ROW }, (_, column) => {
+    columns: upTo(FACTS_IN_ROW).map((column) => {
       const fact = row[column];
       return fact ? { stack: [{ text: fact.label, style: 'label' }, fact.value] } : { text: '' };
     }),

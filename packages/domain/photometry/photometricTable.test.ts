@@ -3,7 +3,7 @@ import { SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
 import { writeIes } from '../testing/writeIes.ts';
 import { writeLdt } from '../testing/writeLdt.ts';
 import { fluxOf } from './figures.ts';
-import { type PhotometricTable, fluxDoubt } from './photometricTable.ts';
+import { fluxDoubt, type PhotometricTable } from './photometricTable.ts';
 import { readPhotometry } from './readPhotometry.ts';
 
 const GAMMA = Array.from({ length: 37 }, (_, index) => index * 2.5);

@@ -1,4 +1,5 @@
 import { DEGREE } from '../math/angle.ts';
+import { upTo } from '../math/lists.ts';
 import { tableDistribution } from './distribution.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
@@ -29,7 +30,7 @@ function ringsTo(peak: number): number[] {
   if (peak <= 0) return [];
   const power = 10 ** Math.floor(Math.log10(peak / MOST_RINGS));
   const step = (ROUND.find((round) => round * power * MOST_RINGS >= peak) ?? 10) * power;
-  return Array.from({ length: Math.ceil(peak / step) }, (_, index) => (index + 1) * step);
+  return upTo(Math.ceil(peak / step)).map((index) => (index + 1) * step);
 }
 
 type Point = readonly [x: number, y: number];

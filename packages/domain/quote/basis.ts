@@ -1,4 +1,4 @@
-import type { Connection, System } from '../catalogue/article.ts';
+import type { Connection, Gateway, Power, System } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Choices } from '../plan/choices.ts';
 
@@ -8,7 +8,20 @@ export interface Basis {
   system: System | null;
 }
 
-export const basisOf = (catalogue: LineCatalogue, choices: Choices): Basis => ({
-  connection: catalogue.connections.find(({ id }) => id === choices.connectionId) ?? null,
-  system: catalogue.systems.find(({ id }) => id === choices.systemId) ?? null,
+const chosen = <Article extends { id: string }>(all: readonly Article[], wanted: string | null) =>
+  all.find(({ id }) => id === wanted) ?? null;
+
+export const basisOf = (
+  { connections, systems }: Pick<LineCatalogue, 'connections' | 'systems'>,
+  { connectionId, systemId }: Choices,
+): Basis => ({ connection: chosen(connections, connectionId), system: chosen(systems, systemId) });
+
+/** The articles of which one is chosen; null where none is, or it is gone. */
+export const chosenIn = (
+  catalogue: LineCatalogue,
+  choices: Choices,
+): Basis & { gateway: Gateway | null; power: Power | null } => ({
+  ...basisOf(catalogue, choices),
+  gateway: chosen(catalogue.gateways, choices.gatewayId),
+  power: chosen(catalogue.powers, choices.powerId),
 });

@@ -7,7 +7,7 @@ import { type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
-import { type Basis, basisOf } from './basis.ts';
+import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
 import { amountOf, bindingPriceOf, type EuroRate, priceOf } from './price.ts';
 
@@ -32,6 +32,14 @@ export interface BillLine {
   automatic: number;
   total: Cents | null;
 }
+
+/** Of a luminaire, watts of one piece; 0 of anything else. */
+export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): number =>
+  kind === 'binding' && article && 'power' in article ? article.power : 0;
+
+/** Path of its picture; empty where it has none. */
+export const imgOf = ({ article }: Pick<BillLine, 'article'>): string =>
+  article && 'img' in article ? article.img : '';
 
 /** What prices depend on. */
 export interface Terms {
@@ -150,11 +158,11 @@ function accessoryLines(
   if (connection && !family && parts.totalLength > 0) addUnruled(unruled(connection, null, 1));
   if (family && connection) {
     const colour = colourIn(family, connection);
-    const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+    const { power } = chosenIn(catalogue, choices);
     const conditions = {
       needsMounting: family.needsMounting,
       isDali: system?.type === 'dali',
-      hasPowerExtra: power !== undefined && power.type === catalogue.partTable.powerWithExtra,
+      hasPowerExtra: power !== null && power.type === catalogue.partTable.powerWithExtra,
       names: (role: Role) => family.parts[role][colour] !== '',
     };
     for (const [role, quantity] of partsByRole(parts, conditions)) {
@@ -207,10 +215,8 @@ export function billLines(
   terms: Terms,
 ): BillLine[] {
   if (parts.totalLength === 0 && choices.bindings.length === 0 && choices.accessories.length === 0) return [];
-  const basis = basisOf(catalogue, choices);
-  const { connection, system } = basis;
-  const gateway = catalogue.gateways.find(({ id }) => id === choices.gatewayId);
-  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
+  const basis = chosenIn(catalogue, choices);
+  const { connection, system, gateway, power } = basis;
   return [
     ...(connection ? railLines(connection, parts, terms) : []),
     ...bindingLines(catalogue, choices, basis, terms),

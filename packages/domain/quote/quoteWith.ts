@@ -8,6 +8,7 @@ import type { Choices } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { isUnwired } from '../wiring/wiring.ts';
+import { chosenIn } from './basis.ts';
 import { type BillLine, billLines, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
 
@@ -99,7 +100,7 @@ export function quoteWith(
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
-  const system = catalogue.systems.find(({ id }) => id === choices.systemId);
+  const { system, power } = chosenIn(catalogue, choices);
   const geometry = geometryOf(layout);
   const { partTable } = catalogue;
   const parts = countParts(
@@ -110,7 +111,6 @@ export function quoteWith(
   );
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
-  const power = catalogue.powers.find(({ id }) => id === choices.powerId);
   const supply = power?.power ? watts(power.power) : null;
   const isPowerUnknown = lines.some(lacksPower);
   return {

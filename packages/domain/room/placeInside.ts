@@ -2,6 +2,7 @@ import { type Axis, type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
 import { areApart } from '../layout/contact.ts';
 import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
+import { upTo } from '../math/lists.ts';
 import { between, distance, minus, rounded } from '../math/points.ts';
 import { boundsOfOutline, toWalls } from './outline.ts';
 import { leavesRoom } from './outside.ts';
@@ -28,7 +29,7 @@ function triesBetween(least: number, most: number, wanted: number): number[] {
   const step = Math.max(FINEST, Math.ceil((to - from) / MOST));
   const count = Math.ceil((to - from) / step);
   if (from > to) return [];
-  const tries = Array.from({ length: count + 1 }, (_, index) => Math.min(to, from + index * step) + 0);
+  const tries = upTo(count + 1).map((index) => Math.min(to, from + index * step) + 0);
   return [Math.min(to, Math.max(from, Math.round(wanted))) + 0, ...tries];
 }
 

@@ -1,3 +1,5 @@
+import { upTo } from '../math/lists.ts';
+
 /** Grounds of both themes that the accent stands on; those of text are more (`web/ui/tokens.css`). */
 const GROUNDS = {
   light: { marks: ['#f3f2ef', '#ffffff'], text: ['#f3f2ef', '#ffffff', '#efede8', '#e8e6e0'] },
@@ -39,9 +41,7 @@ function towards(colour: string, end: 0 | 255, share: number): string {
 
 /** The tone of a colour nearest to it that is clear on all the grounds: darker on light ones, lighter on dark ones. */
 function clearTone(colour: string, theme: Theme, of: 'marks' | 'text', least: number): string {
-  const tones = Array.from({ length: STEPS + 1 }, (_, step) =>
-    towards(colour, theme === 'light' ? 0 : 255, step / STEPS),
-  );
+  const tones = upTo(STEPS + 1).map((step) => towards(colour, theme === 'light' ? 0 : 255, step / STEPS));
   const clear = tones.find((tone) => leastContrast(tone, GROUNDS[theme][of]) >= least);
   return clear ?? (theme === 'light' ? '#000000' : '#ffffff');
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
+import { BENT_LENGTHS } from '../layout/length.ts';
 
 const COLOURS = ['black', 'white'] as const;
-/** Bent rails exist in these lengths alone, in cm (D8). */
-export const BENT_LENGTHS = [100, 200] as const;
 
 const lengths = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000))),

@@ -1,5 +1,6 @@
 import { type Frame, frameAround } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { upTo } from '../math/lists.ts';
 import { type Area, LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
 import { type PaperPlan, type PlanOnPaperProps, planOnPaper } from './planOnPaper.ts';
 
@@ -86,13 +87,13 @@ function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
   const top = bounds.top - MARGIN - (rows * area.height - height) / 2;
   const limits = { left, top, right: left + columns * area.width, bottom: top + rows * area.height };
   const inner = (from: number, step: number, count: number) =>
-    Array.from({ length: count - 1 }, (_, index) => from + (index + 1) * step);
+    upTo(count - 1).map((index) => from + (index + 1) * step);
   const borders = [
     ...framesBetween(inner(left, area.width, columns), true, limits),
     ...framesBetween(inner(top, area.height, rows), false, limits),
   ];
   const plan = planOnPaper({ ...drawn, scale, borders, limits });
-  const tiles = Array.from({ length: rows * columns }, (_, index): Tile => {
+  const tiles = upTo(rows * columns).map((index): Tile => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const [x, y] = [left + column * area.width, top + row * area.height];
     return { row, column, frame: { left: x, top: y, right: x + area.width, bottom: y + area.height } };

@@ -97,5 +97,5 @@ const textMarkup = (mark: PaperText): string =>
   `<text ${placeOf(mark)} font-size="${mark.size}" fill="${INKS[mark.ink ?? 'ink']}"${mark.isBold ? ' font-weight="600"' : ''}>${escaped(mark.text)}</text>`;
 
 /** Marks as elements of an SVG in millimetres. */
-export const markupOf = (marks: readonly PaperMark[]): string =>
+const markupOf = (marks: readonly PaperMark[]): string =>
   marks.map((mark) => (mark.kind === 'path' ? pathMarkup(mark) : textMarkup(mark))).join('');

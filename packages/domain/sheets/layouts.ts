@@ -5,8 +5,8 @@ export interface Paper {
   height: number;
 }
 
-export const A4: Paper = { name: 'A4', width: 297, height: 210 };
-export const A3: Paper = { name: 'A3', width: 420, height: 297 };
+const A4: Paper = { name: 'A4', width: 297, height: 210 };
+const A3: Paper = { name: 'A3', width: 420, height: 297 };
 
 /** A rectangle on a sheet, in millimetres from its upper left corner. */
 export interface Area {

@@ -89,7 +89,7 @@ export interface PartNumbers {
 const JOINT_ROLES = { straight: 'straightConnector', angle: 'angleConnector', t: 'tConnector' } as const;
 
 /** What of an order's parts is listed by number: all that is mounted or wired but the luminaires. */
-export const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
+const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
   rows.filter(({ group, code }) => group !== 'luminaires' && code !== '');
 
 /** @param rows of the lines, whose keys are their places among them */

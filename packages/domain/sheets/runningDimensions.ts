@@ -5,7 +5,7 @@ import { line } from '../drawing/path.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/angle.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { frameOfText } from './clearance.ts';
 import { type PaperText, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
@@ -51,9 +51,7 @@ function framesOfLine(axis: Axis, scale: number, away: (at: number) => Point): F
   const inset = STROKE / scale;
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / STEP));
   const at = (part: number) => away(inset + ((axis.length - 2 * inset) * part) / count);
-  return Array.from({ length: count }, (_, index) =>
-    framesAlong(at(index), at(index + 1), STROKE, STEP),
-  ).flat();
+  return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), STROKE, STEP));
 }
 
 /**

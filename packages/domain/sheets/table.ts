@@ -2,6 +2,7 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PartRow } from '../lists/partRow.ts';
+import { upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -48,7 +49,7 @@ function wrappedRow(columns: readonly Column[], row: readonly string[]): string[
     return wraps && width ? wrapped(text, TABLE_TEXT, width - AFTER_FIGURES) : [text];
   });
   const count = Math.max(...cells.map(({ length }) => length));
-  return Array.from({ length: count }, (_, line) => cells.map((cell) => cell[line] ?? ''));
+  return upTo(count).map((line) => cells.map((cell) => cell[line] ?? ''));
 }
 
 /** A table as it is drawn, long cells in several rows. */

@@ -1,4 +1,4 @@
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { groupsOf } from './stretches.ts';
 
 /** A node that was taken out of the mesh: what it drew is drawn by its neighbours in proportion to their conductance. */
@@ -41,7 +41,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
     resistors.filter(({ resistance }) => resistance === 0),
   );
   const numbers = new Map<number, number>();
-  const of = Array.from({ length: nodes }, (_, node) => {
+  const of = upTo(nodes).map((node) => {
     const root = merged(node);
     const known = numbers.get(root) ?? numbers.size;
     numbers.set(root, known);
@@ -55,7 +55,7 @@ export function meshOf(nodes: number, resistors: readonly Resistor[], feedNodes:
   const group = groupsOf(size, edges);
   const isFeed = new Set(feedNodes.map((node) => itemAt(of, node)));
   const fedGroups = new Set([...isFeed].map(group));
-  const isFed = Array.from({ length: size }, (_, node) => fedGroups.has(group(node)));
+  const isFed = upTo(size).map((node) => fedGroups.has(group(node)));
 
   const links = Array.from({ length: size }, () => new Map<number, number>());
   const link = (a: number, b: number, conductance: number) => {

@@ -1,5 +1,5 @@
 import type { Electric } from '../catalogue/electric.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { type Amperes, amperes, type Volts, volts } from '../units.ts';
 import { type Circuit, type CircuitProps, circuitOf } from './circuit.ts';
 import { resistanceOf } from './electric.ts';
@@ -115,6 +115,6 @@ export function solveNetwork({ feeds, loads, electric, ...props }: NetworkProps)
       const total = (given[own] ?? 0) + (watts[own] ?? 0) / voltage;
       return amperes(total / (sharing.get(own) as number));
     }),
-    nodeVoltages: Array.from({ length: circuit.nodes }, (_, node) => voltageOf(node)),
+    nodeVoltages: upTo(circuit.nodes).map((node) => voltageOf(node)),
   };
 }

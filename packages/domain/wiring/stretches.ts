@@ -1,7 +1,7 @@
 import { type Geometry, type PlacedStep, placedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 
 /** A run between two joints; places in centimetres from the run's begin. */
@@ -53,7 +53,7 @@ export function stretchesOf(geometry: Pick<Geometry, 'placed' | 'indexOf'>): Str
 
 /** Groups that hang together: for each item one that stands for its group. */
 export function groupsOf(count: number, pairs: Iterable<{ a: number; b: number }>): (item: number) => number {
-  const parent = Array.from({ length: count }, (_, item) => item);
+  const parent = upTo(count);
   const find = (item: number): number => {
     let root = item;
     while (parent[root] !== root) root = parent[root] ?? 0;
