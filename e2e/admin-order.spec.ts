@@ -164,57 +164,57 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await expect(admin.getByRole('heading', { name: number })).toBeVisible();
 });
 
-test('A PDF of an offer that is refused says why on the page, and an offer that is over is not sent', async ({
+test('An offer that is refused or over says why, and an order that is not there offers the list', async ({
   administrator: admin,
   service,
   shop,
   faults,
 }) => {
-  const id = await shop.storeOrder(unique('Gabinet'));
-  const made = await service.post(`/api/orders/${id}/offers`, {
-    data: { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  await admin.route(/\/offers\/1\/pdf$/, (route) =>
-    route.fulfill({ status: 409, json: { code: 'pdf-not-made', message: 'The PDF cannot be made.' } }),
-  );
-  faults.expect(/status of 409 .*\/offers\/1\/pdf/);
-  faults.expect(/Pobieranie danych nie powiodło się/);
-  await admin.goto(`/admin/zamowienia/${id}`);
-  const why = admin.getByText('Tego PDF-u nie da się zrobić');
-  await admin.getByRole('link', { name: 'Oferta PDF' }).click();
-  await expect(why).toBeVisible();
-  await expect(admin).toHaveURL(`/admin/zamowienia/${id}`);
-  await admin.reload();
-  await expect(why).toHaveCount(0);
-  await admin
-    .getByRole('region', { name: 'Pliki' })
-    .getByRole('link', { name: /^oferta-/ })
-    .click();
-  await expect(why).toBeVisible();
+  await test.step('A PDF of an offer that is refused says why on the page, and an offer that is over is not sent', async () => {
+    const id = await shop.storeOrder(unique('Gabinet'));
+    const made = await service.post(`/api/orders/${id}/offers`, {
+      data: { key: randomUUID(), language: 'PL', validUntil: '2099-12-31' },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    await admin.route(/\/offers\/1\/pdf$/, (route) =>
+      route.fulfill({ status: 409, json: { code: 'pdf-not-made', message: 'The PDF cannot be made.' } }),
+    );
+    faults.expect(/status of 409 .*\/offers\/1\/pdf/);
+    faults.expect(/Pobieranie danych nie powiodło się/);
+    await admin.goto(`/admin/zamowienia/${id}`);
+    const why = admin.getByText('Tego PDF-u nie da się zrobić');
+    await admin.getByRole('link', { name: 'Oferta PDF' }).click();
+    await expect(why).toBeVisible();
+    await expect(admin).toHaveURL(`/admin/zamowienia/${id}`);
+    await admin.reload();
+    await expect(why).toHaveCount(0);
+    await admin
+      .getByRole('region', { name: 'Pliki' })
+      .getByRole('link', { name: /^oferta-/ })
+      .click();
+    await expect(why).toBeVisible();
 
-  await admin.route(/\/work$/, async (route) => {
-    const answer = await route.fetch();
-    const work = await answer.json();
-    const offers = work.offers.map((offer: object) => ({ ...offer, validUntil: '2026-01-31' }));
-    await route.fulfill({ response: answer, json: { ...work, offers } });
+    await admin.route(/\/work$/, async (route) => {
+      const answer = await route.fetch();
+      const work = await answer.json();
+      const offers = work.offers.map((offer: object) => ({ ...offer, validUntil: '2026-01-31' }));
+      await route.fulfill({ response: answer, json: { ...work, offers } });
+    });
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Wyślij' }).click();
+    const sending = admin.getByRole('dialog', { name: /^Wyślij ofertę/ });
+    await expect(sending.getByRole('alert')).toContainText('Wystaw nową z późniejszym terminem');
+    await expect(sending.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
+    await admin.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  await admin.reload();
-  await admin.getByRole('button', { name: 'Wyślij' }).click();
-  const sending = admin.getByRole('dialog', { name: /^Wyślij ofertę/ });
-  await expect(sending.getByRole('alert')).toContainText('Wystaw nową z późniejszym terminem');
-  await expect(sending.getByRole('button', { name: 'Wyślij' })).toBeDisabled();
-});
 
-test('An order that is not there says so, and offers the list instead of another try', async ({
-  administrator: admin,
-  faults,
-}) => {
-  faults.expect(/status of 404 .*\/api\/orders\/nie-ma/);
-  faults.expect(/Dokument nie istnieje/);
-  await admin.goto('/admin/zamowienia/nie-ma');
-  await expect(admin.getByRole('alert').filter({ hasText: 'Nie ma takiego zamówienia.' })).toBeVisible();
-  await expect(admin.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
-  await admin.getByRole('link', { name: 'Wszystkie zamówienia' }).click();
-  await expect(admin).toHaveURL(/\/admin\/zamowienia$/);
+  await test.step('An order that is not there says so, and offers the list instead of another try', async () => {
+    faults.expect(/status of 404 .*\/api\/orders\/nie-ma/);
+    faults.expect(/Dokument nie istnieje/);
+    await admin.goto('/admin/zamowienia/nie-ma');
+    await expect(admin.getByRole('alert').filter({ hasText: 'Nie ma takiego zamówienia.' })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+    await admin.getByRole('link', { name: 'Wszystkie zamówienia' }).click();
+    await expect(admin).toHaveURL(/\/admin\/zamowienia$/);
+  });
 });
