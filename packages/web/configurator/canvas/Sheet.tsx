@@ -1,10 +1,38 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo, useMemo } from 'react';
-import type { View } from '../../visitor/configuratorStore.ts';
+import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { useDrawing, useRailColour } from '../../visitor/derived.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
+import { useSelectedStepId } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
-import { useMarks } from './useMarks.ts';
+
+/** What stands out on the drawing, as SVG paths in centimetres. */
+interface Marks {
+  /** The axis of the step selected. */
+  selected: string;
+  /** Points of the open ends that can be made active. */
+  ends: string;
+}
+
+function useMarks(): Marks {
+  const layout = useLayout();
+  const selectedStepId = useSelectedStepId();
+  const { placed, openEnds, indexOf } = geometryOf(layout);
+  const { activeEnd } = layout;
+  const ends = useMemo(
+    () =>
+      openEnds
+        .filter((end) => end.takesSteps && !sameEnd(end, activeEnd))
+        .map(({ x, y }) => `M${x} ${y}h0`)
+        .join(''),
+    [openEnds, activeEnd],
+  );
+  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  return { selected: selected ? axisPath(selected.axis) : '', ends };
+}
 
 /** An open end is drawn this wide, in pixels. */
 const END = 15;

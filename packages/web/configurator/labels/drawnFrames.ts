@@ -11,7 +11,7 @@ import { enlarged, RAIL } from '../canvas/layers.ts';
 import { ontoScreen } from '../canvas/screenLabels.ts';
 import { unitAt } from '../luminaires/symbols.ts';
 import { LEAST_WALL } from '../room/dimensionPlace.ts';
-import { numberPlaces } from '../room/numberPlaces.ts';
+import { numberPlaces } from '../room/wallNumbers.ts';
 
 /** Around a rail; of an open end, of the hatching of a vertical area, and of the number of a wall, in pixels. */
 const AROUND_RAIL = 2;

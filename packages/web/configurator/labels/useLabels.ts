@@ -41,9 +41,9 @@ import {
 } from '../canvas/screenLabels.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
 import { useFill } from '../light/fillStore.ts';
+import { wallsBeside } from '../luminaires/gapLines.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
-import { wallsBeside } from '../luminaires/wallsBeside.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';

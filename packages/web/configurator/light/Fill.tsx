@@ -20,8 +20,7 @@ import { useSelectedPieces } from '../../visitor/pieces.ts';
 import { planLit } from '../../visitor/planScene.ts';
 import styles from './Fill.module.css';
 import { askFill, endFill, type Proposal, takeFill, useFill } from './fillStore.ts';
-import { useChosenTables } from './useScene.ts';
-import { useTarget } from './useTarget.ts';
+import { useChosenTables, useTarget } from './useScene.ts';
 
 /** By how much a proposal changes the total; empty where that can't be said. */
 function usePriceOf(): (proposal: Proposal) => string {

@@ -6,8 +6,7 @@ import type { ShownLight } from '../../light/lightMessages.ts';
 import { type Asked, lightStore, useLight } from '../../visitor/lightStore.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
-import { useChosenTables, useScene } from './useScene.ts';
-import { useTarget } from './useTarget.ts';
+import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** What keeps light from being shown. */
 type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';

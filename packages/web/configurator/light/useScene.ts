@@ -1,9 +1,16 @@
+import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Scene } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
 import { type Tables, useTables } from '../../light/useTables.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { planScene } from '../../visitor/planScene.ts';
+
+/** How much light the use of a plan's room needs; null where none is named, or the shop has it no longer. */
+export function useTarget({ room }: Plan): LightTarget | null {
+  const use = room?.use ?? null;
+  return useCatalogue()?.lightTargets.find(({ key }) => key === use) ?? null;
+}
 
 const NONE: readonly string[] = [];
 

@@ -1,10 +1,42 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
-import { configuratorStore, useConfigurator } from '../../visitor/configuratorStore.ts';
-import { AllPieces } from './AllPieces.tsx';
+import { configuratorStore, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
+import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
+import styles from './AllPieces.module.css';
 import { PieceTable } from './PieceTable.tsx';
+
+/** How many luminaires stand where they were put, and what has all of them do so, or none. */
+function AllPieces() {
+  const { t } = useTranslation();
+  const { pieces } = useArrangement();
+  const { placements } = usePlan();
+  if (pieces.length === 0) return null;
+  const placed = pieces.filter(({ isPlaced }) => isPlaced).length;
+  return (
+    <div className={styles.all}>
+      <p className={styles.how}>{t('pieces.howPlaced', { placed, automatic: pieces.length - placed })}</p>
+      <Button
+        size="small"
+        data-tooltip={t('pieces.pinAllHint')}
+        disabledReason={placed === pieces.length ? t('pieces.allPinned') : undefined}
+        onClick={pinAllPieces}
+      >
+        {t('pieces.pinAll')}
+      </Button>
+      <Button
+        size="small"
+        data-tooltip={t('pieces.spreadAnewHint')}
+        disabledReason={placements.length === 0 ? t('pieces.allAutomatic') : undefined}
+        onClick={spreadAllAnew}
+      >
+        {t('pieces.spreadAnew')}
+      </Button>
+    </div>
+  );
+}
 
 /** The two views of the luminaires' panel: the catalogue, or the table of those that hang. */
 export function CatalogueOrTable({ children }: { children: ReactNode }) {

@@ -9,10 +9,9 @@ import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { handleOf } from './aiming.ts';
-import { gapLinesOf } from './gapLines.ts';
+import { gapLinesOf, wallsBeside } from './gapLines.ts';
 import styles from './PieceMarks.module.css';
 import { useSelectionBox } from './selectionBox.ts';
-import { wallsBeside } from './wallsBeside.ts';
 
 interface MarkProps {
   piece: Piece;

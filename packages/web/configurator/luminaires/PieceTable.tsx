@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
@@ -12,8 +13,53 @@ import { piecesIn, useSelectedPieceIds } from '../../visitor/selection.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';
-import { RailHead } from './RailHead.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+interface RailHeadProps {
+  number: number;
+  /** Centimetres. */
+  length: number;
+  /** So many luminaires hang on it, and so many of them are selected. */
+  count: number;
+  chosen: number;
+  isOpen: boolean;
+  onChoose: () => void;
+  onFold: () => void;
+}
+
+/** The head of a rail in the table: it selects all that hang there, and folds them away. */
+function RailHead({ number, length, count, chosen, isOpen, onChoose, onFold }: RailHeadProps) {
+  const { t } = useTranslation();
+  const title = t('pieces.railGroup', { number, length });
+  return (
+    <tbody className={styles.rail}>
+      <tr>
+        <th scope="rowgroup" colSpan={4}>
+          <div className={styles.head}>
+            <input
+              type="checkbox"
+              aria-label={t('pieces.selectRail', { number })}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < count;
+              }}
+              checked={chosen === count}
+              onChange={onChoose}
+            />
+            <span className={styles.railName}>{title}</span>
+            <span className={styles.state}>{t('pieces.several', { count })}</span>
+            <IconButton
+              size="small"
+              icon={isOpen ? 'chevronUp' : 'chevronDown'}
+              label={title}
+              aria-expanded={isOpen}
+              onClick={onFold}
+            />
+          </div>
+        </th>
+      </tr>
+    </tbody>
+  );
+}
 
 /** With more luminaires than this only the rail that is worked on is unfolded. */
 const MOST_OPEN = 60;

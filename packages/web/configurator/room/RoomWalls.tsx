@@ -8,8 +8,8 @@ import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/project
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
-import { numberPlaces } from './numberPlaces.ts';
 import styles from './Room.module.css';
+import { numberPlaces } from './wallNumbers.ts';
 
 const axesOf = (layout: Layout) => geometryOf(layout).placed.map(({ axis }) => axis);
 

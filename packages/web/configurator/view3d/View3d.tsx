@@ -1,5 +1,16 @@
+import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useStore } from 'zustand/react';
+import { sharedStore } from '../../data/shared.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -7,18 +18,52 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Way } from '../../view3d/camera.ts';
 import { openView, type View } from '../../view3d/openView.ts';
 import { paletteOf } from '../../view3d/palette.ts';
-import type { SceneModel } from '../../view3d/sceneModel.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { useRailColour } from '../../visitor/derived.ts';
+import { type SceneModel, sceneModel } from '../../view3d/sceneModel.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore, usePlan } from '../../visitor/configuratorStore.ts';
+import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
+import { usualHang } from '../../visitor/lightCentre.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import { pieceKey } from '../luminaires/acts.ts';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
-import { useSceneModel } from './useSceneModel.ts';
 import styles from './View3d.module.css';
 import { View3dTools } from './View3dTools.tsx';
+
+/** What is seen of the plan as it stands now. */
+function useSceneModel(): SceneModel {
+  const plan = usePlan();
+  const { pieces } = useArrangement();
+  const catalogue = useCatalogue();
+  const isMicro = useStore(sharedStore, (state) => state.isMicro);
+  const { t } = useTranslation();
+  const { layout, room } = plan;
+  const hang = plan.hang ?? usualHang(plan);
+  const articles = useMemo(
+    () => ({
+      symbol: symbolsIn(catalogue),
+      of: new Map(catalogue?.bindings.map((article) => [article.id, article])),
+    }),
+    [catalogue],
+  );
+  return useMemo(
+    () =>
+      sceneModel({
+        layout,
+        room,
+        hang,
+        isMicro,
+        pieces: pieces.map((piece) => {
+          const { drop, beam, luminousLength } = articles.of.get(piece.bindingId) ?? {};
+          return { ...piece, symbol: articles.symbol(piece.bindingId), drop, beam, luminousLength };
+        }),
+        railName: (number) => t('view3d.rail', { number }),
+      }),
+    [layout, room, hang, isMicro, pieces, articles, t],
+  );
+}
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -15,7 +15,7 @@ import { loadIslands } from '../rails/keys.ts';
 import type { WorkedOn } from '../useFolding.ts';
 
 async function importHands() {
-  const [{ drawOut }, { carryIsland }, { startOf }, { tapPieces, grabPieces }, { pieceKey }, ...apart] =
+  const [{ drawOut }, { carryIsland }, { startOf }, pieces, { pieceKey }, { wiringTool }, { roomTool }] =
     await Promise.all([
       import('../rails/drawOut.ts'),
       import('../rails/carryIsland.ts'),
@@ -25,7 +25,7 @@ async function importHands() {
       import('../installation/wiringTool.ts'),
       import('../room/roomTool.ts'),
     ]);
-  const [{ wiringTool }, { roomTool }] = apart;
+  const { tapPieces, grabPieces } = pieces;
   return { drawOut, carryIsland, startOf, tapPieces, grabPieces, pieceKey, wiringTool, roomTool };
 }
 
