@@ -2,43 +2,52 @@ import * as v from 'valibot';
 import type { BillLine } from '../quote/lines.ts';
 import { wattsBeside } from '../translation/figures.ts';
 
-/** What a line of an order keeps of its article in order to say it beside the title. */
 interface LineField<Value> {
-  /** Of what is stored; optional where orders from before do not have it. */
-  schema: v.GenericSchema<Value>;
+  /** Undefined where the article has none: it is not kept. */
   of: (line: BillLine) => Value;
   /** Empty: nothing is said. */
-  write: (value: Value, title: string, language: string) => string;
+  write: (value: NonNullable<Value>, title: string, language: string) => string;
 }
 
-const lineField = <Value>(field: LineField<Value>): LineField<Value> => field;
+/** @param schema of what is stored; optional where orders from before do not have it */
+const lineField = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  field: LineField<v.InferOutput<Schema>>,
+) => ({ schema, ...field });
 
-/** A field is listed here alone: record, bill, page and PDF of an order follow. */
+/** What a line of an order keeps of its article in order to say it beside the title: record, page and PDF follow. */
 const LINE_FIELDS = {
   /** Of one piece; 0 where it draws none. */
-  watts: lineField<number>({
-    schema: v.number(),
+  watts: lineField(v.number(), {
     of: ({ kind, article }) => (kind === 'binding' && article && 'power' in article ? article.power : 0),
     write: (watts, title, language) => wattsBeside({ title, watts }, language),
   }),
 };
 
-type Fields = typeof LINE_FIELDS;
-type Name = keyof Fields;
-export type LineFields = { [Key in Name]: v.InferOutput<Fields[Key]['schema']> };
+type Name = keyof typeof LINE_FIELDS;
+type Schemas = { [Key in Name]: (typeof LINE_FIELDS)[Key]['schema'] };
+export type LineFields = v.InferOutput<v.ObjectSchema<Schemas, undefined>>;
 
-const eachField = <Result>(act: (name: Name) => Result) =>
-  Object.fromEntries(Object.keys(LINE_FIELDS).map((name) => [name, act(name as Name)]));
+const NAMES = Object.keys(LINE_FIELDS) as Name[];
 
-export const lineFieldSchemas = eachField((name) => LINE_FIELDS[name].schema) as {
-  [Key in Name]: Fields[Key]['schema'];
-};
+export const lineFieldSchemas = Object.fromEntries(
+  NAMES.map((name) => [name, LINE_FIELDS[name].schema]),
+) as Schemas;
 
-export const lineFieldsOf = (line: BillLine) => eachField((name) => LINE_FIELDS[name].of(line)) as LineFields;
+export const lineFieldsOf = (line: BillLine): LineFields =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, LINE_FIELDS[name].of(line)] as const).filter(
+      ([, value]) => value !== undefined,
+    ),
+  ) as LineFields;
 
 /** What is said of one piece beside its title, as far as the title does not. */
 export const lineDetails = (line: LineFields, title: string, language: string): string[] =>
-  Object.values(eachField((name) => LINE_FIELDS[name].write(line[name], title, language))).filter(Boolean);
+  NAMES.flatMap((name) => {
+    const value = line[name];
+    // Each value goes to the writer of its own name.
+    return value === undefined ? [] : LINE_FIELDS[name].write(value as never, title, language) || [];
+  });
 
 /** The same of a line that is not stored yet. */
 export const quoteDetails = (line: BillLine, title: string, language: string): string[] =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Where a visit begins, and what is loaded once a line is chosen. */
+/** Where a visit begins, and what is loaded once a line is chosen: all else follows from what these import. */
 const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 /** The drawing's screens: the start does without them. */
 const DRAWING = /\/web\/configurator\//;
