@@ -80,7 +80,7 @@ test('Erased from this browser, nothing of plans, pictures, drafts, ticks and sa
   await asked.getByRole('button', { name: 'Usuń wszystko' }).click();
   const done = page.getByRole('dialog', { name: 'Usunięto' });
   await expect(done).toBeVisible();
-  expect(await keptBy(page)).toEqual([]);
+  await expect.poll(() => keptBy(page), 'What other tabs wrote meanwhile goes with them').toEqual([]);
   await done.getByRole('button', { name: 'Zamknij' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();

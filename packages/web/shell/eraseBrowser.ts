@@ -26,9 +26,10 @@ function removed(database: string): Promise<void> {
   });
 }
 
-/** Has a tab forget what it holds, and begin anew. */
+/** Has a tab forget what it holds, and what it may have written since the erasing began, and begin anew. */
 function forget(): void {
   dispatchEvent(new Event(ERASING));
+  clear(() => localStorage);
   clear(() => sessionStorage);
   location.reload();
 }
@@ -44,7 +45,6 @@ export function followErasing(): void {
  */
 export async function eraseBrowser(): Promise<void> {
   await Promise.all(Object.values(DATABASES).map(removed));
-  clear(() => localStorage);
   tabs.postMessage(null);
   const language = new URLSearchParams(location.search).get('lang');
   // The router hears history's own: it would show the first page, and what is said there, in the page that goes.
