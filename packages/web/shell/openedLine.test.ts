@@ -50,11 +50,9 @@ const initialise = async () => () => {
 
 it('loads the products, initialises the product with them, and only then asks for the euro rate', async () => {
   expect(await enterLine('micro', initialise())).toBe('opened');
-  expect(happened).toEqual([
-    '/api/snapshots/micro',
-    'initialised',
-    '/api/exchangerates/rates/a/eur/?format=json',
-  ]);
+  await expect
+    .poll(() => happened)
+    .toEqual(['/api/snapshots/micro', 'initialised', '/api/exchangerates/rates/a/eur/?format=json']);
   expect(openedLineStore.getState().line).toBe('micro');
   expect(sharedStore.getState().isMicro).toBe(true);
 });

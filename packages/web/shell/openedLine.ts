@@ -36,7 +36,7 @@ export async function enterLine(
     return 'failed';
   }
   openedLineStore.setState({ line });
-  void import('../data/exchangeRate.ts').then(({ loadEuroRate }) => loadEuroRate());
+  import('../data/exchangeRate.ts').then(({ loadEuroRate }) => loadEuroRate()).catch(console.error);
   return 'opened';
 }
 
