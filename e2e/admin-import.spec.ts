@@ -229,6 +229,7 @@ test('A price list of others is understood: columns are guessed, set by hand, an
   await expect(columns).toContainText('Odgadnięta, sprawdź. Np. ZZ8101');
   await columns.getByRole('combobox', { name: 'Rodzaj części' }).click();
   await page.getByRole('option', { name: 'Typ', exact: true }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
   await expect(dialog.getByText(/Cena poniżej 0,10 w wierszu: 2/)).toBeVisible();
   await expect(dialog.getByText('0,00')).toHaveCount(0);
   await expectAccessible(page, 'columns set by hand');
