@@ -36,14 +36,17 @@ export function circle({ x, y }: Spot, radius: number): Outline {
   return line({ x: x - radius, y }, { x: x + radius, y, arc }, { x: x - radius, y, arc });
 }
 
+/** Digits after the point. */
+type Digits = 2 | 3;
+
 /** A number as paths have it: so many digits at the most, and never −0. */
-export function written(value: number, digits = 2): string {
-  const power = 10 ** digits;
+export function written(value: number, digits: Digits = 2): string {
+  const power = digits === 2 ? 100 : 1000;
   return String(Math.round(value * power) / power + 0);
 }
 
 /** SVG path data of outlines. */
-export function pathOf(outlines: readonly Outline[], digits = 2): string {
+export function pathOf(outlines: readonly Outline[], digits: Digits = 2): string {
   let path = '';
   for (const { corners, isClosed } of outlines) {
     let command = 'M';

@@ -26,31 +26,31 @@ export function findJoints(geometry: Geometry): Joint[] {
     { x, y }: Point,
     heading: Heading,
     turn: Joint['turn'],
-    [stepId, at, toStepId]: readonly [string, number, string | null],
+    stepId: string,
+    at: number,
+    toStepId: string | null,
   ) => joints.push({ kind, x, y, heading, turn, stepId, at, toStepId });
   for (const { step, parent, axis } of geometry.placed) {
     const { begin, end, heading, endHeading } = axis;
     const { id, frameLength } = step;
     if (step.kind === 'start') {
-      if (step.hasT) add('t', step.origin, turnedBy(step.heading, 1), null, [id, frameLength / 2, null]);
+      if (step.hasT) add('t', step.origin, turnedBy(step.heading, 1), null, id, frameLength / 2, null);
       continue;
     }
-    if (step.kind === 'straight' && step.tArms) add('t', end, endHeading, null, [id, frameLength, null]);
+    if (step.kind === 'straight' && step.tArms) add('t', end, endHeading, null, id, frameLength, null);
     // The T makes the joint with what hangs on it.
     if (isEndOfT(itemAt(geometry.placed, parent).step, step.on.end)) continue;
     const turn = step.direction === 'straight' ? null : step.direction;
-    add(step.kind === 'straight' && turn ? 'angle' : 'straight', begin, heading, turn, [
-      id,
-      0,
-      step.on.stepId,
-    ]);
+    const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
+    add(kind, begin, heading, turn, id, 0, step.on.stepId);
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
     // The later step arrives, and goes on into the earlier one, against its heading there.
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
-    const on = [second.stepId, placeOfEnd(geometry, second), first.stepId] as const;
-    add(isCorner ? 'angle' : 'straight', first, second.heading, isCorner ? turn : null, on);
+    const kind = isCorner ? 'angle' : 'straight';
+    const at = placeOfEnd(geometry, second);
+    add(kind, first, second.heading, isCorner ? turn : null, second.stepId, at, first.stepId);
   }
   return joints;
 }

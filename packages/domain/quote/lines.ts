@@ -133,7 +133,7 @@ export function articleOf(catalogue: LineCatalogue, choices: Choices, role: Role
 function accessoryLines(
   catalogue: LineCatalogue,
   choices: Choices,
-  { connection, system }: Basis,
+  { connection, system, power }: ReturnType<typeof chosenIn>,
   parts: Parts,
   { currency, euroRate }: Terms,
 ): BillLine[] {
@@ -158,7 +158,6 @@ function accessoryLines(
   if (connection && !family && parts.totalLength > 0) addUnruled(unruled(connection, null, 1));
   if (family && connection) {
     const colour = colourIn(family, connection);
-    const { power } = chosenIn(catalogue, choices);
     const conditions = {
       needsMounting: family.needsMounting,
       isDali: system?.type === 'dali',
