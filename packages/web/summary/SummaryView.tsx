@@ -137,16 +137,18 @@ export default function SummaryView({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.page} aria-labelledby="summary-title">
-      <header className={styles.header}>
-        <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>
-          {t('summary.back')}
-        </Button>
-        <h2 id="summary-title" ref={title} tabIndex={-1}>
-          {t('summary.title')}
-        </h2>
-      </header>
-      {quote && <LoadedSummary quote={quote} />}
+    <section aria-labelledby="summary-title">
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Button variant="quiet" icon="chevronLeft" className={styles.back} onClick={onClose}>
+            {t('summary.back')}
+          </Button>
+          <h2 id="summary-title" ref={title} tabIndex={-1}>
+            {t('summary.title')}
+          </h2>
+        </header>
+        {quote && <LoadedSummary quote={quote} />}
+      </div>
     </section>
   );
 }
