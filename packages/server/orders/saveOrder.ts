@@ -13,7 +13,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import type { Client } from '../processPool/workApart.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { keepSentPicture, sentPictureUrl } from './keepSentPicture.ts';
+import { keepSentPictures, sentPictureUrl } from './keepSentPictures.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
 import { isOfRequest, orderId, sentPictureId } from './orderKey.ts';
 import type { ReadOrder } from './readOrder.ts';
@@ -201,14 +201,13 @@ async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): 
 async function saveAsRead(asked: Asked, context: Context): Promise<SavedOrder | null> {
   const { order, id, files, versions } = asked;
   const { priced, refusal } = order.outcome;
-  let bytes = 0;
   if (refusal || order.bytes.length > 0) {
     const stored = await context.store.find('reflinksdownload', id);
     if (stored) return sameOrder(stored, order.hash);
     if (!areCurrent(versions, await readVersions(context.store.db))) return null;
   }
   if (refusal) throw refused(refusal);
-  for (const sent of order.bytes) bytes += await keepSentPicture(sent, files[sent.kind], context);
+  const bytes = order.bytes.length > 0 ? await keepSentPictures(order.bytes, files, context) : 0;
   const saved = (await saveAtOnce(asked, priced, context)) ?? (await saveInTurn(asked, priced, context));
   return saved && { ...saved, bytes: saved.bytes + bytes };
 }

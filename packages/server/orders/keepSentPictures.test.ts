@@ -107,6 +107,11 @@ describe('the floor plan of an order', () => {
     ],
     ['no picture comes with it', { underlay: UNDERLAY }, 400],
     [
+      'the picture of the plan that comes with it cannot be read',
+      { view: { id: UNDERLAY.id, width: 80, height: 50, picture: base64(Buffer.from('bindings')) } },
+      400,
+    ],
+    [
       'it is turned by more than there is',
       { underlay: { ...UNDERLAY, rotation: 1e308, picture: base64(pngOf(40, 30)) } },
       400,

@@ -9,6 +9,11 @@ import { pathOfUrl } from '../files/storeFile.ts';
 import type { Client } from '../processPool/workApart.ts';
 import { invalid } from '../refusal/refused.ts';
 
+interface Sent {
+  kind: SentPicture;
+  picture: Uint8Array;
+}
+
 /** How the formats begin that are taken; a WebP has its length before these letters. */
 const BEGINNINGS: readonly (readonly [at: number, bytes: Buffer])[] = [
   [0, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
@@ -25,24 +30,32 @@ const MOST_PIXELS: Record<SentPicture, number> = { underlay: MAX_PIXELS, view: M
 export const sentPictureUrl = (kind: SentPicture, id: string): string =>
   `/files/${SENT_FOLDERS[kind]}/${id}.webp`;
 
-/**
- * Stores a picture of an order that is about to be saved, as pixels alone. Unless an order comes to show it, the
- * sweep takes it out again: it is noted before it is written, so that a service that ends in between leaves nothing.
- * @returns its bytes as stored
- */
-export async function keepSentPicture(
-  { kind, picture }: { kind: SentPicture; picture: Uint8Array },
-  url: string,
-  { files, bin, client }: { files: FileStore; bin: FileBin; client: Client },
-): Promise<number> {
+/** A picture of an order as it is stored: pixels alone. */
+async function encoded({ kind, picture }: Sent, client: Client): Promise<[SentPicture, Buffer]> {
   const bytes = Buffer.from(picture);
-  const [encoded] = (isTaken(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
-  if (!encoded)
+  const [pixels] = (isTaken(bytes) && (await encodeSent(bytes, kind, client))?.values()) || [];
+  if (!pixels)
     throw invalid(
       `The picture cannot be read. Send PNG, JPEG or WebP of up to ${MOST_PIXELS[kind]} pixels a side.`,
       `${kind}.picture`,
     );
-  await bin.note([url]);
-  await files.write(pathOfUrl(url), encoded);
-  return encoded.length;
+  return [kind, pixels];
+}
+
+/**
+ * Stores the pictures of an order that is about to be saved; where one of them can't be read, none. Unless an order comes
+ * to show them, the sweep takes them out again: they are noted before they are written, so that a service that ends in
+ * between leaves nothing.
+ * @returns their bytes as stored
+ */
+export async function keepSentPictures(
+  sent: readonly Sent[],
+  urls: Readonly<Record<SentPicture, string>>,
+  { files, bin, client }: { files: FileStore; bin: FileBin; client: Client },
+): Promise<number> {
+  const pictures: [SentPicture, Buffer][] = [];
+  for (const each of sent) pictures.push(await encoded(each, client));
+  await bin.note(pictures.map(([kind]) => urls[kind]));
+  for (const [kind, pixels] of pictures) await files.write(pathOfUrl(urls[kind]), pixels);
+  return pictures.reduce((sum, [, { length }]) => sum + length, 0);
 }
