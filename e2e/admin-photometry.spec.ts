@@ -117,6 +117,14 @@ test('A target is added, changed and taken away', async ({ administrator: page }
   await expect(row).toContainText('najwyżej 750 lx');
   await expect(row).not.toContainText('0,7');
   await expectAccessible(page, 'light targets');
+  await button(page, 'Importuj').click();
+  const rows = `Nazwa (PL);Wymaganie;Natężenie oświetlenia (lx);Źródło\n${name};co najmniej;300;Norma zakładowa\n`;
+  const file = { name: 'cele.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByRole('row', { name: /Źródło/ })).toContainText('Norma zakładowa');
+  await expectAccessible(page, 'an import of targets');
+  await dialog.getByRole('button', { name: 'Importuj 1 wiersz' }).click();
+  await expect(row).toContainText('co najmniej 300 lx');
   await row.getByRole('button', { name: `Usuń cel: ${name}` }).click();
   await expect(row).toHaveCount(0);
 });

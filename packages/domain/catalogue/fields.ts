@@ -65,7 +65,8 @@ const texts = (
   [pl, en, others]: readonly [pl: string, en: string, others: string],
   look: Pick<TextsField, 'isRequired' | 'isLong'> = { isLong: true },
 ): CatalogueField => ({ kind: 'texts', name, stored: { pl, en, others }, ...look });
-const title = texts('title', ['title', 'titleEn', 'translation'], { isRequired: true });
+export const TITLE_FIELD = texts('title', ['title', 'titleEn', 'translation'], { isRequired: true });
+const title = TITLE_FIELD;
 const flag = (name: Name<'flag'>): CatalogueField => ({ kind: 'flag', name });
 const active = flag('active');
 type MeasureField = Extract<CatalogueField, { kind: 'measure' }>;

@@ -69,7 +69,7 @@ const PAGE_SIZES = [25, 50, 100, 250];
 
 function ExportFound({ resource }: { resource: CatalogueResource }) {
   const { getData } = useListContext<Document>();
-  return <ExportButton resource={resource} articles={async () => (await getData?.()) ?? []} />;
+  return <ExportButton resource={resource} documents={async () => (await getData?.()) ?? []} />;
 }
 
 function Actions({ resource }: { resource: CatalogueResource }) {

@@ -5,6 +5,7 @@ import {
   type CollectionName,
   collectionOf,
   isNamedCollection,
+  type NamedCollection,
 } from '@lumitor/domain/collections/collections';
 import type { Area } from '@lumitor/domain/people/roles';
 
@@ -51,10 +52,26 @@ const OTHER_PAGES: readonly (readonly [page: string, collection: CollectionName]
   ['ustawienia', 'serviceSettings'],
 ];
 
-/** The pages of small collections, which their descriptions make. */
-export const NAMED_PAGES = OTHER_PAGES.flatMap(([page, collection]) =>
-  isNamedCollection(collection) ? [{ page, collection }] : [],
+/** The page of a small collection, which its description makes. */
+export interface NamedResource {
+  name: string;
+  word: string;
+  /** Both have it. */
+  line: null;
+  collection: NamedCollection;
+}
+
+export const NAMED_RESOURCES: readonly NamedResource[] = OTHER_PAGES.flatMap(([name, collection]) =>
+  isNamedCollection(collection) ? [{ name, word: name, line: null, collection }] : [],
 );
+
+/** A list that goes into files and comes from them. */
+export type ListResource = CatalogueResource | NamedResource;
+
+export const LIST_RESOURCES: readonly ListResource[] = [...CATALOGUE_RESOURCES, ...NAMED_RESOURCES];
+
+export const storedCollection = (resource: ListResource): CollectionName =>
+  resource.line ? collectionOf(resource.collection, resource.line) : resource.collection;
 
 /** Pages that keep no collection of their own, by the area that they show. */
 const AREAS_OF_PAGES: Readonly<Record<string, Area>> = {

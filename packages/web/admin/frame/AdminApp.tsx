@@ -13,7 +13,7 @@ import { listArticles } from '../catalogue/listArticles.ts';
 import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider, type List } from '../data/dataProvider.ts';
-import { CATALOGUE_RESOURCES, NAMED_PAGES } from '../data/resources.ts';
+import { CATALOGUE_RESOURCES, NAMED_RESOURCES } from '../data/resources.ts';
 import { EmailCreate, EmailEdit } from '../emails/EmailForm.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
 import { listEmails } from '../emails/listEmails.ts';
@@ -109,11 +109,11 @@ export function AdminApp() {
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/szukaj" element={<SearchPage />} />
-        {NAMED_PAGES.map(({ page, collection }) => (
+        {NAMED_RESOURCES.map((resource) => (
           <Route
-            key={page}
-            path={`/${page}`}
-            element={<NamedPage key={collection} collection={collection} />}
+            key={resource.name}
+            path={`/${resource.name}`}
+            element={<NamedPage key={resource.name} resource={resource} />}
           />
         ))}
         <Route path="/reguly" element={<PartRulesPage />} />

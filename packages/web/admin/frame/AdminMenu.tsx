@@ -26,7 +26,7 @@ import { Menu, useBasename, useSidebarState, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useLineNames } from '../../data/settings.ts';
 import { ask } from '../data/changes.ts';
-import { CATALOGUE_RESOURCES, catalogueResource, NAMED_PAGES } from '../data/resources.ts';
+import { CATALOGUE_RESOURCES, catalogueResource, NAMED_RESOURCES } from '../data/resources.ts';
 import { useMayOpen } from '../data/useMay.ts';
 import { NewCount } from '../elements/Lamp.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -189,7 +189,7 @@ export function AdminMenu() {
       </Group>
       <Group
         label={translate('frame.rules')}
-        pages={[...NAMED_PAGES.map(({ page }) => page), 'reguly', 'braki', 'zmiany']}
+        pages={[...NAMED_RESOURCES.map(({ name }) => name), 'reguly', 'braki', 'zmiany']}
       />
       <Group label={translate('frame.content')} pages={['translacje', 'jezyki']} />
       <Group label={translate('frame.shop')} pages={['ustawienia', 'konta']} />

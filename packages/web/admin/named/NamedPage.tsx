@@ -19,10 +19,12 @@ import { type ReactNode, useState } from 'react';
 import { Title, useLocaleState } from 'react-admin';
 import { measureIn } from '../articles/amounts.ts';
 import { articleTitle } from '../articles/titles.ts';
-import { pageOfCollection } from '../data/resources.ts';
+import type { NamedResource } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
+import { ExportButton } from '../spreadsheet/ExportButton.tsx';
+import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { useLuminaireCount } from './luminaireTypes.tsx';
 import { NamedDialog } from './NamedDialog.tsx';
@@ -119,7 +121,7 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
             const name = articleTitle(document, locale);
             return (
               <TableRow key={document.id}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word' }}>
                   {name}
                   {captionOf && (
                     <Typography variant="caption" component="p" color="text.secondary">
@@ -152,13 +154,14 @@ function NamedTable<Name extends NamedCollection>(props: NamedTableProps<Name>) 
   );
 }
 
-/** The page of a small collection: its list, from which each is added, changed and removed. */
-export function NamedPage<Name extends NamedCollection>({ collection }: { collection: Name }) {
+/** The page of a small collection: its list, from which each is added, changed and removed, and its files. */
+export function NamedPage({ resource }: { resource: NamedResource }) {
+  const { collection, name } = resource;
   const translate = useTranslate();
   const words = useNamedWords(collection);
   const { documents, hasFailed, retry } = useNamed(collection);
-  const [edited, setEdited] = useState<NamedDocument<Name> | 'new' | null>(null);
-  const title = translate(`resources.${pageOfCollection(collection)}.name`);
+  const [edited, setEdited] = useState<NamedDocument<typeof collection> | 'new' | null>(null);
+  const title = translate(`resources.${name}.name`);
   const close = () => setEdited(null);
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 960, minWidth: 0, justifyItems: 'start' }}>
@@ -169,11 +172,15 @@ export function NamedPage<Name extends NamedCollection>({ collection }: { collec
       {documents && (
         <>
           <NamedTable {...{ collection, documents }} label={title} onEdit={setEdited} />
-          <Writing area="catalogue">
-            <Button variant="contained" onClick={() => setEdited('new')}>
-              {words('add')}
-            </Button>
-          </Writing>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Writing area="catalogue">
+              <Button variant="contained" onClick={() => setEdited('new')}>
+                {words('add')}
+              </Button>
+              <ImportButton resource={resource} />
+            </Writing>
+            <ExportButton resource={resource} documents={async () => documents} />
+          </Box>
         </>
       )}
       {edited && documents && (

@@ -1,11 +1,10 @@
-import { collectionOf } from '@lumitor/domain/collections/collections';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
-import { CATALOGUE_RESOURCES, type CatalogueResource } from '../data/resources.ts';
+import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/resources.ts';
 import { today } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName, type Exported, type FileFormat } from './catalogueFile.ts';
@@ -14,15 +13,15 @@ import { useCatalogueSaving } from './useCatalogueSaving.ts';
 const FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
 export interface ExportButtonProps {
-  resource: CatalogueResource;
-  /** The articles to be exported, in the order of the list; asked for when a format is chosen. */
-  articles: () => Promise<readonly Document[]>;
+  resource: ListResource;
+  /** The documents to be exported, in the order of the list; asked for when a format is chosen. */
+  documents: () => Promise<readonly Document[]>;
   /** Whether they are those that a person ticked. */
   isSelection?: boolean;
 }
 
-/** Saves articles, or the whole catalogue, as a file that a spreadsheet opens and that imports again. */
-export function ExportButton({ resource, articles, isSelection = false }: ExportButtonProps) {
+/** Saves a list, or the whole catalogue, as a file that a spreadsheet opens and that imports again. */
+export function ExportButton({ resource, documents, isSelection = false }: ExportButtonProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const save = useCatalogueSaving();
@@ -36,17 +35,18 @@ export function ExportButton({ resource, articles, isSelection = false }: Export
     setBusy(false);
   };
   const saveList = async (format: FileFormat) => {
-    const exported = articles().then((found) => [{ resource, articles: found }]);
+    const exported = documents().then((found) => [{ resource, documents: found }]);
     await saveAs(exported, catalogueFileName(resource, today(), format), format);
   };
-  const saveWhole = async (format: FileFormat) => {
-    const exported = CATALOGUE_RESOURCES.map(async (each) => ({
-      resource: each,
-      articles: await queries.query(allDocuments(collectionOf(each.collection, each.line))),
-    }));
-    const name = `${translate('spreadsheet.note.catalogue')}-${today()}.${format}`;
-    await saveAs(Promise.all(exported), name, format);
+  /** One after the other: a browser asks a shop for six things at once, and events are one of them. */
+  const wholeCatalogue = async () => {
+    const exported: Exported[] = [];
+    for (const each of LIST_RESOURCES)
+      exported.push({ resource: each, documents: await queries.query(allDocuments(storedCollection(each))) });
+    return exported;
   };
+  const saveWhole = (format: FileFormat) =>
+    saveAs(wholeCatalogue(), `${translate('spreadsheet.note.catalogue')}-${today()}.${format}`, format);
 
   return (
     <>

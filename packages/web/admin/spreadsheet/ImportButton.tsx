@@ -1,13 +1,13 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
-import type { CatalogueResource } from '../data/resources.ts';
+import type { CatalogueResource, ListResource } from '../data/resources.ts';
 import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
+import { codeColumnOf } from './columns.ts';
 import { FileImport, type ReadImport } from './FileImport.tsx';
 import { FilesImport } from './FilesImport.tsx';
 import { headingLanguage } from './headings.ts';
@@ -18,29 +18,30 @@ import { TableImport } from './TableImport.tsx';
 import { type FoundTargets, targetsOf } from './targets.ts';
 import { useCatalogueSaving } from './useCatalogueSaving.ts';
 
-const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,.zip,text/csv';
+const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 
 /** In milliseconds; afterwards the change history takes an import back. */
 const UNDO_FOR = 20_000;
 
-type Content = FoundTargets | { files: readonly ZippedFile[] };
+type Content = FoundTargets | { resource: CatalogueResource; files: readonly ZippedFile[] };
 
 /** What a file may hold, and one that shows it. */
-function AboutFiles({ resource }: { resource: CatalogueResource }) {
+function AboutFiles({ resource }: { resource: ListResource }) {
   const translate = useTranslate();
   const save = useCatalogueSaving();
   const saveTemplate = () =>
-    save([{ resource, articles: [] }], {
+    save([{ resource, documents: [] }], {
       format: 'xlsx',
       name: catalogueFileName(resource, translate('spreadsheet.note.template'), 'xlsx'),
     });
-  const ofCodes = codeFieldOf(resource.collection)
+  const ofCodes = codeColumnOf(resource.collection)
     ? (['rule2', 'ruleFiles'] as const)
     : (['rule2NoCode'] as const);
+  const ofLine = resource.line ? ofCodes : (['rule2Key'] as const);
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', display: 'grid', gap: 0.5 }}>
-        {(['rule1', ...ofCodes, 'ruleWhole', 'rule3', 'rule4'] as const).map((rule) => (
+        {(['rule1', ...ofLine, 'ruleWhole', 'rule3', 'rule4'] as const).map((rule) => (
           <Typography key={rule} component="li">
             {translate(`spreadsheet.import.${rule}`)}
           </Typography>
@@ -59,13 +60,16 @@ function AboutFiles({ resource }: { resource: CatalogueResource }) {
 }
 
 /** Takes a file into the catalogue: tables or documents, or files by product code. */
-function ArticlesImport({ resource, onClose }: { resource: CatalogueResource; onClose(): void }) {
+function ListImport({ resource, onClose }: { resource: ListResource; onClose(): void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = headingLanguage(useLocale());
   const read = async (file: File): Promise<ReadImport<Content>> => {
     const found = await readFile(file);
-    if (found.kind === 'files') return { content: found };
+    if (found.kind === 'files')
+      return resource.line
+        ? { content: { resource, files: found.files } }
+        : { fault: translate('spreadsheet.faults.notASheet') };
     const targets =
       found.kind === 'fault' ? { ok: false as const, ...found, sheet: '' } : targetsOf(found, resource);
     if (targets.ok) return { content: targets };
@@ -87,16 +91,20 @@ function ArticlesImport({ resource, onClose }: { resource: CatalogueResource; on
   return (
     <FileImport
       title={translate('spreadsheet.import.title', { name: sheetName(resource, language) })}
-      accept={ACCEPTED}
+      accept={resource.line ? `${ACCEPTED},.zip` : ACCEPTED}
       read={read}
-      drop={translate('spreadsheet.import.drop')}
+      drop={translate(`spreadsheet.import.${resource.line ? 'drop' : 'dropTable'}`)}
       about={<AboutFiles resource={resource} />}
       width={['lg', 'md']}
       onClose={onClose}
     >
       {({ content, ...chosen }) =>
         'files' in content ? (
-          <FilesImport resource={resource} chosen={{ ...chosen, content: content.files }} onImported={tell} />
+          <FilesImport
+            resource={content.resource}
+            chosen={{ ...chosen, content: content.files }}
+            onImported={tell}
+          />
         ) : (
           <TableImport chosen={{ ...chosen, content }} onImported={tell} />
         )
@@ -106,7 +114,7 @@ function ArticlesImport({ resource, onClose }: { resource: CatalogueResource; on
 }
 
 /** Opens the import of a spreadsheet into a collection. */
-export function ImportButton({ resource }: { resource: CatalogueResource }) {
+export function ImportButton({ resource }: { resource: ListResource }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -114,7 +122,7 @@ export function ImportButton({ resource }: { resource: CatalogueResource }) {
       <Button size="small" startIcon={<FileUpload />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate('spreadsheet.import.button')}
       </Button>
-      {isOpen && <ArticlesImport resource={resource} onClose={() => setOpen(false)} />}
+      {isOpen && <ListImport resource={resource} onClose={() => setOpen(false)} />}
     </>
   );
 }

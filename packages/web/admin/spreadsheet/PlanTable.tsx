@@ -4,6 +4,7 @@ import { Picture } from '../articles/Picture.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Column } from './columns.ts';
 import { cellsOf } from './documentCells.ts';
+import { headingLanguage } from './headings.ts';
 import type { PlanPart } from './PlanTabs.tsx';
 import type { Addition, Change, ImportPlan, Rejection } from './plan/importPlan.ts';
 import { Facts, RowsTable } from './RowsTable.tsx';
@@ -16,7 +17,7 @@ interface CellValueProps {
 }
 
 /** What an article has in a column, as a person reads it: of a number every place, for it may be in the last. */
-function CellValue({ column: { kind, stored, field }, value }: CellValueProps) {
+function CellValue({ column: { kind, stored, field, choices }, value }: CellValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
   if (value === null) return <em>{translate('catalogue.values.none')}</em>;
@@ -36,7 +37,7 @@ function CellValue({ column: { kind, stored, field }, value }: CellValueProps) {
         {String(value)}
       </>
     );
-  return String(value);
+  return choices.get(String(value))?.[headingLanguage(locale)] ?? String(value);
 }
 
 interface PlanTableProps {

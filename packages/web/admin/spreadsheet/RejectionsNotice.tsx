@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { csvFile } from '../../parts/csv.ts';
 import { saveFile } from '../../parts/file.ts';
-import type { CatalogueResource } from '../data/resources.ts';
+import type { ListResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName } from './catalogueFile.ts';
 import type { Column } from './columns.ts';
@@ -14,7 +14,7 @@ import { gridCsv } from './sheet/csv.ts';
 import { useColumnWords } from './useColumnWords.ts';
 
 interface RejectionsNoticeProps {
-  resource: CatalogueResource;
+  resource: ListResource;
   columns: readonly Column[];
   /** Null where they come from no table: there is none to save them in. */
   sheet: Sheet | null;

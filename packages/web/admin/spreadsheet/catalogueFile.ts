@@ -1,8 +1,7 @@
-import { collectionOf } from '@lumitor/domain/collections/collections';
 import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { csvFile } from '../../parts/csv.ts';
 import type { Document } from '../data/documents.ts';
-import type { CatalogueResource } from '../data/resources.ts';
+import { type ListResource, storedCollection } from '../data/resources.ts';
 import { resourceWords } from '../words/resources.ts';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
@@ -12,10 +11,10 @@ import { xlsxOf } from './sheet/writeXlsx.ts';
 
 export type FileFormat = 'xlsx' | 'csv' | 'json';
 
-/** The articles of one list that go into a file. */
+/** The documents of one list that go into a file. */
 export interface Exported {
-  resource: CatalogueResource;
-  articles: readonly Document[];
+  resource: ListResource;
+  documents: readonly Document[];
 }
 
 interface CatalogueFileOptions {
@@ -27,33 +26,32 @@ interface CatalogueFileOptions {
 }
 
 /** What a list's sheet is called in a workbook. */
-export const sheetName = ({ word, line }: CatalogueResource, language: HeadingLanguage): string =>
-  `${resourceWords[word as keyof typeof resourceWords].name[language]} ${PRODUCT_NAMES[line]}`;
-
-function jsonOf(exported: readonly Exported[]): Blob {
-  const documents = exported.map(({ resource, articles }) => [
-    collectionOf(resource.collection, resource.line),
-    articles.map(({ version: _, createdAt: __, base64: ___, ...fields }) => fields),
-  ]);
-  return new Blob([JSON.stringify(Object.fromEntries(documents), null, 2)], { type: 'application/json' });
+export function sheetName({ word, line }: ListResource, language: HeadingLanguage): string {
+  const name = resourceWords[word as keyof typeof resourceWords].name[language];
+  return line ? `${name} ${PRODUCT_NAMES[line]}` : name;
 }
 
-/** Articles as a file that imports again; of CSV those of the first list. */
+function jsonOf(exported: readonly Exported[]): Blob {
+  const lists = exported.map(({ resource, documents }) => [
+    storedCollection(resource),
+    documents.map(({ version: _, createdAt: __, base64: ___, ...fields }) => fields),
+  ]);
+  return new Blob([JSON.stringify(Object.fromEntries(lists), null, 2)], { type: 'application/json' });
+}
+
+/** Lists as a file that imports again; of CSV those of the first list. */
 export async function catalogueFile(
   exported: readonly Exported[],
   { format, languages, language }: CatalogueFileOptions,
 ): Promise<Blob> {
   if (format === 'json') return jsonOf(exported);
-  const sheets = exported.map(({ resource, articles }) => {
+  const sheets = exported.map(({ resource, documents }) => {
     const columns = columnsOf(resource.collection, languages);
-    return { name: sheetName(resource, language), columns, grid: gridOf(articles, columns, language) };
+    return { name: sheetName(resource, language), columns, grid: gridOf(documents, columns, language) };
   });
   return format === 'xlsx' ? xlsxOf(sheets) : csvFile(gridCsv(sheets[0]?.grid ?? [], language));
 }
 
 /** Such as `oprawy-micro11-2026-11-21.xlsx`. @param mark what the file is, instead of the day */
-export const catalogueFileName = (
-  { word, line }: CatalogueResource,
-  mark: string,
-  format: FileFormat,
-): string => `${word}-${line === 'micro' ? 'micro11' : 'standard'}-${mark}.${format}`;
+export const catalogueFileName = ({ word, line }: ListResource, mark: string, format: FileFormat): string =>
+  [word, ...(line ? [line === 'micro' ? 'micro11' : 'standard'] : []), `${mark}.${format}`].join('-');

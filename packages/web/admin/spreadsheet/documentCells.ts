@@ -5,8 +5,10 @@ import { type Column, MADE_FOR } from './columns.ts';
 import { type HeadingLanguage, headingOf } from './headings.ts';
 import type { Cell } from './sheet/cell.ts';
 
-function cellOf(document: Fields, { name, stored, part }: Column): Cell {
+function cellOf(document: Fields, { name, stored, part, choices }: Column, language?: HeadingLanguage): Cell {
   const whole = document[stored];
+  const word = typeof whole === 'string' && choices.get(whole);
+  if (language && word) return word[language];
   if (name === MADE_FOR) return madeFor((whole ?? 0) as BindingPrices['price']).join(', ');
   const isGrouped = typeof whole === 'object' && whole !== null && !Array.isArray(whole);
   if (part === null && isGrouped) return null;
@@ -16,9 +18,12 @@ function cellOf(document: Fields, { name, stored, part }: Column): Cell {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** A document as a row of a spreadsheet. Of a price by protocol the one column is empty, and the other way round. */
-export const cellsOf = (document: Fields, columns: readonly Column[]): Cell[] =>
-  columns.map((column) => cellOf(document, column));
+/**
+ * A document as a row of a spreadsheet. Of a price by protocol the one column is empty, and the other way round.
+ * @param language of the words for choices; absent: as they are stored
+ */
+export const cellsOf = (document: Fields, columns: readonly Column[], language?: HeadingLanguage): Cell[] =>
+  columns.map((column) => cellOf(document, column, language));
 
 /** The rows of a spreadsheet: the columns' headings, then the documents. */
 export const gridOf = (
@@ -27,5 +32,5 @@ export const gridOf = (
   language: HeadingLanguage,
 ): Cell[][] => [
   columns.map((column) => headingOf(column, language)),
-  ...documents.map((document) => cellsOf(document, columns)),
+  ...documents.map((document) => cellsOf(document, columns, language)),
 ];

@@ -15,8 +15,11 @@ const { fields, values } = catalogueWords;
  * What a column is called in a file: as the form calls the field, with a language's code, a unit or a protocol. Languages
  * stand by their codes, since browsers differ in their names.
  */
-export function headingOf({ name, stored, part, field, language }: Column, to: HeadingLanguage): string {
-  if (!field) return name;
+export function headingOf(
+  { name, stored, part, field, language, label: own }: Column,
+  to: HeadingLanguage,
+): string {
+  if (!field) return own?.[to] ?? name;
   if (name === MADE_FOR) return fields.madeFor[to];
   const label = fields[fieldWord(field)][to];
   if (language) return `${label} (${language})`;

@@ -1,6 +1,6 @@
-import { CATALOGUE_COLLECTIONS } from '@lumitor/domain/catalogue/productLine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LIST_RESOURCES } from '../data/resources.ts';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './documentCells.ts';
 import { planImport } from './plan/planImport.ts';
@@ -17,7 +17,9 @@ function sheetIn(file: ReadFile) {
   return read.sheet;
 }
 
-describe.each(CATALOGUE_COLLECTIONS)('an export of %s imports again without a change', (collection) => {
+const COLLECTIONS = new Set(LIST_RESOURCES.map(({ collection }) => collection));
+
+describe.each([...COLLECTIONS])('an export of %s imports again without a change', (collection) => {
   const columns = columnsOf(collection, LANGUAGES);
 
   test.each(['csv', 'xlsx'] as const)('from %s', async (format) => {

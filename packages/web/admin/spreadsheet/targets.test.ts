@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE_RESOURCES, catalogueResource } from '../data/resources.ts';
+import { catalogueResource, LIST_RESOURCES } from '../data/resources.ts';
 import { catalogueFile } from './catalogueFile.ts';
 import { type ReadFile, readFile } from './sheet/readFile.ts';
 import { targetsOf } from './targets.ts';
@@ -15,11 +15,11 @@ const found = (file: ReadFile) => {
     ? { lists: targets.targets.map(({ resource }) => resource.name), passedOver: targets.passedOver }
     : targets.fault.key;
 };
-const everything = CATALOGUE_RESOURCES.map((resource) => ({
+const everything = LIST_RESOURCES.map((resource) => ({
   resource,
-  articles: [article(resource.collection, {})],
+  documents: [article(resource.collection, {})],
 }));
-const everyList = CATALOGUE_RESOURCES.map(({ name }) => name);
+const everyList = LIST_RESOURCES.map(({ name }) => name);
 
 it.each([
   ['xlsx', 'pl'],

@@ -1,5 +1,4 @@
-import { isCollectionName } from '@lumitor/domain/collections/collections';
-import { CATALOGUE_RESOURCES, type CatalogueResource, catalogueOf } from '../data/resources.ts';
+import { LIST_RESOURCES, type ListResource, storedCollection } from '../data/resources.ts';
 import { sheetName } from './catalogueFile.ts';
 import type { Source } from './plan/planImport.ts';
 import type { FileFault } from './sheet/cell.ts';
@@ -7,7 +6,7 @@ import type { NamedSheet, ReadFile } from './sheet/readFile.ts';
 
 /** A part of a file, and the list that it goes into. */
 export interface Target {
-  resource: CatalogueResource;
+  resource: ListResource;
   source: Source;
 }
 
@@ -23,11 +22,11 @@ const plain = (name: string) => name.trim().toLowerCase();
 
 /** The list whose sheet is called so, in either language. */
 const resourceNamed = (name: string) =>
-  CATALOGUE_RESOURCES.find((resource) =>
+  LIST_RESOURCES.find((resource) =>
     (['pl', 'en'] as const).some((language) => plain(sheetName(resource, language)) === plain(name)),
   );
 
-function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: CatalogueResource): Targets {
+function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: ListResource): Targets {
   const isWhole = sheets.length > 1 && sheets.some(({ name }) => resourceNamed(name));
   const targets: Target[] = [];
   const passedOver: string[] = [];
@@ -43,13 +42,13 @@ function ofSheets(sheets: readonly [NamedSheet, ...NamedSheet[]], atHand: Catalo
 /** Where a file's parts belong: a whole catalogue says it by names, a single table is for the list at hand. */
 export function targetsOf(
   file: Extract<ReadFile, { kind: 'tables' | 'documents' }>,
-  atHand: CatalogueResource,
+  atHand: ListResource,
 ): Targets {
   if (file.kind === 'tables') return ofSheets(file.sheets, atHand);
   const parts = Object.entries(file.documents).map(([name, documents]) => ({
     name,
     documents,
-    resource: name === '' ? atHand : isCollectionName(name) ? catalogueOf(name) : undefined,
+    resource: name === '' ? atHand : LIST_RESOURCES.find((each) => storedCollection(each) === name),
   }));
   const targets = parts.flatMap(({ resource, documents }) =>
     resource ? [{ resource, source: { documents } }] : [],

@@ -1,11 +1,10 @@
-import { collectionOf } from '@lumitor/domain/collections/collections';
 import { useMemo, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useSaleGuard } from '../articles/useSaleGuard.tsx';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { applyChanges } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
-import type { CatalogueResource } from '../data/resources.ts';
+import { type ListResource, storedCollection } from '../data/resources.ts';
 import { failureWords, isUnanswered } from '../elements/failureWords.ts';
 import { type TranslateWord, useTranslate } from '../words/useTranslate.ts';
 import { type Column, columnsOf, languageCodes } from './columns.ts';
@@ -39,7 +38,7 @@ export function importFailure(
 
 /** What a file would do to one list. */
 export interface PlannedList {
-  resource: CatalogueResource;
+  resource: ListResource;
   columns: readonly Column[];
   /** Null where the file has no table of it. */
   sheet: Sheet | null;
@@ -60,10 +59,7 @@ export const plannedCount = ({ additions, changes }: ImportPlan): number => addi
 
 /** What targets would do to the catalogue as it is, or why a part of the file can't be taken; null before it is loaded. */
 function usePlan(targets: readonly Target[], mappings: ReadonlyMap<number, Mapping>) {
-  const collections = useMemo(
-    () => targets.map(({ resource }) => collectionOf(resource.collection, resource.line)),
-    [targets],
-  );
+  const collections = useMemo(() => targets.map(({ resource }) => storedCollection(resource)), [targets]);
   const catalogue = useAllDocuments([...collections, 'languages']);
   const [types] = useAllDocuments(['luminaireTypes']).documents ?? [];
   const planned = useMemo((): { lists: readonly PlannedList[] } | { fault: SheetFault } | null => {
@@ -116,10 +112,9 @@ export function useImport(
   const apply = async () => {
     if (!lists) return;
     // What was sent before was asked before.
-    const sales = lists.map(({ resource, plan }, index) => ({
-      resource,
-      changes: saleChanges(plan, catalogue.documents?.[index] ?? []),
-    }));
+    const sales = lists.flatMap(({ resource, plan }, index) =>
+      resource.line ? [{ resource, changes: saleChanges(plan, catalogue.documents?.[index] ?? []) }] : [],
+    );
     if (!unanswered && !(await maySell(...sales))) return;
     setFailure(null);
     setApplying(true);

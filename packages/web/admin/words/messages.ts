@@ -12,8 +12,7 @@ import { frameWords, signInAgainWords } from './frame.ts';
 import { fillWords, gapsWords } from './gaps.ts';
 import { homeWords } from './home.ts';
 import { languagesWords } from './languages.ts';
-import { lightTargetsWords } from './lightTargets.ts';
-import { luminaireTypesWords } from './luminaireTypes.ts';
+import { namedWords } from './named.ts';
 import { orderWords } from './order.ts';
 import { ordersWords } from './orders.ts';
 import { partRulesWords } from './partRules.ts';
@@ -51,8 +50,7 @@ const WORDS = {
   spreadsheet: spreadsheetWords,
   translations: translationsWords,
   languages: languagesWords,
-  lightTargets: lightTargetsWords,
-  luminaireTypes: luminaireTypesWords,
+  ...namedWords,
   emails: emailsWords,
   order: orderWords,
   orders: ordersWords,

@@ -18,6 +18,7 @@ export const spreadsheetWords = {
     button: { pl: 'Importuj', en: 'Import' },
     title: { pl: 'Import: %{name}', en: 'Import: %{name}' },
     drop: { pl: 'Przeciągnij tutaj plik XLSX, CSV, JSON lub ZIP z plikami artykułów albo', en: 'Drop an XLSX, CSV or JSON file here, or a ZIP of files of articles, or' },
+    dropTable: { pl: 'Przeciągnij tutaj plik XLSX, CSV lub JSON albo', en: 'Drop an XLSX, CSV or JSON file here, or' },
     choose: { pl: 'Wybierz plik', en: 'Choose a file' },
     chooseOther: { pl: 'Wybierz inny plik', en: 'Choose another file' },
     reading: { pl: 'Odczytuję plik…', en: 'Reading the file…' },
@@ -28,6 +29,10 @@ export const spreadsheetWords = {
       en: 'A row with an “id” changes that article. Without one it changes the article with the same product code, or adds a new one.',
     },
     rule2NoCode: { pl: 'Wiersz z „id” zmienia istniejący artykuł, bez „id” – dodaje nowy.', en: 'A row with an “id” changes that article; one without adds a new one.' },
+    rule2Key: {
+      pl: 'Wiersz z „id”, ze znanym kluczem albo znaną nazwą zmienia ten wpis, każdy inny dodaje nowy.',
+      en: 'A row with an “id”, a known key or a known name changes what has it; any other adds something new.',
+    },
     ruleFiles: {
       pl: 'Zdjęcia, a opraw także fotometrię, importuje ZIP z plikami nazwanymi kodem produktu, np. MA0101.png albo ON0115.ldt.',
       en: 'Pictures, and the photometry of luminaires, come as a ZIP of files named by product code, such as MA0101.png or ON0115.ldt.',
@@ -68,6 +73,7 @@ export const spreadsheetWords = {
   },
   table: {
     row: { pl: 'Wiersz', en: 'Row' },
+    key: { pl: 'Klucz', en: 'Key' },
     rowNumber: { pl: 'Wiersz %{row}', en: 'Row %{row}' },
     article: { pl: 'Artykuł', en: 'Article' },
     file: { pl: 'Plik', en: 'File' },
@@ -136,6 +142,8 @@ export const spreadsheetWords = {
     },
     notAFlag: { pl: '„%{value}” to ani „tak”, ani „nie”.', en: '“%{value}” is neither “yes” nor “no”.' },
     notASystem: { pl: '„%{value}” nie jest sterowaniem. Możliwe: %{choices}.', en: '“%{value}” is not a control system. Possible: %{choices}.' },
+    notAChoice: { pl: '„%{value}” nie jest do wyboru. Możliwe: %{choices}.', en: '“%{value}” is no choice. Possible: %{choices}.' },
+    keyStays: { pl: 'Klucza istniejącego wpisu nie można zmienić: wskazują go inne. Przywróć „%{key}”.', en: 'The key of what exists cannot change: others name it. Put “%{key}” back.' },
     date: {
       pl: 'Arkusz zamienił tę wartość na datę. Ustaw w komórce format tekstowy i wpisz ją ponownie.',
       en: 'The spreadsheet made a date of this value. Format the cell as text and type it again.',

@@ -74,7 +74,7 @@ export function BulkActions({ resource }: { resource: CatalogueResource }) {
           <SelectAllButton label={translate('catalogue.list.selectFound', { count: total })} limit={ALL} />
         }
       >
-        <ExportButton resource={resource} articles={async () => selected} isSelection />
+        <ExportButton resource={resource} documents={async () => selected} isSelection />
         <Writing area="catalogue">
           <ActionButtons
             actions={[

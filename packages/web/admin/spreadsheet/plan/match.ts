@@ -1,7 +1,6 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
+import { codeColumnOf, type ListCollection } from '../columns.ts';
 import type { Cell } from '../sheet/cell.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,7 +10,7 @@ export interface FileRow {
   number: number;
   /** Empty where the file says none. */
   id: string;
-  /** The product code; empty where the file says none. */
+  /** The product code, or the key; empty where the file says none. */
   code: string;
   /** As the file has them, under its own header; none of a document. */
   cells: readonly Cell[];
@@ -37,11 +36,11 @@ export function indexBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
  * the file names it once.
  */
 export function matcher(
-  collection: CatalogueCollection,
+  collection: ListCollection,
   rows: readonly FileRow[],
   articles: readonly Document[],
 ): (row: FileRow) => Match {
-  const codeField = codeFieldOf(collection) ?? '';
+  const codeField = codeColumnOf(collection) ?? '';
   const articlesById = new Map(articles.map((article) => [article.id, article]));
   const articlesByCode = indexBy(articles, (article) => String(article[codeField] ?? '').trim());
   const rowsById = indexBy(rows, ({ id }) => id);

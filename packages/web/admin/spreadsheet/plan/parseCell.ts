@@ -1,5 +1,6 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type DecimalSign, parseNumber } from '../../articles/amounts.ts';
+import type { Word } from '../../words/words.ts';
 import type { Column } from '../columns.ts';
 import { type Cell, isEmpty, parseFlag } from '../sheet/cell.ts';
 import type { CellFault } from './problem.ts';
@@ -23,6 +24,18 @@ function parseSystemTypes(text: string): ParsedCell {
   return fault('notASystem', { value: unknown.trim(), choices: SYSTEM_TYPES.join(', ') });
 }
 
+function parseChoice(text: string, choices: Column['choices']): ParsedCell {
+  const isNamed = ([stored, { pl, en }]: [string, Word]) =>
+    [stored, pl, en].some((each) => each.toLowerCase() === text.toLowerCase());
+  const [value] = [...choices].find(isNamed) ?? [];
+  return value
+    ? { value }
+    : fault('notAChoice', {
+        value: text,
+        choices: [...choices.values()].map(({ pl, en }) => `${pl} / ${en}`).join(', '),
+      });
+}
+
 function parseNumberCell(cell: string | number | boolean, decimal: DecimalSign | null): ParsedCell {
   const number = typeof cell === 'number' ? cell : parseNumber(String(cell), decimal);
   if (number === null) return fault('notANumber', { value: String(cell) });
@@ -41,7 +54,11 @@ function ownPath(address: string): string {
 }
 
 /** @param decimal how the file writes numbers as text */
-export function parseCell(cell: Cell, { kind, field }: Column, decimal: DecimalSign | null): ParsedCell {
+export function parseCell(
+  cell: Cell,
+  { kind, field, choices }: Column,
+  decimal: DecimalSign | null,
+): ParsedCell {
   if (cell === null || isEmpty(cell)) return { value: null };
   // Excel makes dates of what looks like one; what stood there can't be known.
   if (cell instanceof Date) return fault('date');
@@ -51,6 +68,8 @@ export function parseCell(cell: Cell, { kind, field }: Column, decimal: DecimalS
       return parseNumberCell(cell, decimal);
     case 'flag':
       return parseFlagCell(cell);
+    case 'choice':
+      return parseChoice(String(cell).trim(), choices);
     case 'systemTypes':
       return parseSystemTypes(String(cell));
     case 'systemType': {

@@ -346,3 +346,47 @@ test('2,000 rows are planned in a moment', () => {
   expect(performance.now() - from).toBeLessThan(1000);
   expect(plan.changes).toHaveLength(2000);
 });
+
+describe('a table of a small collection', () => {
+  const office = article('lightTargets', {
+    id: 't1',
+    key: 'office',
+    title: 'Biuro',
+    kind: 'least',
+    lux: 500,
+  });
+  const planned = (header: string[], ...rows: Cell[][]) => {
+    const sheet = { header, rows: rows.map((cells, at) => ({ number: at + 2, cells })), decimal: null };
+    const plan = planImport('lightTargets', { sheet }, { ...SHOP, articles: [office] });
+    if (!plan.ok) throw new Error(plan.fault.key);
+    return plan.plan;
+  };
+
+  it('changes what has the key or the title, and adds what has neither under its title', () => {
+    const header = ['Klucz', 'Nazwa (PL)', 'Wymaganie', 'Natężenie oświetlenia (lx)', 'Źródło'];
+    const { additions, changes, rejections } = planned(
+      header,
+      [null, 'Biuro', 'co najmniej', 750, 'EN 12464-1:2021, tab. 34'],
+      ['museum', 'Muzeum', 'At most', '50', 'CIE 157'],
+      [null, 'Hala', null, '300,5', 'EN 12464-1:2021'],
+    );
+    expect(rejections).toEqual([]);
+    expect(changes.map(({ id, fields }) => [id, fields])).toEqual([['t1', { lux: 750 }]]);
+    expect(additions.map(({ fields }) => [fields.key, fields.title, fields.kind, fields.lux])).toEqual([
+      ['museum', 'Muzeum', 'greatest', 50],
+      ['Hala', 'Hala', 'least', 300.5],
+    ]);
+  });
+
+  it('is refused at the cell: an unknown choice, a figure out of bounds, a key that others name', () => {
+    const { rejections } = planned(
+      ['id', 'key', 'title', 'kind', 'lux'],
+      ['t1', 'bureau', 'Biuro', 'some', 0],
+    );
+    expect(rejections[0]?.problems.map(({ column, key }) => [column, key])).toEqual([
+      ['kind', 'notAChoice'],
+      ['key', 'keyStays'],
+      ['lux', 'tooLow'],
+    ]);
+  });
+});

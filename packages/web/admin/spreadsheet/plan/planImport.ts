@@ -1,9 +1,8 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { COLLECTIONS, isNamedCollection } from '@lumitor/domain/collections/collections';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import { columnsOf } from '../columns.ts';
+import { codeColumnOf, columnsOf, type ListCollection } from '../columns.ts';
 import type { FileFault, Sheet } from '../sheet/cell.ts';
 import { headerOf, type Mapping } from './header.ts';
 import type { ImportPlan, PlannedOutcome } from './importPlan.ts';
@@ -14,17 +13,32 @@ import { tableRows } from './tableRows.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Documents as JSON has them. What a document does not name stays as it is. */
-const documentRows = (collection: CatalogueCollection, documents: readonly Fields[]): FileRow[] =>
+const documentRows = (collection: ListCollection, documents: readonly Fields[]): FileRow[] =>
   documents.map((document, index) => {
     const { id, version: _, createdAt: __, base64: ___, ...fields } = document;
     return {
       number: index + 1,
       id: textOf(id),
-      code: textOf(fields[codeFieldOf(collection) ?? '']),
+      code: textOf(fields[codeColumnOf(collection) ?? '']),
       cells: [],
       layOver: (before) => ({ fields: { ...before, ...fields }, problems: [] }),
     };
   });
+
+/** A row without a key is of the document with its title; of a new one the title becomes the key. */
+function withKey(row: FileRow, documents: readonly Document[], maxKey: number): FileRow {
+  const title = textOf(row.layOver({}).fields.title);
+  const stored = documents.find((document) => document.title === title);
+  const code = row.code || textOf(stored?.key) || title.slice(0, maxKey);
+  return {
+    ...row,
+    code,
+    layOver(before) {
+      const { fields, problems } = row.layOver(before);
+      return { fields: { ...fields, key: (row.code ? fields.key : before.key) || code }, problems };
+    },
+  };
+}
 
 /** More changes than the data service takes at once. */
 const MOST_ROWS = 20_000;
@@ -49,7 +63,7 @@ function ofKind<Kind extends PlannedOutcome['kind']>(outcomes: readonly PlannedO
 
 /** What a file would do to a collection; the twins of the two product lines are alike. */
 export function planImport(
-  collection: CatalogueCollection,
+  collection: ListCollection,
   source: Source,
   { languages, articles, types }: Shop,
 ): Planned {
@@ -57,8 +71,11 @@ export function planImport(
   const planned = (rows: readonly FileRow[], unknownColumns: readonly string[]): Planned => {
     if (rows.length > MOST_ROWS)
       return { ok: false, fault: { key: 'tooManyRows', values: { max: MOST_ROWS } } };
-    const matchOf = matcher(collection, rows, articles);
-    const outcomes = rows.map((row) => planRow(collection, columns, row, matchOf(row)));
+    const keyed = isNamedCollection(collection)
+      ? rows.map((row) => withKey(row, articles, COLLECTIONS[collection].maxKey))
+      : rows;
+    const matchOf = matcher(collection, keyed, articles);
+    const outcomes = keyed.map((row) => planRow(collection, columns, row, matchOf(row)));
     return {
       ok: true,
       plan: {

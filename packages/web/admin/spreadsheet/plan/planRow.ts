@@ -1,9 +1,8 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { COLLECTIONS } from '@lumitor/domain/collections/collections';
+import { COLLECTIONS, isNamedCollection } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
-import type { Column } from '../columns.ts';
+import type { Column, ListCollection } from '../columns.ts';
 import { cellsOf } from '../documentCells.ts';
 import type { FieldChange, PlannedOutcome } from './importPlan.ts';
 import type { FileRow, Match } from './match.ts';
@@ -20,6 +19,12 @@ const foreignPictures = (before: Fields, { img }: Fields): Problem[] =>
     ? [{ column: 'img', key: 'foreignPicture' }]
     : [];
 
+/** Others name a document of a small collection by its key. */
+const changedKey = (collection: ListCollection, before: Fields, { key }: Fields): Problem[] =>
+  isNamedCollection(collection) && before.key && key !== before.key
+    ? [{ column: 'key', key: 'keyStays', values: { key: String(before.key) } }]
+    : [];
+
 function differences(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
   const written = columns.filter(({ kind }) => kind !== 'id');
   const [cellsBefore, cellsAfter] = [cellsOf(before, written), cellsOf(after, written)];
@@ -30,7 +35,7 @@ function differences(before: Fields, after: Fields, columns: readonly Column[]):
 
 /** What a row does to the article it is about, or why it can't. @param columns all of the collection's */
 export function planRow(
-  collection: CatalogueCollection,
+  collection: ListCollection,
   columns: readonly Column[],
   row: FileRow,
   match: Match,
@@ -47,7 +52,11 @@ export function planRow(
   });
 
   if ('problem' in match) return rejected([match.problem]);
-  const problems = [...laid.problems, ...foreignPictures(before, laid.fields)];
+  const problems = [
+    ...laid.problems,
+    ...foreignPictures(before, laid.fields),
+    ...changedKey(collection, before, laid.fields),
+  ];
   const parsed = v.safeParse(COLLECTIONS[collection].schema, laid.fields, { abortPipeEarly: true });
   if (!parsed.success) {
     // A cell that could not be read is at fault once, not again for what is missing without it.

@@ -1,8 +1,6 @@
-import { codeFieldOf } from '@lumitor/domain/catalogue/fields';
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Fields } from '../../data/changes.ts';
-import type { Column } from '../columns.ts';
+import { type Column, codeColumnOf, type ListCollection } from '../columns.ts';
 import { isEmpty, type Sheet, type SheetRow } from '../sheet/cell.ts';
 import type { Header } from './header.ts';
 import { layRow } from './layRow.ts';
@@ -29,7 +27,7 @@ function typeKey(name: string, types: readonly LuminaireType[]): string {
 }
 
 interface TableContext {
-  collection: CatalogueCollection;
+  collection: ListCollection;
   /** All of the collection's. */
   columns: readonly Column[];
   /** The shop's types of luminaires. */
@@ -46,7 +44,7 @@ export function tableRows(
     const at = columnAt.findIndex((column) => column?.name === stored);
     return ({ cells }: SheetRow) => String(cells[at] ?? '').trim();
   };
-  const [idOf, codeOf] = [textAt('id'), textAt(codeFieldOf(collection))];
+  const [idOf, codeOf] = [textAt('id'), textAt(codeColumnOf(collection))];
 
   function layOver({ cells }: SheetRow, before: Fields) {
     const values = new Map<Column, Value>();

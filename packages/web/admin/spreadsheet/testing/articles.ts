@@ -1,8 +1,10 @@
-import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { TARGET_KINDS } from '@lumitor/domain/catalogue/lightTarget';
+import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
 import { COLLECTIONS } from '@lumitor/domain/collections/collections';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import type { Document } from '../../data/documents.ts';
+import type { ListCollection } from '../columns.ts';
 
 /** Texts that spreadsheets run, take for numbers or dates, or split. */
 const NASTY = [
@@ -63,7 +65,9 @@ const anyMeasure = (least: number, greatest: number) =>
 const anyCount = (least: number, greatest: number) =>
   fc.option(fc.integer({ min: least, max: greatest }), { nil: undefined });
 
-const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
+const named = { key: anyTitle, title: anyTitle, titleEn: anyText, translation: anyTranslation };
+
+const FIELDS: Record<ListCollection, fc.Arbitrary<object>> = {
   systems: fc.record({
     ...price,
     title: anyTitle,
@@ -141,12 +145,20 @@ const FIELDS: Record<CatalogueCollection, fc.Arbitrary<object>> = {
     tooltipEn: anyText,
     translationTooltip: anyTranslation,
   }),
+  luminaireTypes: fc.record({ ...named, symbol: fc.constantFrom(...LUMINAIRE_SYMBOLS) }),
+  lightTargets: fc.record({
+    ...named,
+    kind: fc.constantFrom(...TARGET_KINDS),
+    lux: fc.double({ min: 1, max: 100_000, noNaN: true }),
+    uniformity: anyMeasure(0, 1),
+    source: anyTitle,
+  }),
 };
 
 const anyId = fc.string({ unit: fc.constantFrom(...'-_09azAZeE'), minLength: 3, maxLength: 20 });
 
 /** Documents as the data service answers with them: of a collection, each with its own id. */
-export const anyArticles = (collection: CatalogueCollection): fc.Arbitrary<Document[]> =>
+export const anyArticles = (collection: ListCollection): fc.Arbitrary<Document[]> =>
   fc
     .uniqueArray(fc.tuple(anyId, fc.nat(50), FIELDS[collection]), { selector: ([id]) => id, maxLength: 6 })
     .map((drawn) =>
@@ -159,18 +171,20 @@ export const anyArticles = (collection: CatalogueCollection): fc.Arbitrary<Docum
     );
 
 /** What every new article of a collection must have. */
-const NEEDED: Record<CatalogueCollection, object> = {
+const NEEDED: Record<ListCollection, object> = {
   systems: { title: 'System', type: 'dali' },
   gateways: { title: 'Bramka' },
   powers: { title: 'Zasilacz', type: 'MA0001' },
   bindings: { title: 'Reflektor', type: 'spot' },
   accessories: { title: 'Zaślepka', type: 'endCap' },
   connections: { title: 'Szyna', type: 'MT0001' },
+  luminaireTypes: { key: 'spotlight', title: 'Reflektory' },
+  lightTargets: { key: 'office', title: 'Biuro', lux: 500, source: 'EN 12464-1:2021, tab. 34' },
 };
 
 /** One article, with the fields that matter to a test. */
 export const article = (
-  collection: CatalogueCollection,
+  collection: ListCollection,
   { id = 'a1', version = 3, ...fields }: Record<string, unknown> & { id?: string; version?: number },
 ): Document => ({
   ...v.parse(COLLECTIONS[collection].schema, { ...NEEDED[collection], ...fields }),
