@@ -122,6 +122,16 @@ test('No tooltip comes up while a button is held, a lying phone has room for dia
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step('The summary uses the width of its page: the parts beside the form that saves them', async () => {
+    await (await beginAnew(page)).addRail({ length: 200 });
+    await page.goto('/standard/podsumowanie');
+    const form = await page.getByRole('complementary').boundingBox();
+    const parts = await page.getByRole('table').first().boundingBox();
+    expect(form?.width).toBe(360);
+    expect(parts?.width).toBeGreaterThan(840);
+    await page.goto('/standard');
+  });
+
   await test.step('What has the focus has one ring; in forced colours what is chosen is told apart', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
