@@ -16,6 +16,16 @@ const OVAL = [
   '4000 4000 4000 0',
   '4000 4000 0 0',
 ];
+/** As bright from everywhere, through 60 × 60 cm. */
+const PANEL = [
+  'IESNA:LM-63-2002',
+  'TILT=NONE',
+  '1 -1 1 7 1 1 2 0.6 0.6 0',
+  '1 1 30',
+  '0 15 30 45 60 75 90',
+  '0',
+  '1200 1159 1039 849 600 311 0',
+];
 const file = (lines: readonly string[]) => ({
   name: 'owal.ies',
   mimeType: '',
@@ -37,7 +47,17 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(photometry.getByRole('alert')).toHaveText(
     'Wiersz 6 („0 10 9 30”): Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
   );
+  await chooser.setInputFiles(file(PANEL));
+  const rating = page.getByText('UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż: 21,7 / 21,7');
+  await expect(rating).toBeVisible();
+  await field(page, 'Największe pochylenie').fill('30');
+  await expect(page.getByText('UGR: oprawa się pochyla, więc olśnienie zależy od planu.')).toBeVisible();
+  await field(page, 'Największe pochylenie').fill('');
+  await rating.click();
+  await expect(page.getByRole('row', { name: /^12H × 8H( 2\d,\d){10}$/ })).toBeVisible();
+  await expectAccessible(page, 'a table of glare');
   await chooser.setInputFiles(file(OVAL));
+  await expect(page.getByText('UGR: plik nie podaje powierzchni świecącej')).toBeVisible();
   await expect(photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' })).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);

@@ -162,6 +162,14 @@ const networkCase = v.object({
   }),
 });
 
+const ugrCase = v.object({
+  name: v.string(),
+  format: v.picklist(['ldt', 'ies']),
+  text: v.string(),
+  /** A row for each standard room; a value is '<10' where it is below. */
+  expect: v.array(v.array(v.union([v.number(), v.literal('<10')]))),
+});
+
 /** A file of cases with known results; any list may be absent. */
 const casesSchema = v.object({
   places: v.optional(v.array(placesCase), []),
@@ -171,7 +179,7 @@ const casesSchema = v.object({
   networks: v.optional(v.array(networkCase), []),
   rails: v.optional(v.array(railCase), []),
   layouts: v.optional(v.array(layoutCase), []),
-  ugr: v.optional(v.array(v.object({ name: v.string() })), []),
+  ugr: v.optional(v.array(ugrCase), []),
 });
 
 export type RailCase = v.InferOutput<typeof railCase>;
@@ -181,6 +189,7 @@ export type PhotometryCase = v.InferOutput<typeof photometryCase>;
 export type LightCase = v.InferOutput<typeof lightCase>;
 export type FeedsCase = v.InferOutput<typeof feedsCase>;
 export type NetworkCase = v.InferOutput<typeof networkCase>;
+export type UgrCase = v.InferOutput<typeof ugrCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
 
 /** Whether a case asks for what no rule computes yet: obstacles, dimming, cylindrical illuminance. */

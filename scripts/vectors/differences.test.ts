@@ -88,9 +88,21 @@ describe('the comparison', () => {
   });
 
   test('a case that no rule computes yet is named, and counts neither way', () => {
-    const cases = parseCases('{"ugr":[{"name":"table"}]}');
+    const cases = parseCases(
+      JSON.stringify({
+        light: [
+          {
+            name: 'a shelf',
+            room: { outline: [], height: 300, plane: 0, maintenance: 1, obstacles: [] },
+            luminaires: [],
+            points: [],
+            expect: { lux: [], grid: { columns: 0, rows: 0, points: 0, mean: 0, least: 0, uniformity: 0 } },
+          },
+        ],
+      }),
+    );
     expect(checkCases(cases)).toEqual([]);
-    expect(casesAhead(cases)).toEqual(['table']);
+    expect(casesAhead(cases)).toEqual(['a shelf']);
   });
 
   test('a file that holds no cases, or an expectation nobody computes, is named', () => {

@@ -9,6 +9,7 @@ import { checkFeeds, checkNetwork } from './installation.ts';
 import { checkLight } from './light.ts';
 import { checkPhotometry } from './photometry.ts';
 import { checkPlaces } from './places.ts';
+import { checkUgr } from './ugr.ts';
 
 /** One result that is not what its case expects. */
 export interface Difference {
@@ -112,6 +113,7 @@ export const checkCases = ({
   light,
   feeds,
   networks,
+  ugr,
 }: Cases): CaseResult[] => [
   ...rails.map((each) => resultOf(`rails of ${each.length} cm`, () => checkRails(each))),
   ...layouts.map((each) => resultOf(each.name, () => checkLayout(each))),
@@ -122,10 +124,8 @@ export const checkCases = ({
     .map((each) => resultOf(each.name, () => checkLight(each, photometry))),
   ...feeds.map((each) => resultOf(each.name, () => checkFeeds(each))),
   ...networks.map((each) => resultOf(each.name, () => checkNetwork(each))),
+  ...ugr.map((each) => resultOf(each.name, () => checkUgr(each))),
 ];
 
 /** Names of the cases that no rule computes yet. */
-export const casesAhead = ({ light, ugr }: Cases): string[] => [
-  ...light.filter(isAhead).map(({ name }) => name),
-  ...ugr.map(({ name }) => name),
-];
+export const casesAhead = ({ light }: Cases): string[] => light.filter(isAhead).map(({ name }) => name);

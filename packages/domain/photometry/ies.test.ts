@@ -65,8 +65,18 @@ describe('a file of IES LM-63', () => {
     expect(absolute.table).toEqual(readIes(ies(NUMBERS)).table);
   });
 
-  it('shines alike in feet and in metres', () => {
-    expect(readIes(ies(NUMBERS.replace('2 1 1 0.1', '2 1 2 0.1')))).toEqual(readIes(ies(NUMBERS)));
+  it('shines alike in feet and in metres, through an opening of its measures', () => {
+    const [feet, metres] = [readIes(ies(NUMBERS)), readIes(ies(NUMBERS.replace('2 1 1 0.1', '2 1 2 0.1')))];
+    expect(feet.table).toEqual(metres.table);
+    expect(metres.opening).toEqual({ length: 200, width: 100, sideC0: 0, sideC90: 0, lengthAlong: 0 });
+    expect(feet.opening?.length).toBeCloseTo(60.96, 9);
+  });
+
+  it('has a round opening where its measures are negative, and none where they are 0', () => {
+    const measured = (measures: string) =>
+      readIes(ies(NUMBERS.replace('1 0.1 0.2 0', `2 ${measures}`))).opening;
+    expect(measured('-0.1 -0.1 0.05')).toMatchObject({ length: 100, width: 0, sideC0: 50 });
+    expect(measured('0 0 0')).toBeNull();
   });
 
   it('may break its numbers over lines anyhow, with spaces, tabs or commas between them', () => {

@@ -10,8 +10,10 @@ import {
 } from './numbers.ts';
 import {
   MAX_ANGLES,
+  MAX_OPENING,
   MAX_PLANES,
   MIN_ANGLES,
+  type Opening,
   type PhotometricFile,
   type Symmetry,
   tableOf,
@@ -21,6 +23,8 @@ const VERSION = /^IES(?:NA)?:LM-63-(\d{4})/i;
 const TILT = /^[ \t]*TILT[ \t]*=(.*)$/i;
 /** Since this year the ballast-lamp factor is a field with another meaning. */
 const WITHOUT_BALLAST_LAMP_FACTOR = 2002;
+
+const FEET = 1;
 
 const TYPE_C = 1;
 const OTHER_TYPES = { 2: 'typeB', 3: 'typeA' } as const;
@@ -81,6 +85,15 @@ function readTilt(tilt: string, line: number, numbers: Numbers): void {
   for (let index = 0; index < 2 * pairs; index++) numbers.next();
 }
 
+/** Negative measures are those of a round one. @param width, length, height mm */
+function openingOf(width: number, length: number, height: number): Opening | null {
+  const side = Math.abs(height);
+  const isRound = width < 0 || length < 0;
+  const [long, short] = [Math.abs(length || width), isRound ? 0 : width];
+  if (!(long > 0 && Math.max(long, short, side) < MAX_OPENING) || (!isRound && short === 0)) return null;
+  return { length: long, width: short, sideC0: side, sideC90: side, lengthAlong: 0 };
+}
+
 /** @param text IES LM-63 @throws {PhotometryError} */
 export function readIes(text: string): PhotometricFile {
   const lines = linesOf(text);
@@ -98,8 +111,8 @@ export function readIes(text: string): PhotometricFile {
   const planeCount = readCount(numbers, 1, MAX_PLANES);
   const type = readSome(numbers, (value) => value === TYPE_C || value in OTHER_TYPES);
   if (type !== TYPE_C) throw new PhotometryError(OTHER_TYPES[type as keyof typeof OTHER_TYPES], numbers.line);
-  // Feet or metres, width, length, height.
-  for (let index = 0; index < 4; index++) numbers.next();
+  const unit = numbers.next() === FEET ? 304.8 : 1000;
+  const opening = openingOf(numbers.next() * unit, numbers.next() * unit, numbers.next() * unit);
   const ballast = readSome(numbers, (value) => value > 0);
   // The ballast-lamp factor, or what came in its place.
   const hasFactor = year < WITHOUT_BALLAST_LAMP_FACTOR;
@@ -121,6 +134,7 @@ export function readIes(text: string): PhotometricFile {
     format: 'ies',
     name: nameIn(lines.slice(0, labels)),
     isAbsolute: lampLumens < 0,
+    opening,
     stated: lumens > 0 && Number.isFinite(lumens) ? { lumens, isOfLamps: true } : null,
     table: tableOf({ symmetry, c, gamma, candela, turn: 0 }),
   };

@@ -11,8 +11,10 @@ import {
 } from './numbers.ts';
 import {
   MAX_ANGLES,
+  MAX_OPENING,
   MAX_PLANES,
   MIN_ANGLES,
+  type Opening,
   type PhotometricFile,
   type PhotometricTable,
   type Symmetry,
@@ -20,7 +22,17 @@ import {
 } from './photometricTable.ts';
 
 /** The lines of EULUMDAT on which stands what is read. */
-const LINE = { type: 2, symmetry: 3, planes: 4, angles: 6, name: 9, outputRatio: 23, factor: 24, sets: 26 };
+const LINE = {
+  type: 2,
+  symmetry: 3,
+  planes: 4,
+  angles: 6,
+  name: 9,
+  opening: 16,
+  outputRatio: 23,
+  factor: 24,
+  sets: 26,
+};
 /** Each set of lamps has so many lines; the first of a set is the number of lamps, the third their flux. */
 const LINES_A_SET = 6;
 /** Utilization factors, between the sets of lamps and the angles. */
@@ -83,6 +95,15 @@ function isWhole({ symmetry, c }: Planes): boolean {
   return c.length === 1 || (c.length > 1 && c[0] === first && c.at(-1) === last);
 }
 
+/** Of lines that many leave empty: what is no number there is none. */
+function openingIn(lineOf: (line: number) => string): Opening | null {
+  const [length = 0, width = 0, sideC0 = 0, sideC90 = 0] = Array.from({ length: 4 }, (_, index) => {
+    const value = Number(lineOf(LINE.opening + index).replace(',', '.'));
+    return value > 0 && value < MAX_OPENING ? value : 0;
+  });
+  return length > 0 ? { length, width, sideC0, sideC90, lengthAlong: 90 } : null;
+}
+
 /** @param text EULUMDAT @throws {PhotometryError} */
 export function readLdt(text: string): PhotometricFile {
   const lines = linesOf(text);
@@ -115,6 +136,7 @@ export function readLdt(text: string): PhotometricFile {
     format: 'ldt',
     name: lineOf(LINE.name),
     isAbsolute: lamps < 0,
+    opening: openingIn(lineOf),
     stated: isOfLamps ? { lumens: flux, isOfLamps } : { lumens: (flux * outputRatio) / 100, isOfLamps },
     table: tableOf({ ...stored, gamma, candela, turn: type === LINEAR ? 90 : 0 }),
   };

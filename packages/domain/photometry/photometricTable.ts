@@ -46,6 +46,24 @@ export const MAX_INTENSITY = 1e9;
 const angle = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360));
 const intensity = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_INTENSITY));
 
+/** Below 10, or a rating; null above 40. */
+const ugrValue = v.nullable(v.union([v.literal('low'), v.number()]));
+/** Why there is no table of a file. */
+export const UGR_REFUSALS = ['noOpening', 'narrow', 'asymmetric'] as const;
+
+/** The table of unified glare ratings of the whole file, or why it has none (D65). */
+export const ugrOfFileSchema = v.union([
+  v.object({ refusal: v.picklist(UGR_REFUSALS) }),
+  v.object({
+    /** A row for each standard room: looked at crosswise, then endwise, each by its reflectances. */
+    rows: v.array(v.array(ugrValue)),
+    /** The planes differ from quadrant to quadrant, and their mean was taken. */
+    isMean: v.boolean(),
+  }),
+]);
+export type UgrValue = v.InferOutput<typeof ugrValue>;
+export type UgrOfFile = v.InferOutput<typeof ugrOfFileSchema>;
+
 /** How a luminaire shines, as its file tells it (D48): what light is computed from. */
 export const photometricTableSchema = v.pipe(
   v.object({
@@ -59,6 +77,7 @@ export const photometricTableSchema = v.pipe(
     /** Where C0 points to, in degrees clockwise from forward, where the article does not say: 90 for linear ones in EULUMDAT. */
     turn: v.picklist([0, 90]),
     stated: v.optional(statedFluxSchema),
+    ugr: v.optional(ugrOfFileSchema),
   }),
   v.check(
     ({ c, gamma, candela }) =>
@@ -92,6 +111,22 @@ export function allPlanes({
   return [...all].map(([plane, row]) => ({ c: plane, row })).sort((a, b) => a.c - b.c);
 }
 
+/** Of an opening, in mm: what is larger is no luminaire. */
+export const MAX_OPENING = 100_000;
+
+/** The luminous opening, in mm (D65). */
+export interface Opening {
+  /** The diameter of a round one. */
+  length: number;
+  /** 0: it is round. */
+  width: number;
+  /** Heights of its luminous sides as seen along the planes C0 and C90 of a length that lies along C90. */
+  sideC0: number;
+  sideC90: number;
+  /** The plane C that the length lies along. */
+  lengthAlong: 0 | 90;
+}
+
 /** What a photometric file tells (D48). */
 export interface PhotometricFile {
   format: 'ldt' | 'ies';
@@ -100,6 +135,8 @@ export interface PhotometricFile {
   table: PhotometricTable;
   /** Measured as the luminaire is, without reference to the flux of its lamps. */
   isAbsolute: boolean;
+  /** Null where it states none. */
+  opening: Opening | null;
   /** Null where it states no flux. */
   stated: StatedFlux | null;
 }

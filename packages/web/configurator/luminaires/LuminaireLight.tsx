@@ -2,6 +2,7 @@ import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { PolarCurve } from '../../light/PolarCurve.tsx';
+import { UGR_WORDS, UgrTable, type UgrWord } from '../../light/UgrTable.tsx';
 import { useTables } from '../../light/useTables.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,12 +25,14 @@ function beamIn(table: PhotometricTable): string {
 export interface LuminaireLightProps {
   /** Of its photometric file. */
   path: string;
+  /** Whether it can be tilted: then it has no table of glare. */
+  tilts?: boolean;
   /** No more than the curve, as high as a line or two. */
   isSmall?: boolean;
 }
 
 /** How a luminaire shines, as its photometric file tells it. */
-export default function LuminaireLight({ path, isSmall = false }: LuminaireLightProps) {
+export default function LuminaireLight({ path, tilts = false, isSmall = false }: LuminaireLightProps) {
   const { t, language } = useTranslation();
   const { tables, state, retry } = useTables([path]);
   const table = tables.get(path);
@@ -47,7 +50,7 @@ export default function LuminaireLight({ path, isSmall = false }: LuminaireLight
   };
   const curve = <PolarCurve table={table} label={t('bindings.curve', figures)} />;
   if (isSmall) return <span className={styles.small}>{curve}</span>;
-  return (
+  const shown = (
     <div className={styles.light}>
       {curve}
       <dl className={styles.figures}>
@@ -59,5 +62,14 @@ export default function LuminaireLight({ path, isSmall = false }: LuminaireLight
         ))}
       </dl>
     </div>
+  );
+  const words = Object.fromEntries(UGR_WORDS.map((word) => [word, t(`bindings.ugr_${word}`)]));
+  return (
+    <>
+      {shown}
+      {table.ugr && (
+        <UgrTable ugr={table.ugr} {...{ tilts, language }} words={words as Record<UgrWord, string>} />
+      )}
+    </>
   );
 }

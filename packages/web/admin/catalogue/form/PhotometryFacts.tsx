@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PolarCurve } from '../../../light/PolarCurve.tsx';
+import { UGR_WORDS, UgrTable, type UgrWord } from '../../../light/UgrTable.tsx';
 import { useTables } from '../../../light/useTables.ts';
 import { doubtWords, measureIn } from '../../articles/amounts.ts';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
@@ -75,7 +76,7 @@ export function PhotometryFacts({ path }: { path: string }) {
   const words = useWords('photometry');
   const locale = useLocale();
   const { tables, state, retry } = useTables([path]);
-  const turn: unknown = useWatch({ name: 'photometryTurn' });
+  const [turn, tiltMax]: unknown[] = useWatch({ name: ['photometryTurn', 'tiltMax'] });
   const table = tables.get(path);
   if (!table)
     return state === 'failed' ? (
@@ -95,6 +96,21 @@ export function PhotometryFacts({ path }: { path: string }) {
       />
       <Agreement table={table} turn={typeof turn === 'number' ? turn : table.turn} />
       <C0Direction turn={typeof turn === 'number' ? turn : table.turn} isOfFile={typeof turn !== 'number'} />
+      {table.ugr && (
+        <Typography component="div" variant="body2" sx={{ flexBasis: '100%', minWidth: 0 }}>
+          <UgrTable
+            ugr={table.ugr}
+            tilts={typeof tiltMax === 'number' && tiltMax > 0}
+            words={
+              Object.fromEntries(UGR_WORDS.map((word) => [word, words(`ugr.${word}`)])) as Record<
+                UgrWord,
+                string
+              >
+            }
+            language={locale}
+          />
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -99,7 +99,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
           <Figures binding={article} />
           {photometry && (
             <Suspense fallback={<Skeleton height={118} />}>
-              <LuminaireLight path={photometry} />
+              <LuminaireLight path={photometry} tilts={(article.tiltMax ?? 0) > 0} />
             </Suspense>
           )}
         </div>

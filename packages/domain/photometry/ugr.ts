@@ -1,0 +1,228 @@
+import { DEGREE } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
+import { type Distribution, tableDistribution } from './distribution.ts';
+import { beamOf, fluxOf, peakOf } from './figures.ts';
+import {
+  allPlanes,
+  type Opening,
+  type PhotometricFile,
+  type PhotometricTable,
+  type UgrOfFile,
+  type UgrValue,
+} from './photometricTable.ts';
+
+/** Ceiling, walls and floor of the standard rooms, in the order of a table's columns. */
+export const UGR_REFLECTANCES = [
+  [0.7, 0.5, 0.2],
+  [0.7, 0.3, 0.2],
+  [0.5, 0.5, 0.2],
+  [0.5, 0.3, 0.2],
+  [0.3, 0.3, 0.2],
+] as const;
+
+const LENGTHS = { 2: [2, 3, 4, 6, 8, 12], 4: [2, 3, 4, 6, 8, 12], 8: [4, 6, 8, 12], 12: [4, 6, 8] };
+
+/** The standard rooms: across the view and along it, in heights from the eye to the luminaires. */
+export const UGR_ROOMS: readonly { x: number; y: number }[] = Object.entries(LENGTHS).flatMap(([x, ys]) =>
+  ys.map((y) => ({ x: Number(x), y })),
+);
+
+/** From the eye, at 1.2 m, up to the luminaires: m. */
+const HEIGHT = 2;
+/** Between luminaires. */
+const SPACING = 0.25 * HEIGHT;
+/** The farthest from straight down that is counted, in degrees. */
+const LAST_GAMMA = 85;
+/** What a luminaire is farther aside, or higher, than along the view is out of sight. */
+const [MOST_ASIDE, MOST_ABOVE] = [3, 1.9];
+/** Degrees: below it the luminaire is a spot. */
+const LEAST_BEAM = 60;
+/** Of the peak: planes that differ by more are a wallwasher's. */
+const MOST_DIFFERENCE = 0.2;
+const SEEN_FROM = 65;
+
+/** Planes that a mean would make one. */
+const alikeOf = (c: number) => [c, 180 - c, 180 + c, 360 - c];
+
+/** The greatest difference at one γ between planes that a mean would make one, as a share of the peak. */
+function asymmetryOf(table: PhotometricTable): number {
+  const { intensity } = tableDistribution(table);
+  let most = 0;
+  for (const { c } of allPlanes(table))
+    for (const gamma of table.gamma) {
+      const alike = alikeOf(c).map((each) => intensity(each, gamma));
+      most = Math.max(most, Math.max(...alike) - Math.min(...alike));
+    }
+  return most / peakOf(table);
+}
+
+/** How large the opening looks, in m²; its length lies along C90. @param c, gamma degrees */
+function seenArea({ length, width, sideC0, sideC90 }: Opening, c: number, gamma: number): number {
+  const [down, up] = [Math.cos(gamma * DEGREE), Math.sin(gamma * DEGREE)];
+  const isRound = width === 0;
+  const side = isRound
+    ? length * sideC0
+    : Math.abs(Math.cos(c * DEGREE)) * length * sideC0 + Math.abs(Math.sin(c * DEGREE)) * width * sideC90;
+  const face = isRound ? (Math.PI / 4) * length ** 2 : length * width;
+  return (face * down + side * up) / 1e6;
+}
+
+/** By Guth, of a place aside and above the line of view. @param tau from straight up, @param sigma from the line of view: degrees */
+function positionIndex(tau: number, sigma: number): number {
+  const near = (35.2 - 0.31889 * tau - 1.22 * Math.exp((-2 * tau) / 9)) * 1e-3;
+  const far = (21 + 0.26667 * tau - 0.002963 * tau ** 2) * 1e-5;
+  return Math.exp(near * sigma + far * sigma ** 2);
+}
+
+/** The share of light of a rectangle that reaches an equal one opposite. @param x, y sides in distances between them */
+function oppositeShare(x: number, y: number): number {
+  const [a, b] = [Math.sqrt(1 + x ** 2), Math.sqrt(1 + y ** 2)];
+  return (
+    (2 / (Math.PI * x * y)) *
+    (Math.log((a * b) / Math.sqrt(1 + x ** 2 + y ** 2)) +
+      x * b * Math.atan(x / b) +
+      y * a * Math.atan(y / a) -
+      x * Math.atan(x) -
+      y * Math.atan(y))
+  );
+}
+
+/** Mean over all planes. @returns candela by γ in degrees */
+function meanIntensity(table: PhotometricTable): Distribution['intensity'] {
+  const planes = allPlanes(table);
+  const weights = planes.map((_, index) => {
+    const before = planes[index - 1]?.c ?? itemAt(planes, planes.length - 1).c - 360;
+    return ((planes[index + 1]?.c ?? itemAt(planes, 0).c + 360) - before) / 720;
+  });
+  const row = table.gamma.map((_, at) =>
+    planes.reduce((sum, plane, index) => sum + (weights[index] ?? 0) * (plane.row[at] ?? 0), 0),
+  );
+  return tableDistribution({ ...table, symmetry: 'rotational', c: [0], candela: [row] }).intensity;
+}
+
+/** lm upwards of the horizontal. */
+function upwardFlux(table: PhotometricTable): number {
+  const index = table.gamma.findIndex((gamma) => gamma > 90);
+  if (index < 0) return 0;
+  const { intensity } = tableDistribution(table);
+  const gamma = [90, ...table.gamma.slice(index)];
+  if (gamma.length < 2) return 0;
+  const candela = table.c.map((c) => gamma.map((each) => intensity(c, each)));
+  return fluxOf({ ...table, gamma, candela });
+}
+
+interface Flux {
+  up: number;
+  down: number;
+  mean: Distribution['intensity'];
+}
+
+/** lx on the plane of the eye, mean over the places under the luminaires. */
+function floorIlluminance(across: number, along: number, mean: Flux['mean']): number {
+  let sum = 0;
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < along; j++) {
+      const aside = Math.hypot(i, j) * SPACING;
+      const distance = Math.hypot(aside, HEIGHT);
+      const pairs = (across - i) * (along - j) * (i === 0 ? 1 : 2) * (j === 0 ? 1 : 2);
+      const gamma = Math.atan2(aside, HEIGHT) / DEGREE;
+      sum += (pairs * mean(0, gamma) * HEIGHT) / distance ** 3;
+    }
+  return sum / (across * along);
+}
+
+/** Luminance of the background by reflectances, in cd/m²: what the walls are lit by beside the luminaires themselves. */
+function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
+  const [across, along] = [room.x * HEIGHT, room.y * HEIGHT].map((side) => Math.round(side / SPACING));
+  const count = (across ?? 0) * (along ?? 0);
+  const area = room.x * room.y * HEIGHT ** 2;
+  const walls = 2 * (room.x + room.y) * HEIGHT ** 2;
+  const onFloor = Math.min(count * down, floorIlluminance(across ?? 0, along ?? 0, mean) * area);
+  const direct = {
+    ceiling: (count * up) / area,
+    floor: onFloor / area,
+    walls: (count * down - onFloor) / walls,
+  };
+  const opposite = oppositeShare(room.x, room.y);
+  const toWalls = 1 - opposite;
+  const fromWalls = (area / walls) * toWalls;
+  return ([ceiling, wall, floor]: readonly [number, number, number]): number => {
+    let [onCeiling, onWalls, onFloorNow] = [direct.ceiling, direct.walls, direct.floor];
+    // Reflectances are below 0.7, so that each exchange leaves less than that of an error.
+    for (let exchange = 0; exchange < 60; exchange++)
+      [onCeiling, onWalls, onFloorNow] = [
+        direct.ceiling + opposite * floor * onFloorNow + toWalls * wall * onWalls,
+        direct.walls +
+          fromWalls * (ceiling * onCeiling + floor * onFloorNow) +
+          (1 - 2 * fromWalls) * wall * onWalls,
+        direct.floor + opposite * ceiling * onCeiling + toWalls * wall * onWalls,
+      ];
+    return (onWalls - direct.walls) / Math.PI;
+  };
+}
+
+/** Sum over the luminaires in sight of L²ω/p². @param turn 0 looked at crosswise, 90 endwise */
+function glareSum(
+  room: { x: number; y: number },
+  turn: 0 | 90,
+  intensity: Distribution['intensity'],
+  opening: Opening,
+) {
+  let sum = 0;
+  for (let along = SPACING / 2; along < room.y * HEIGHT; along += SPACING)
+    for (let aside = (SPACING - room.x * HEIGHT) / 2; aside < (room.x * HEIGHT) / 2; aside += SPACING) {
+      const across = Math.abs(aside);
+      const gamma = Math.atan2(Math.hypot(along, across), HEIGHT) / DEGREE;
+      if (gamma > LAST_GAMMA || across / along > MOST_ASIDE || HEIGHT / along > MOST_ABOVE) continue;
+      const c = Math.abs(turn - Math.atan2(across, along) / DEGREE);
+      const area = seenArea(opening, c, gamma);
+      if (area <= 0) continue;
+      const squared = along ** 2 + across ** 2 + HEIGHT ** 2;
+      const tau = Math.atan2(across, HEIGHT) / DEGREE;
+      const sigma = Math.atan2(Math.hypot(HEIGHT, across), along) / DEGREE;
+      sum += intensity(c, gamma) ** 2 / (area * squared * positionIndex(tau, sigma) ** 2);
+    }
+  return sum;
+}
+
+function ratingOf(sum: number, luminance: number): UgrValue {
+  const ugr = sum > 0 ? 8 * Math.log10((0.25 / luminance) * sum) : 0;
+  if (ugr < 10) return 'low';
+  return ugr > 40 ? null : Math.round(ugr * 10) / 10;
+}
+
+/**
+ * The table of unified glare ratings by the tabular method of CIE 117 and CIE 190, at a spacing of 0.25 H (D65). It tells
+ * what a luminaire is like in a standard room, not what a plan's glare is.
+ * @param file whole: what a compact table leaves out moves a rating by up to 4
+ */
+export function ugrTable({ table, opening }: PhotometricFile & { opening: Opening }) {
+  const { intensity: stored } = tableDistribution(table);
+  const isMean = table.symmetry !== 'rotational' && table.symmetry !== 'quadrants';
+  // The length lies along C90; in a file that has it along C0 all is a quarter turn on.
+  const turned = opening.lengthAlong === 0 ? 90 : 0;
+  const intensity: Distribution['intensity'] = isMean
+    ? (c, gamma) => alikeOf(c + turned).reduce((sum, each) => sum + stored(each, gamma), 0) / 4
+    : (c, gamma) => stored(c + turned, gamma);
+  const whole = fluxOf(table);
+  const up = upwardFlux(table);
+  const flux = { up, down: whole - up, mean: meanIntensity(table) };
+  const rows = UGR_ROOMS.map((room) => {
+    const luminance = background(room, flux);
+    return ([0, 90] as const).flatMap((turn) => {
+      const sum = glareSum(room, turn, intensity, opening);
+      return UGR_REFLECTANCES.map((reflectances) => ratingOf(sum, luminance(reflectances)));
+    });
+  });
+  return { rows, isMean };
+}
+
+/** The table of a file, or why it has none: of spots, wallwashers and what has no opening it would tell nothing (D65). */
+export function ugrOf(file: PhotometricFile): UgrOfFile {
+  const { table, opening } = file;
+  const { c0c180, c90c270 } = beamOf(table);
+  if (!opening || [0, 90].some((c) => seenArea(opening, c, SEEN_FROM) <= 0)) return { refusal: 'noOpening' };
+  if (Math.max(c0c180, c90c270) < LEAST_BEAM) return { refusal: 'narrow' };
+  if (asymmetryOf(table) > MOST_DIFFERENCE) return { refusal: 'asymmetric' };
+  return ugrTable({ ...file, opening });
+}
