@@ -3,10 +3,9 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoad } from './build/firstLoad.ts';
+import { firstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { pages } from './build/pages.ts';
-import { standIns } from './build/standIns.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Where a visit begins, and what is loaded once a line is chosen: all else follows from what these import. */
 const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
@@ -25,4 +25,23 @@ export function firstLoad(root: string): Rolldown.CodeSplittingGroup[] {
     },
   });
   return [chunk('first', 2, (id) => !DRAWING.test(id)), chunk('drawing', 1, (id) => DRAWING.test(id))];
+}
+
+/** Modules that the first load would bring for nothing, by the ends of their ids, and what stands for each. */
+const STAND_INS: readonly [RegExp, string][] = [
+  // Would wrap each import of a chunk in what waits for sheets and preloads, and there are none.
+  [/^\0vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
+  // Reads the patterns of the router's <Route>: here `paths.ts` says what an address is.
+  [/\/node_modules\/regexparam\//, 'export const parse = () => ({ keys: [], pattern: /$^/ });'],
+];
+
+export function standIns(): Plugin {
+  return {
+    name: 'lumitor-stand-ins',
+    enforce: 'pre',
+    load: {
+      filter: { id: STAND_INS.map(([id]) => id) },
+      handler: (id) => STAND_INS.find(([ids]) => ids.test(id))?.[1],
+    },
+  };
 }

@@ -1,8 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useWindow } from '../ui/useWindow.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { useSelectedStepId } from '../visitor/selection.ts';
 import type { Stage } from './Stages.tsx';
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
+
+/** What is read of the window's size; shown anew when that changes, not at every pixel. */
+const useWindow = <Value>(read: () => Value): Value => useSyncExternalStore(onResize, read);
 
 /** In pixels. */
 const MARGIN = 16;

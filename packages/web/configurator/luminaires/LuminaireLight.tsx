@@ -1,3 +1,4 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
 import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { formatFigure } from '@lumitor/domain/translation/figures';
@@ -8,6 +9,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { figuresOf } from '../figures.ts';
 import styles from './LuminaireLight.module.css';
 
 /** Of the curve, in pixels. */
@@ -71,5 +73,23 @@ export default function LuminaireLight({ path, tilts = false, isSmall = false }:
         <UgrTable ugr={table.ugr} {...{ tilts, language }} words={words as Record<UgrWord, string>} />
       )}
     </>
+  );
+}
+
+/** How the luminaire selected shines, in a line. */
+export function PieceLight({ binding }: { binding: Binding }) {
+  const { language } = useTranslation();
+  const { photometry } = binding;
+  const { tables } = useTables(photometry ? [photometry] : []);
+  const table = tables.get(photometry);
+  const { lumens, beam } = figuresOf(binding, language);
+  const peak = table && formatFigure(Math.round(peakOf(table)), 'cd', language);
+  const figures = [lumens, beam, peak].filter(Boolean).join(' · ');
+  if (!figures) return null;
+  return (
+    <div className={styles.line}>
+      {photometry && <LuminaireLight path={photometry} isSmall />}
+      <p>{figures}</p>
+    </div>
   );
 }

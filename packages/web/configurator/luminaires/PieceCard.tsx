@@ -21,8 +21,8 @@ import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
 import { orNothing } from '../orNothing.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
+import { PieceLight } from './LuminaireLight.tsx';
 import styles from './PieceCard.module.css';
-import { PieceLight } from './PieceLight.tsx';
 
 const Hints = lazy(orNothing(() => import('../light/Hints.tsx')));
 
