@@ -40,7 +40,12 @@ export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
       <p>
         {words.about} {ugr.isMean && words.mean}
       </p>
-      <div className={styles.scrolled}>
+      <section
+        className={styles.scrolled}
+        aria-label={words.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach that
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
@@ -78,7 +83,7 @@ export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }
