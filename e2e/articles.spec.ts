@@ -171,6 +171,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await titles(page))[0]).toBe('Wallwasher Fala 14 W');
     await page.getByRole('button', { name: 'Szczegóły: Wallwasher Fala 14 W' }).tap();
     const card = page.getByRole('dialog', { name: 'Wallwasher Fala 14 W' });
+    await expect(
+      card.getByText('UGR: oprawę się nakierowuje, więc olśnienie zależy od planu.'),
+    ).toBeVisible();
     const more = card.getByRole('button', { name: /^Jedna sztuka więcej/ });
     await expect(more).toBeInViewport({ ratio: 1 });
     await more.tap();
