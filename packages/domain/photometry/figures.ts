@@ -14,16 +14,22 @@ function zonalFlux(gamma: readonly number[], row: readonly number[]): number {
   return flux;
 }
 
-/** Over the whole sphere, as the table is read between its angles. @returns lm */
-export function fluxOf(table: PhotometricTable): number {
+/** Every plane of the circle with the degrees that it stands for: to halfway to its neighbours. */
+export function planeShares(table: PhotometricTable): { row: readonly number[]; degrees: number }[] {
   const planes = allPlanes(table);
-  let flux = 0;
-  for (const [index, { row }] of planes.entries()) {
+  return planes.map(({ row }, index) => {
     const before = planes[index - 1]?.c ?? (planes.at(-1)?.c ?? 0) - 360;
     const after = planes[index + 1]?.c ?? (planes[0]?.c ?? 0) + 360;
-    flux += zonalFlux(table.gamma, row) * ((after - before) / 2) * DEGREE;
-  }
-  return flux;
+    return { row, degrees: (after - before) / 2 };
+  });
+}
+
+/** Over the whole sphere, as the table is read between its angles. @returns lm */
+export function fluxOf(table: PhotometricTable): number {
+  return planeShares(table).reduce(
+    (flux, { row, degrees }) => flux + zonalFlux(table.gamma, row) * degrees * DEGREE,
+    0,
+  );
 }
 
 /** @returns cd, the greatest intensity in any direction of the table */

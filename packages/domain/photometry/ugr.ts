@@ -1,7 +1,6 @@
 import { DEGREE } from '../math/angle.ts';
-import { itemAt } from '../math/lists.ts';
 import { type Distribution, tableDistribution } from './distribution.ts';
-import { beamOf, fluxOf, peakOf } from './figures.ts';
+import { beamOf, fluxOf, peakOf, planeShares } from './figures.ts';
 import {
   allPlanes,
   type Opening,
@@ -89,13 +88,9 @@ function oppositeShare(x: number, y: number): number {
 
 /** Mean over all planes. @returns candela by γ in degrees */
 function meanIntensity(table: PhotometricTable): Distribution['intensity'] {
-  const planes = allPlanes(table);
-  const weights = planes.map((_, index) => {
-    const before = planes[index - 1]?.c ?? itemAt(planes, planes.length - 1).c - 360;
-    return ((planes[index + 1]?.c ?? itemAt(planes, 0).c + 360) - before) / 720;
-  });
+  const shares = planeShares(table);
   const row = table.gamma.map((_, at) =>
-    planes.reduce((sum, plane, index) => sum + (weights[index] ?? 0) * (plane.row[at] ?? 0), 0),
+    shares.reduce((sum, plane) => sum + (plane.degrees / 360) * (plane.row[at] ?? 0), 0),
   );
   return tableDistribution({ ...table, symmetry: 'rotational', c: [0], candela: [row] }).intensity;
 }
@@ -106,7 +101,6 @@ function upwardFlux(table: PhotometricTable): number {
   if (index < 0) return 0;
   const { intensity } = tableDistribution(table);
   const gamma = [90, ...table.gamma.slice(index)];
-  if (gamma.length < 2) return 0;
   const candela = table.c.map((c) => gamma.map((each) => intensity(c, each)));
   return fluxOf({ ...table, gamma, candela });
 }
@@ -148,7 +142,7 @@ function background(room: { x: number; y: number }, { up, down, mean }: Flux) {
   const fromWalls = (area / walls) * toWalls;
   return ([ceiling, wall, floor]: readonly [number, number, number]): number => {
     let [onCeiling, onWalls, onFloorNow] = [direct.ceiling, direct.walls, direct.floor];
-    // Reflectances are below 0.7, so that each exchange leaves less than that of an error.
+    // At most 0.7 of the light goes on at each exchange: what is left of an error after all of them is nothing.
     for (let exchange = 0; exchange < 60; exchange++)
       [onCeiling, onWalls, onFloorNow] = [
         direct.ceiling + opposite * floor * onFloorNow + toWalls * wall * onWalls,
