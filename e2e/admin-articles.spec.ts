@@ -193,7 +193,7 @@ test('Many articles are priced, deleted by their number, and edited two by two',
     await dialog.getByRole('button', { name: 'Zmień ceny', exact: true }).click();
     await expect(list.row('linka')).toContainText('110,00 zł');
     const inMicro = async () => (await own.inStore('microAccessories')).map(({ price }) => price).sort();
-    expect(await inMicro()).toEqual([220, 300]);
+    await expect.poll(inMicro).toEqual([220, 300]);
     await button(page, 'Cofnij').click();
     await expect(list.row('linka')).toContainText('100,00 zł');
     await expect.poll(inMicro).toEqual([200, 300]);
