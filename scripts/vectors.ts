@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCases } from './vectors/cases.ts';
-import { casesAhead, checkCases } from './vectors/differences.ts';
+import { checkCases } from './vectors/differences.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) {
@@ -17,12 +17,10 @@ function readCases(path: string) {
   }
 }
 
-const cases = readCases(file);
-const results = checkCases(cases);
+const results = checkCases(readCases(file));
 const failed = results.filter(({ differences }) => differences.length > 0);
 for (const { name, differences } of failed)
   for (const { what, expected, got } of differences)
     console.log(`${name}: ${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
-for (const name of casesAhead(cases)) console.log(`not computed yet: ${name}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -81,6 +81,12 @@ const photometryCase = v.object({
   expect: v.array(v.object({ c: v.number(), gamma: v.number(), cd: v.number() })),
 });
 
+const obstacle = v.object({
+  ...point.entries,
+  ...{ width: v.number(), depth: v.number(), heading: v.number(), from: v.number(), to: v.number() },
+  reflectance: v.optional(v.number(), 0),
+});
+
 const lightCase = v.object({
   name: v.string(),
   room: v.object({
@@ -88,7 +94,7 @@ const lightCase = v.object({
     height: v.number(),
     plane: v.number(),
     maintenance: v.number(),
-    obstacles: v.optional(v.array(v.unknown())),
+    obstacles: v.optional(v.array(obstacle), []),
   }),
   luminaires: v.array(
     v.object({
@@ -103,12 +109,14 @@ const lightCase = v.object({
       heading: v.number(),
       turn: v.number(),
       tilt: v.number(),
-      dim: v.optional(v.number()),
+      /** A share of 1. */
+      dim: v.optional(v.number(), 1),
     }),
   ),
   points: v.array(point),
+  cylindrical: v.optional(v.array(v.object({ ...point.entries, z: v.number() })), []),
   expect: v.strictObject({
-    cylindrical: v.optional(v.unknown()),
+    cylindrical: v.optional(v.array(v.number()), []),
     lux: v.array(v.number()),
     grid: v.strictObject({
       columns: v.number(),
@@ -191,12 +199,6 @@ export type FeedsCase = v.InferOutput<typeof feedsCase>;
 export type NetworkCase = v.InferOutput<typeof networkCase>;
 export type UgrCase = v.InferOutput<typeof ugrCase>;
 export type Cases = v.InferOutput<typeof casesSchema>;
-
-/** Whether a case asks for what no rule computes yet: obstacles, dimming, cylindrical illuminance. */
-export const isAhead = ({ room, luminaires, expect }: LightCase): boolean =>
-  room.obstacles !== undefined ||
-  expect.cylindrical !== undefined ||
-  luminaires.some(({ dim }) => dim !== undefined);
 
 /** @throws {Error} with one line that says where the text is not a file of cases */
 export function parseCases(text: string): Cases {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
 import { parseCases } from './cases.ts';
-import { casesAhead, checkCases } from './differences.ts';
+import { checkCases } from './differences.ts';
 
 const text = readFileSync(`${ROOT}packages/domain/vectors/layouts.json`, 'utf8');
 
@@ -87,22 +87,40 @@ describe('the comparison', () => {
     expect(differencesOf('ldt', 75)).toEqual(['format']);
   });
 
-  test('a case that no rule computes yet is named, and counts neither way', () => {
-    const cases = parseCases(
-      JSON.stringify({
-        light: [
-          {
-            name: 'a shelf',
-            room: { outline: [], height: 300, plane: 0, maintenance: 1, obstacles: [] },
-            luminaires: [],
-            points: [],
-            expect: { lux: [], grid: { columns: 0, rows: 0, points: 0, mean: 0, least: 0, uniformity: 0 } },
-          },
-        ],
-      }),
-    );
-    expect(checkCases(cases)).toEqual([]);
-    expect(casesAhead(cases)).toEqual(['a shelf']);
+  test('what stands in the way of light, and what is dimmed, is regarded', () => {
+    const light = (dim: number, depth: number) =>
+      checkCases(
+        parseCases(
+          JSON.stringify({
+            light: [
+              {
+                name: 'a shelf',
+                room: {
+                  outline: [
+                    { x: -400, y: -400 },
+                    { x: 400, y: -400 },
+                    { x: 400, y: 400 },
+                    { x: -400, y: 400 },
+                  ],
+                  ...{ height: 300, plane: 0, maintenance: 1 },
+                  obstacles: [{ x: 100, y: 0, width: 20, depth, heading: 0, from: 0, to: 200 }],
+                },
+                luminaires: [
+                  { x: 0, y: 0, z: 300, heading: 0, turn: 0, tilt: 0, lumens: 2000, beam: 100, dim },
+                ],
+                points: [{ x: 150, y: 0 }],
+                expect: {
+                  lux: [0],
+                  grid: { columns: 9, rows: 9, points: 81, mean: 23.6154, least: 0, uniformity: 0 },
+                },
+              },
+            ],
+          }),
+        ),
+      ).flatMap(({ differences }) => differences.map(({ what }) => what));
+    expect(light(1, 200)).toEqual([]);
+    expect(light(0.5, 200)).toEqual(['grid.mean']);
+    expect(light(1, 300)).toContain('grid.mean');
   });
 
   test('a file that holds no cases, or an expectation nobody computes, is named', () => {

@@ -4,7 +4,7 @@ import { facing } from '@lumitor/domain/layout/heading';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
 import { countParts } from '@lumitor/domain/parts/parts';
 import { splitLength } from '@lumitor/domain/parts/rails';
-import { type Cases, isAhead, type LayoutCase, type RailCase } from './cases.ts';
+import type { Cases, LayoutCase, RailCase } from './cases.ts';
 import { checkFeeds, checkNetwork } from './installation.ts';
 import { checkLight } from './light.ts';
 import { checkPhotometry } from './photometry.ts';
@@ -119,13 +119,8 @@ export const checkCases = ({
   ...layouts.map((each) => resultOf(each.name, () => checkLayout(each))),
   ...places.map((each) => resultOf(each.name, () => checkPlaces(each))),
   ...photometry.map((each) => resultOf(each.name, () => checkPhotometry(each))),
-  ...light
-    .filter((each) => !isAhead(each))
-    .map((each) => resultOf(each.name, () => checkLight(each, photometry))),
+  ...light.map((each) => resultOf(each.name, () => checkLight(each, photometry))),
   ...feeds.map((each) => resultOf(each.name, () => checkFeeds(each))),
   ...networks.map((each) => resultOf(each.name, () => checkNetwork(each))),
   ...ugr.map((each) => resultOf(each.name, () => checkUgr(each))),
 ];
-
-/** Names of the cases that no rule computes yet. */
-export const casesAhead = ({ light }: Cases): string[] => light.filter(isAhead).map(({ name }) => name);

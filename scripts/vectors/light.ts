@@ -1,4 +1,4 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import { boxesOf, isCovered } from '@lumitor/domain/light/boxes';
 import { addDirect, type Facing, isWithin } from '@lumitor/domain/light/direct';
 import { emittersOf } from '@lumitor/domain/light/emitter';
 import { roomGrid } from '@lumitor/domain/light/grid';
@@ -9,9 +9,16 @@ import type { Difference } from './differences.ts';
 /** Illuminances this close are the same: a share, or lx. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.001, 0.001 * Math.abs(a));
 
-/** Illuminance at points and over the grid of a case (D49, D50). */
+interface Place {
+  x: number;
+  y: number;
+  /** Above the floor, in centimetres; absent: on the plane. */
+  z?: number;
+}
+
+/** Illuminance at points and over the grid of a case, and of upright cylinders (D49, D50, D67, D68, D69). */
 export function checkLight(
-  { room, luminaires, points, expect }: LightCase,
+  { room, luminaires, points, cylindrical, expect }: LightCase,
   files: readonly PhotometryCase[],
 ): Difference[] {
   const tables = new Map(
@@ -26,36 +33,37 @@ export function checkLight(
       ]),
     ),
   });
-  const luxAt = (at: readonly Point[]): number[] => {
-    const facing: Facing = {
-      xs: Float64Array.from(at, ({ x }) => x),
-      ys: Float64Array.from(at, ({ y }) => y),
-      zs: new Float64Array(at.length).fill(room.plane),
-      normal: [0, 0, 1],
-    };
-    const lux = new Float64Array(at.length);
-    for (const emitter of emitters) addDirect(lux, emitter, facing, room.outline);
-    return [...lux].map((one, index) =>
-      isWithin(room.outline, at[index] as Point) ? one * room.maintenance : 0,
-    );
-  };
-  const grid = roomGrid(room.outline);
+  const boxes = boxesOf(room.obstacles);
+  const luxAt = (at: readonly Place[], normal: Facing['normal'] = [0, 0, 1]): number[] =>
+    at.map(({ x, y, z = room.plane }) => {
+      if (!isWithin(room.outline, { x, y })) return 0;
+      const facing = { xs: Float64Array.of(x), ys: Float64Array.of(y), zs: Float64Array.of(z), normal };
+      return emitters.reduce((sum, emitter) => {
+        const lux = new Float64Array(1);
+        addDirect(lux, emitter, facing, room.outline, boxes);
+        return sum + room.maintenance * (luminaires[Number(emitter.id)]?.dim ?? 1) * (lux[0] ?? 0);
+      }, 0);
+    });
+  const grid = roomGrid(room.outline, ({ x, y }) => !isCovered(boxes, x, y, room.plane));
   const lux = luxAt(grid.points);
   const mean = lux.reduce((sum, one) => sum + one, 0) / lux.length;
   const least = Math.min(...lux);
   const got = {
     lux: luxAt(points),
+    cylindrical: luxAt(cylindrical, null),
     grid: {
       ...{ columns: grid.columns, rows: grid.rows, points: grid.points.length, mean, least },
       uniformity: mean === 0 ? 0 : least / mean,
     },
   };
   return [
-    ...expect.lux.map((wanted, index) => ({
-      what: `lux.${index}`,
-      expected: wanted,
-      got: got.lux[index] as number,
-    })),
+    ...(['lux', 'cylindrical'] as const).flatMap((what) =>
+      expect[what].map((wanted, index) => ({
+        what: `${what}.${index}`,
+        expected: wanted,
+        got: got[what][index] ?? Number.NaN,
+      })),
+    ),
     ...Object.entries(expect.grid).map(([what, wanted]) => ({
       what: `grid.${what}`,
       expected: wanted,

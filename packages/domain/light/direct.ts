@@ -2,19 +2,26 @@ import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
+import { areCrossed, type Box } from './boxes.ts';
 import { closeTo, type Emitter, pointsOf } from './emitter.ts';
 
 const RADIAN = inDegrees(1);
 /** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
 const SQUARE_METRE = 10_000;
 
-/** Points within the walls with the direction that their surface faces, as a unit vector in (east, south, up); centimetres. */
+/**
+ * Points within the walls with the direction that their surface faces, as a unit vector in (east, south, up); null: what
+ * they get is that of an upright cylinder, from all sides (D67). Centimetres.
+ */
 export interface Facing {
   xs: Float64Array;
   ys: Float64Array;
   zs: Float64Array;
-  normal: readonly [number, number, number];
+  normal: readonly [number, number, number] | null;
 }
+
+/** Points of a surface that faces one way. */
+export type FacingSurface = Facing & { normal: readonly [number, number, number] };
 
 /** Walls that light has to pass: `null` where there are none. */
 export type Outline = readonly Point[] | null;
@@ -55,22 +62,27 @@ export function isWithin(outline: readonly Point[], point: Point): boolean {
   });
 }
 
-/** How far an emitter is before the surface of the points, in centimetres; of the first point where they differ. */
+/**
+ * How far an emitter is before the surface of the points, in centimetres; of the first point where they differ. From upright
+ * cylinders it is as far as it is above or below them.
+ */
 const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
-  (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2];
+  normal
+    ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
+    : Math.abs(z - (zs[0] ?? 0));
 
 /** Points of a surface, by their numbers, with those that a luminaire shines at them from; null: all points. */
 type Shone = readonly [at: readonly number[] | null, from: readonly Point[]];
 
 /**
- * From where a luminaire shines at which points. On what faces up it is as it hangs above all of it; wall, ceiling and
- * upright areas it can be close to at some points, which need more (D49).
+ * From where a luminaire shines at which points. On what faces up, and on upright cylinders, it is as it hangs above all of
+ * it; wall, ceiling and upright areas it can be close to at some points, which need more (D49).
  */
 function shining(emitter: Emitter, points: Facing): readonly Shone[] {
   const { xs, ys, zs, normal } = points;
   const from = pointsOf(emitter, Math.max(0, awayFrom(emitter, points)));
   const { x, y, z, along, length } = emitter;
-  if (length === 0 || normal[2] > 0) return [[null, from]];
+  if (length === 0 || !normal || normal[2] > 0) return [[null, from]];
   const away = (index: number): number => {
     const [dx, dy] = [(xs[index] ?? 0) - x, (ys[index] ?? 0) - y];
     const at = Math.max(-length / 2, Math.min(length / 2, dx * along.x + dy * along.y));
@@ -91,19 +103,25 @@ function shining(emitter: Emitter, points: Facing): readonly Shone[] {
 
 /**
  * Adds to `lux` what comes straight from one luminaire, in lx at the first moment of its life (D49).
- * @param outline the walls; without one there are none
+ * @param outline the walls; without one there are none @param boxes what stands in its way
  */
-export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, outline: Outline): void {
+export function addDirect(
+  lux: Float64Array,
+  emitter: Emitter,
+  points: Facing,
+  outline: Outline,
+  boxes: readonly Box[] = [],
+): void {
   const { xs, ys, zs, normal } = points;
   const { distribution, turn, axis, side, forward, z, length } = emitter;
   // Of a long one an end can be before a surface that its middle is behind.
-  if (awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
+  if (normal && awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
   const { isRotational, intensity, lastGamma } = distribution;
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
   const [ox, oy, oz] = axis;
   const [sx, sy] = side;
   const [fx, fy, fz] = forward;
-  const [nx, ny, nz] = normal;
+  const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
   for (const [at, from] of shining(emitter, points)) {
     const [share, count] = [SQUARE_METRE / from.length, at?.length ?? lux.length];
@@ -114,7 +132,7 @@ export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, o
         const dx = (xs[index] ?? 0) - source.x;
         const dy = (ys[index] ?? 0) - source.y;
         const dz = (zs[index] ?? 0) - z;
-        const facing = -(dx * nx + dy * ny + dz * nz);
+        const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
         if (facing <= 0) continue;
         const square = dx * dx + dy * dy + dz * dz;
         const distance = Math.sqrt(square);
@@ -127,6 +145,7 @@ export function addDirect(lux: Float64Array, emitter: Emitter, points: Facing, o
         const cd = intensity(c, gamma);
         if (cd === 0) continue;
         if (walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) continue;
+        if (areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) continue;
         lux[index] = (lux[index] ?? 0) + (share * cd * facing) / (square * distance);
       }
     }

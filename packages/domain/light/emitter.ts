@@ -19,6 +19,8 @@ export const closeTo = ({ length }: Emitter): number => (POINTS_A_HEIGHT * lengt
 export interface Emitter {
   id: string;
   bindingId: string;
+  /** As in the scene (D69). */
+  layer: number;
   x: number;
   y: number;
   z: number;
@@ -47,12 +49,12 @@ function distributionOf({ table, lumens, beam }: Shining): Distribution | null {
 }
 
 function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Distribution): Emitter {
-  const { id, bindingId, x, y, z, heading } = luminaire;
+  const { id, bindingId, layer = 0, x, y, z, heading } = luminaire;
   const angle = (heading + luminaire.turn) * DEGREE;
   const tilt = luminaire.tilt * DEGREE;
   const [cosA, sinA, cosT, sinT] = [Math.cos(angle), Math.sin(angle), Math.cos(tilt), Math.sin(tilt)];
   return {
-    ...{ id, bindingId, x, y, z, distribution },
+    ...{ id, bindingId, layer, x, y, z, distribution },
     along: directionOf(heading),
     length: shining.luminousLength ?? 0,
     axis: [sinT * cosA, sinT * sinA, -cosT],
@@ -70,6 +72,10 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
     return distribution ? [emitterOf(one, articles[one.bindingId] ?? {}, distribution)] : [];
   });
 }
+
+/** How many layers a scene is dimmed by, one at least (D69). */
+export const layersIn = (emitters: readonly Pick<Emitter, 'layer'>[]): number =>
+  emitters.reduce((most, { layer }) => Math.max(most, layer + 1), 1);
 
 /** Of which articles in a scene nothing says how they shine. */
 export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): string[] =>

@@ -2,7 +2,9 @@ import type { Box } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { areaOf, boundsOfOutline, outwardOf, wallsOf } from '../room/outline.ts';
+import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
 import { isWithin } from './direct.ts';
+import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 
 /** About so many patches a room is parted into (D51). */
@@ -11,10 +13,17 @@ const PATCHES = 400;
 /** A direction and a place as three numbers, in centimetres (east, south, up). */
 export type Vector = readonly [number, number, number];
 
-/** A piece of floor, ceiling or wall that is as bright everywhere. */
+/** Before its own surface a ray begins, in centimetres, so that it does not meet it. */
+export const BEFORE = 0.01;
+/** By so many points it is found how much of a patch an obstacle covers. */
+const SAMPLES = 64;
+
+/** A piece of floor, ceiling, wall or obstacle that is as bright everywhere. */
 export interface Patch {
-  part: 'floor' | 'ceiling' | 'walls';
-  /** Square metres within the walls. */
+  part: 'floor' | 'ceiling' | 'walls' | 'obstacles';
+  /** Which of the obstacles. */
+  obstacle?: number;
+  /** Square metres within the walls that no obstacle covers. */
   area: number;
   /** A corner, and what leads along its two sides; of floor and ceiling the piece may reach past the walls. */
   corner: Vector;
@@ -23,8 +32,14 @@ export interface Patch {
   normal: Vector;
 }
 
-/** Floor, ceiling or a wall as a whole. */
-export interface Side extends Pick<Patch, 'part' | 'corner' | 'normal'> {
+/** What of light a surface sends on, as a share. */
+export const reflectanceOf = (
+  { part, obstacle = 0 }: Pick<Patch, 'part' | 'obstacle'>,
+  { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
+): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
+
+/** Floor, ceiling, a wall or a face of an obstacle as a whole. */
+export interface Side extends Pick<Patch, 'part' | 'obstacle' | 'corner' | 'normal'> {
   /** Unit vectors along its two sides, and how far they reach. */
   along: Vector;
   up: Vector;
@@ -41,6 +56,9 @@ export interface Enclosure {
   /** Of that ray: the side, by its number, and where on it, in centimetres along it and up it. */
   met: Readonly<{ side: number; along: number; up: number }>;
   isInside: (point: Point) => boolean;
+  /** Whether a point just before a surface is in the room, and in no obstacle. */
+  isFree: (x: number, y: number, z: number) => boolean;
+  boxes: readonly Body[];
 }
 
 /** What of a corner-to-corner polygon lies on the right side of a line that is level or upright. */
@@ -65,13 +83,14 @@ function areaWithin(outline: readonly Point[], x: number, y: number, width: numb
   return all.length < 3 ? 0 : areaOf(all);
 }
 
-type Shape = Pick<LitRoom, 'outline' | 'height'>;
+/** What the shape of a room follows from. */
+export type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
 /** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
 /** Floor, ceiling and walls, in this order. */
-function sidesOf({ outline, height }: Shape, box: Box): Side[] {
+function sidesOf({ outline, height }: RoomShape, box: Box): Side[] {
   const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): Side => ({
     ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
     width: box.maxX - box.minX,
@@ -87,14 +106,57 @@ function sidesOf({ outline, height }: Shape, box: Box): Side[] {
   return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
 }
 
+/** The six faces of an obstacle: along its heading and against it, across it and against that, its top and its bottom. */
+function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
+  const [along, across]: [Vector, Vector] = [
+    [ux, uy, 0],
+    [0 - uy, ux, 0],
+  ];
+  const corner = (u: number, w: number, up: number): Vector => [
+    x + u * ux - w * uy,
+    y + u * uy + w * ux,
+    z + up,
+  ];
+  const against = ([dx, dy, dz]: Vector): Vector => [0 - dx, 0 - dy, 0 - dz];
+  const common = { part: 'obstacles', obstacle } as const;
+  const upright = { ...common, up: [0, 0, 1], height: 2 * c } as const;
+  const level = { ...common, along, up: across, width: 2 * a, height: 2 * b };
+  return [
+    { ...upright, along: across, width: 2 * b, corner: corner(-a, -b, -c), normal: against(along) },
+    { ...upright, along: across, width: 2 * b, corner: corner(a, -b, -c), normal: along },
+    { ...upright, along, width: 2 * a, corner: corner(-a, -b, -c), normal: against(across) },
+    { ...upright, along, width: 2 * a, corner: corner(-a, b, -c), normal: across },
+    { ...level, corner: corner(-a, -b, -c), normal: [0, 0, -1] },
+    { ...level, corner: corner(-a, -b, c), normal: [0, 0, 1] },
+  ];
+}
+
 /** The patches of all sides, and of each side where its own begin and how they lie on it. */
-function partedInto(sides: readonly Side[], outline: readonly Point[]) {
-  const walls = sides.filter(({ part }) => part === 'walls');
+function partedInto(
+  sides: readonly Side[],
+  outline: readonly Point[],
+  isFree: Enclosure['isFree'],
+  hasBoxes: boolean,
+) {
+  const upright = sides.filter(({ part }) => part === 'walls' || part === 'obstacles');
   const total =
-    2 * areaOf(outline) + walls.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
+    2 * areaOf(outline) + upright.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
   const patches: Patch[] = [];
-  const lattices = sides.map(({ part, corner, normal, along, up, width, height }) => {
+  const freeArea = (patch: Patch): number => {
+    if (!hasBoxes || patch.area <= 0) return patch.area;
+    const { corner, u, v, normal, part } = patch;
+    let [all, free] = [0, 0];
+    for (let n = 0; n < SAMPLES; n++) {
+      const [a, b] = evenlySpread(n);
+      const place = (i: 0 | 1 | 2) => corner[i] + u[i] * a + v[i] * b + normal[i] * BEFORE;
+      const at: Vector = [place(0), place(1), place(2)];
+      if (part === 'obstacles' || isWithin(outline, { x: at[0], y: at[1] })) all++;
+      if (isFree(...at)) free++;
+    }
+    return all > 0 ? (patch.area * free) / all : patch.area;
+  };
+  const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }) => {
     const [columns, rows] = [parts(width, size), parts(height, size)];
     const [stepX, stepY] = [width / columns, height / rows];
     const first = patches.length;
@@ -102,23 +164,29 @@ function partedInto(sides: readonly Side[], outline: readonly Point[]) {
       const [a, b] = [(index % columns) * stepX, Math.floor(index / columns) * stepY];
       const place = (n: 0 | 1 | 2) => corner[n] + along[n] * a + up[n] * b;
       const at: Vector = [place(0), place(1), place(2)];
-      patches.push({
-        ...{ part, normal, corner: at },
-        area: part === 'walls' ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),
+      const isWhole = part === 'walls' || part === 'obstacles';
+      const patch: Patch = {
+        ...{ part, normal, corner: at, ...(obstacle !== undefined && { obstacle }) },
+        area: isWhole ? (stepX * stepY) / 10_000 : areaWithin(outline, at[0], at[1], stepX, stepY),
         u: [along[0] * stepX, along[1] * stepX, along[2] * stepX],
         v: [up[0] * stepY, up[1] * stepY, up[2] * stepY],
-      });
+      };
+      patches.push({ ...patch, area: freeArea(patch) });
     }
     return { first, columns, rows, stepX, stepY };
   });
   return { patches, lattices };
 }
 
-/** A room parted into patches. What a ray meets follows from the nearest of floor, ceiling and walls. */
-export function enclosureOf({ outline, height }: Shape): Enclosure {
+/** A room parted into patches. What a ray meets follows from the nearest of floor, ceiling, walls and obstacles. */
+export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosure {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  const sides = sidesOf({ outline, height }, box);
-  const { patches, lattices } = partedInto(sides, outline);
+  const boxes = boxesOf(obstacles);
+  const bare = sidesOf({ outline, height }, box);
+  const sides = [...bare, ...boxes.flatMap(facesOf)];
+  const isFree = (x: number, y: number, z: number): boolean =>
+    z > 0 && z < height && isWithin(outline, { x, y }) && !isInside(boxes, x, y, z);
+  const { patches, lattices } = partedInto(sides, outline, isFree, boxes.length > 0);
   const line = Float64Array.from(
     wallsOf(outline).flatMap(({ begin, along, length }) => [begin.x, begin.y, along.x, along.y, length]),
   );
@@ -127,6 +195,8 @@ export function enclosureOf({ outline, height }: Shape): Enclosure {
     patches,
     sides,
     met,
+    boxes,
+    isFree,
     isInside: (point) => isWithin(outline, point),
     hit(x, y, z, dx, dy, dz) {
       let nearest = Number.POSITIVE_INFINITY;
@@ -151,6 +221,14 @@ export function enclosureOf({ outline, height }: Shape): Enclosure {
         met.along = x + dx * nearest - box.minX;
         met.up = y + dy * nearest - box.minY;
       } else met.up = z + dz * nearest;
+      for (let index = 0; index < boxes.length; index++) {
+        const face = faceMet(itemAt(boxes, index), x, y, z, dx, dy, dz, nearest);
+        if (face < 0) continue;
+        nearest = entry.way;
+        side = bare.length + 6 * index + face;
+        met.along = entry.along;
+        met.up = entry.up;
+      }
       if (side < 0) return -1;
       met.side = side;
       const { first, columns, rows, stepX, stepY } = itemAt(lattices, side);

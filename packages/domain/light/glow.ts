@@ -1,7 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import { crossesWall, type Facing } from './direct.ts';
-import type { Enclosure, Side, Vector } from './enclosure.ts';
+import { areCrossed, type Box } from './boxes.ts';
+import { crossesWall, type FacingSurface } from './direct.ts';
+import { BEFORE, type Enclosure, reflectanceOf, type Side, type Vector } from './enclosure.ts';
 import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
 
@@ -12,8 +13,6 @@ const NEAR = 2;
 const PARTINGS = 4;
 /** In centimetres: a surface does not light itself, nor what lies so close to it. */
 const BESIDE = 0.1;
-/** A middle lies so far before its surface, in centimetres: it is not behind a wall of its own. */
-const BEFORE = 0.01;
 const SQUARE_METRE = 10_000;
 
 /** A rectangle of a surface with the light that first landed on it and goes on from there (D51). */
@@ -26,8 +25,8 @@ export interface Glow {
   /** From where it shines as seen from afar, and the square of its diagonal. */
   middle: Vector;
   square: number;
-  /** What it sends on, in lm. */
-  lumens: number;
+  /** What it sends on of the light of each layer, in lm (D69). */
+  lumens: Float64Array;
 }
 
 const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector => [
@@ -38,15 +37,15 @@ const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector
 const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
 
 /** What goes on from where light has landed, parted the more finely the less room it lands in. */
-export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }: LitRoom): Glow[] {
-  const { along, up, lumens } = landing;
+export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
+  const { along, up, lumens, layer, layers } = landing;
   const glows: Glow[] = [];
   const sent = sides.map(() => 0);
   const rays = sides.map((): number[] => []);
   lumens.forEach((one, ray) => {
     if (one === 0) return;
     const side = landing.sides[ray] ?? 0;
-    sent[side] = (sent[side] ?? 0) + one * reflectance[itemAt(sides, side).part];
+    sent[side] = (sent[side] ?? 0) + one * reflectanceOf(itemAt(sides, side), room);
     itemAt(rays, side).push(ray);
   });
   const all = sent.reduce((sum, one) => sum + one, 0);
@@ -62,9 +61,14 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }:
       sumB += one * (up[ray] ?? 0);
     }
     if (sum === 0) return;
-    const goesOn = sum * reflectance[side.part];
+    const reflectance = reflectanceOf(side, room);
     const square = width * width + height * height;
-    if (goesOn * square <= most) {
+    if (sum * reflectance * square <= most) {
+      const goesOn = new Float64Array(layers);
+      for (const ray of order) {
+        const from = layer[ray] ?? 0;
+        goesOn[from] = (goesOn[from] ?? 0) + reflectance * (lumens[ray] ?? 0);
+      }
       const from = moved(side.corner, side.normal, BEFORE, side.normal, 0);
       glows.push({
         corner: moved(from, side.along, a, side.up, b),
@@ -94,18 +98,31 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, { reflectance }:
 }
 
 /**
- * Adds to `lux` what points get from a glow, in lx.
- * @param walls that light has to pass; null where none can be in its way
+ * Adds to the `lux` of each layer what points get of it from a glow.
+ * @param walls that light has to pass; null where none can be in its way @param boxes that can be
  */
-export function addGlow(lux: Float64Array, glow: Glow, points: Facing, walls: readonly Point[] | null): void {
+export function addGlow(
+  lux: readonly Float64Array[],
+  glow: Glow,
+  points: FacingSurface,
+  walls: readonly Point[] | null,
+  boxes: readonly Box[],
+): void {
   const { xs, ys, zs, normal } = points;
   const [nx, ny, nz] = normal;
   const [gx, gy, gz] = glow.normal;
   // Two surfaces that face the same way don't see each other.
   if (nx * gx + ny * gy + nz * gz > 1 - 1e-9) return;
 
-  function from(part: Omit<Glow, 'normal'>, x: number, y: number, z: number, left: number): number {
-    const { middle, square, lumens } = part;
+  /** For each lumen that a part of the glow sends on. */
+  function from(
+    part: Omit<Glow, 'normal' | 'lumens'>,
+    x: number,
+    y: number,
+    z: number,
+    left: number,
+  ): number {
+    const { middle, square } = part;
     const [dx, dy, dz] = [x - middle[0], y - middle[1], z - middle[2]];
     const away = dx * dx + dy * dy + dz * dz;
     if (left > 0 && away < NEAR * NEAR * square) {
@@ -113,15 +130,8 @@ export function addGlow(lux: Float64Array, glow: Glow, points: Facing, walls: re
       let sum = 0;
       for (let quarter = 0; quarter < 4; quarter++) {
         const corner = moved(part.corner, u, quarter % 2, v, quarter >> 1);
-        const its = {
-          corner,
-          u,
-          v,
-          middle: moved(corner, u, 0.5, v, 0.5),
-          square: square / 4,
-          lumens: lumens / 4,
-        };
-        sum += from(its, x, y, z, left - 1);
+        const its = { corner, u, v, middle: moved(corner, u, 0.5, v, 0.5), square: square / 4 };
+        sum += from(its, x, y, z, left - 1) / 4;
       }
       return sum;
     }
@@ -129,11 +139,15 @@ export function addGlow(lux: Float64Array, glow: Glow, points: Facing, walls: re
     const facing = -(dx * nx + dy * ny + dz * nz);
     if (before <= BESIDE || facing <= 0) return 0;
     if (walls && crossesWall(walls, { x: middle[0], y: middle[1] }, { x, y })) return 0;
+    if (areCrossed(boxes, middle[0], middle[1], middle[2], dx, dy, dz)) return 0;
     // What is parted no more is as a disc of its size: never brighter than the surface itself.
-    return (lumens * before * facing) / (away * (Math.PI * away + (left > 0 ? 0 : square / 2)));
+    return (before * facing) / (away * (Math.PI * away + (left > 0 ? 0 : square / 2)));
   }
 
-  for (let index = 0; index < lux.length; index++)
-    lux[index] =
-      (lux[index] ?? 0) + SQUARE_METRE * from(glow, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, PARTINGS);
+  for (let index = 0; index < xs.length; index++) {
+    const each = SQUARE_METRE * from(glow, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, PARTINGS);
+    if (each === 0) continue;
+    for (const [layer, one] of lux.entries())
+      one[index] = (one[index] ?? 0) + each * (glow.lumens[layer] ?? 0);
+  }
 }

@@ -35,15 +35,15 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
   return { columns, rows, points };
 }
 
-/** The grid of a room, of which only points count that are inside and not in the band along the walls (D50). */
-export function roomGrid(outline: readonly Point[]): Grid {
+/** The grid of a room, of which only points count that are inside, not in the band along the walls, and free (D50, D68). */
+export function roomGrid(outline: readonly Point[], isFree: (point: Point) => boolean = () => true): Grid {
   const box = boundsOfOutline(outline);
   if (!box) return { columns: 0, rows: 0, points: [] };
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
   const band = Math.min(WIDEST_BAND, GREATEST_SHARE * Math.min(width, height));
   const grid = rectangularGrid(box.minX + band, box.minY + band, width - 2 * band, height - 2 * band);
   const points = grid.points.filter(
-    (point) => isInside(outline, point) && toWalls(outline, point) >= band - TOLERANCE,
+    (point) => isInside(outline, point) && toWalls(outline, point) >= band - TOLERANCE && isFree(point),
   );
   return { ...grid, points };
 }

@@ -1,16 +1,14 @@
 import { DEGREE } from '../math/angle.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
-import { type Emitter, pointsOf } from './emitter.ts';
-import type { Enclosure } from './enclosure.ts';
+import { type Emitter, layersIn, pointsOf } from './emitter.ts';
+import { BEFORE, type Enclosure, reflectanceOf } from './enclosure.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;
 const PLANES = 72;
-/** So far before its surface light goes on, in centimetres. */
-const BEFORE = 0.01;
 
 /** How a luminaire shares out its light among directions. */
 interface Sharing {
@@ -62,10 +60,13 @@ function ringAt(below: Float64Array, lumens: number): number {
 
 /** Where rays land: on which side of the room, where along it and up it in centimetres, with how much light, in lm. */
 export interface Landing {
-  sides: Uint8Array;
+  sides: Uint16Array;
   along: Float64Array;
   up: Float64Array;
   lumens: Float64Array;
+  /** The layer that each came from, and how many there are (D69). */
+  layer: Uint16Array;
+  layers: number;
 }
 
 /** Sends out rays as luminaires do, most where there is most light, until each meets floor, ceiling or a wall (D51). */
@@ -74,10 +75,12 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
   const each = Math.ceil(rays / emitters.length);
   const most = each * emitters.length;
   const landing: Landing = {
-    sides: new Uint8Array(most),
+    sides: new Uint16Array(most),
     along: new Float64Array(most),
     up: new Float64Array(most),
     lumens: new Float64Array(most),
+    layer: new Uint16Array(most),
+    layers: layersIn(emitters),
   };
   let n = 0;
   for (const emitter of emitters) {
@@ -104,6 +107,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
       landing.sides[n] = met.side;
       landing.along[n] = met.along;
       landing.up[n] = met.up;
+      landing.layer[n] = emitter.layer;
       landing.lumens[n] = ((flux / each) * cd) / (mean[ring] ?? 0);
     }
   }
@@ -111,18 +115,19 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 }
 
 /**
- * Where what has landed lands next, patch by patch in lm: each ray goes on once, by the cosine, with what the surface
- * does not take.
+ * Where what has landed lands next, layer by layer and patch by patch in lm: each ray goes on once, by the cosine, with what
+ * the surface does not take.
  */
 export function landingNext(
-  { sides, along, up, lumens }: Landing,
+  { sides, along, up, lumens, layer, layers }: Landing,
   enclosure: Enclosure,
-  { reflectance }: Pick<LitRoom, 'reflectance'>,
-): Float64Array {
-  const flux = new Float64Array(enclosure.patches.length);
+  room: LitRoom,
+): Float64Array[] {
+  const flux = upTo(layers).map(() => new Float64Array(enclosure.patches.length));
   for (let index = 0; index < lumens.length; index++) {
     if (lumens[index] === 0) continue;
-    const { part, corner: c, along: u, up: v, normal: n } = itemAt(enclosure.sides, sides[index] ?? 0);
+    const met = itemAt(enclosure.sides, sides[index] ?? 0);
+    const { corner: c, along: u, up: v, normal: n } = met;
     const [a, b] = [along[index] ?? 0, up[index] ?? 0];
     const patch = enclosure.hit(
       c[0] + u[0] * a + v[0] * b + n[0] * BEFORE,
@@ -130,7 +135,8 @@ export function landingNext(
       c[2] + u[2] * a + v[2] * b + n[2] * BEFORE,
       ...turnedTo(n, cosineRay(...spreadOn(index))),
     );
-    if (patch >= 0) flux[patch] = (flux[patch] ?? 0) + reflectance[part] * (lumens[index] ?? 0);
+    const onto = itemAt(flux, layer[index] ?? 0);
+    if (patch >= 0) onto[patch] = (onto[patch] ?? 0) + reflectanceOf(met, room) * (lumens[index] ?? 0);
   }
   return flux;
 }

@@ -1,18 +1,19 @@
 import type { Point } from '../layout/heading.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { areaOf, boundsOfOutline } from '../room/outline.ts';
+import { boxesOf } from './boxes.ts';
 import { addDirect, type Facing } from './direct.ts';
-import { emittersOf } from './emitter.ts';
+import { emittersOf, layersIn } from './emitter.ts';
 import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
+import { lightFrom } from './measured.ts';
 import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
 import type {
   Light,
   LightDetail,
   LightFigures,
   LightMap,
-  LitArea,
   LitRoom,
   Scene,
   Surface,
@@ -59,87 +60,104 @@ const NO_GRID: Grid = { columns: 0, rows: 0, points: [] };
 const keyOf = (surface: Surface, { at, normal, width, height }: Frame): string =>
   JSON.stringify([surface, at(0, 0), normal, width, height]);
 
-/** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
-function figuresOf(lux: Float64Array) {
-  if (lux.length === 0) return null;
-  let [sum, least, greatest] = [0, Number.POSITIVE_INFINITY, 0];
-  for (const one of lux) {
-    sum += one;
-    least = Math.min(least, one);
-    greatest = Math.max(greatest, one);
-  }
-  const mean = sum / lux.length;
-  return { mean, least, greatest, uniformity: mean > 0 ? least / mean : 0 };
+function gridOn(room: LitRoom, frame: Frame): Grid {
+  const isFree = ({ x, y }: Point) => frame.isOn(x, y) && frame.isMeasured(x, y);
+  const isLevel = frame.normal === null || frame.normal[2] !== 0;
+  if (isLevel) return roomGrid(room.outline, isFree);
+  const grid = rectangularGrid(frame.x, frame.y, frame.width, frame.height);
+  return { ...grid, points: grid.points.filter(isFree) };
 }
 
-function gridOn(room: LitRoom, areas: readonly LitArea[], surface: Surface): Grid {
-  if (surface.kind !== 'area' && surface.kind !== 'wall') return roomGrid(room.outline);
-  const frame = frameOf(room, areas, surface);
-  return frame ? rectangularGrid(frame.x, frame.y, frame.width, frame.height) : NO_GRID;
-}
+/** Of what is level where upright cylinders are measured (D67). */
+const UP: Frame['normal'] = [0, 0, 1];
 
 /** A scene in which light can be asked for at any surface. */
 function litScene(scene: Scene, detail: LightDetail) {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
   const emitters = emittersOf(scene);
+  const boxes = boxesOf(room.obstacles);
+  const layers = layersIn(emitters);
   const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
 
-  /** With what comes straight from the luminaires, as it is maintained. */
-  const luxAt = (points: Facing, reflected: Float64Array): Float64Array => {
-    const lux = Float64Array.from(reflected);
-    for (const emitter of emitters) addDirect(lux, emitter, points, outline);
-    return lux.map((one) => one * room.maintenance);
+  /** With what comes straight from the luminaires, as it is maintained; a list for each layer. */
+  const luxAt = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
+    for (const emitter of emitters)
+      addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
+    return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
   /** What is reflected to the cells of a map, between the points around them. */
-  const gently = (surface: Surface, frame: Frame, step: number, cells: readonly Point[]): Float64Array => {
-    const lux = new Float64Array(cells.length);
+  const gently = (surface: Surface, frame: Frame, step: number, cells: readonly Point[]): Float64Array[] => {
+    const lux = upTo(layers).map(() => new Float64Array(cells.length));
     if (!reflection) return lux;
     const { map, points, cells: of } = latticeOf(frame, surface, step * GENTLY);
     const key = `map ${step} ${keyOf(surface, frame)}`;
-    reflectedAt(points, room, reflection, key).forEach((one, index) => {
-      map.lux[of[index] ?? 0] = one;
-    });
-    const alone: number[] = [];
-    cells.forEach((cell, index) => {
-      const between = interpolated(map, cell);
-      if (between === null) alone.push(index);
-      else lux[index] = between;
+    let alone: number[] = [];
+    reflectedAt(points, room, reflection, key, layers).forEach((found, layer) => {
+      found.forEach((one, index) => {
+        map.lux[of[index] ?? 0] = one;
+      });
+      alone = [];
+      const into = itemAt(lux, layer);
+      cells.forEach((cell, index) => {
+        const between = interpolated(map, cell);
+        if (between === null) alone.push(index);
+        else into[index] = between;
+      });
     });
     const left = facing(
       frame,
       alone.map((index) => itemAt(cells, index)),
     );
-    reflectedAt(left, room, reflection, `alone ${key}`).forEach((one, index) => {
-      lux[alone[index] ?? 0] = one;
+    reflectedAt(left, room, reflection, `alone ${key}`, layers).forEach((found, layer) => {
+      const into = itemAt(lux, layer);
+      found.forEach((one, index) => {
+        into[alone[index] ?? 0] = one;
+      });
     });
     return lux;
   };
 
+  const measuredAt = (points: Facing, key: string) =>
+    luxAt(points, reflectedAt(points, room, reflection, key, layers));
+
+  /** Of each layer; nothing is measured where there is no room. */
+  const gridIn = (surface: Surface, frame: Frame) => {
+    const grid = scene.room ? gridOn(room, frame) : NO_GRID;
+    const points = facing(frame, grid.points);
+    const key = `grid ${keyOf(surface, frame)}`;
+    const level = frame.normal ? null : measuredAt({ ...points, normal: UP }, `level ${key}`);
+    const layers = measuredAt(points, key).map((lux, layer) => ({
+      grid: lux,
+      level: level?.[layer] ?? null,
+    }));
+    return { grid, layers };
+  };
+
   return {
-    mapOf(surface: Surface, frame: Frame, step: number): LightMap {
+    on(surface: Surface, frame: Frame, step: number): Light {
+      const { grid, layers: measured } = gridIn(surface, frame);
       const { map, points, cells } = latticeOf(frame, surface, step);
       const middles = Array.from(cells, (cell) => middleOf(map, cell));
-      const lux = luxAt(points, gently(surface, frame, step, middles));
-      cells.forEach((cell, index) => {
-        map.lux[cell] = lux[index] ?? 0;
+      const lit = luxAt(points, gently(surface, frame, step, middles)).map((lux, layer) => {
+        const all = Float32Array.from(map.lux);
+        lux.forEach((one, index) => {
+          all[cells[index] ?? 0] = one;
+        });
+        return { map: all, ...itemAt(measured, layer) };
       });
-      return map;
+      return lightFrom(map, grid, lit);
     },
-    /** Nothing is measured where there is no room. */
-    measured(surface: Surface, frame: Frame): Pick<Light, 'figures' | 'grid'> {
-      const { columns, rows, points } = scene.room ? gridOn(room, scene.areas, surface) : NO_GRID;
-      const at = facing(frame, points);
-      const key = `grid ${keyOf(surface, frame)}`;
-      const lux = luxAt(at, reflectedAt(at, room, reflection, key));
-      const grid = points.map((point: Point, index) => ({ ...point, lux: lux[index] ?? 0 }));
-      const figures = figuresOf(lux);
-      const darkest = points[lux.indexOf(figures?.least ?? Number.NaN)];
-      return {
-        figures: figures && darkest ? { ...figures, columns, rows, points: grid.length, darkest } : null,
+    measured(surface: Surface, frame: Frame): Light {
+      const { grid, layers: measured } = gridIn(surface, frame);
+      const none = new Float32Array(0);
+      const map = { surface, x: 0, y: 0, stepX: 0, stepY: 0, columns: 0, rows: 0 };
+      return lightFrom(
+        map,
         grid,
-      };
+        measured.map((layer) => ({ map: none, ...layer })),
+      );
     },
     frame: (surface: Surface) => frameOf(room, scene.areas, surface),
     /** From cell to cell where nobody says otherwise, in centimetres. */
@@ -157,12 +175,12 @@ export function lightIn(scene: Scene, detail: LightDetail) {
      */
     on(surface: Surface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
-      return frame && { map: lit.mapOf(surface, frame, step), ...lit.measured(surface, frame) };
+      return frame && lit.on(surface, frame, step);
     },
-    /** What the grid of a surface measures, without a map (D50); null where nothing is measured. */
-    figures(surface: Surface): LightFigures | null {
+    /** The same with a map of no cells: what the grid of a surface measures (D50). */
+    measured(surface: Surface): Light | null {
       const frame = lit.frame(surface);
-      return frame && lit.measured(surface, frame).figures;
+      return frame && lit.measured(surface, frame);
     },
   };
 }
@@ -180,7 +198,7 @@ export function lightOn(
 
 /** What the grid of one surface measures. */
 export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null =>
-  lightIn(scene, detail).figures(surface);
+  lightIn(scene, detail).measured(surface)?.figures ?? null;
 
 /** Rays tell how much light there is but for so much. */
 const ALMOST = 1.02;
@@ -189,13 +207,13 @@ const ALMOST = 1.02;
 export function meanAtMost(room: LitRoom): (scene: Scene) => number {
   const surface = { kind: 'plane' } as const;
   const frame = frameOf(room, [], surface) as Frame;
-  const { points } = gridOn(room, [], surface);
-  const { floor, ceiling, walls } = mostReflected(
-    facing(frame, points),
+  const { points } = gridOn(room, frame);
+  const { floor, ceiling, walls, obstacles } = mostReflected(
+    { ...facing(frame, points), normal: [0, 0, 1] },
     room,
     `grid ${keyOf(surface, frame)}`,
   );
-  const below = Math.max(floor, walls);
+  const below = Math.max(floor, walls, obstacles);
   return (scene) => {
     let reflected = 0;
     for (const emitter of emittersOf(scene)) {

@@ -1,12 +1,10 @@
 import { itemAt } from '../math/lists.ts';
-import type { Enclosure, Patch } from './enclosure.ts';
+import { BEFORE, type Enclosure, type Patch, reflectanceOf } from './enclosure.ts';
 import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 
 /** Rays that tell what a patch sees. */
 const RAYS = 512;
-/** Before its own surface, so that a ray does not begin on it, in centimetres. */
-const BEFORE = 0.01;
 /** Rounds that bring what patches exchange in balance. */
 const BALANCING = 12;
 /** Brightness is settled where a round changes it by no more than this share. */
@@ -16,28 +14,29 @@ const MOST_ROUNDS = 500;
 /** How much of the light that leaves one patch reaches another, row by row: each row sums to 1. */
 export type Exchange = Float64Array;
 
-/** Points of a patch within the walls; its middle where hardly any of it is. */
-function startsOn({ corner, u, v, normal }: Patch, { isInside }: Enclosure, isLevel: boolean) {
+/** Points of a patch within the walls that no obstacle covers; its middle where hardly any of it is. */
+function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
   return (n: number): readonly [number, number, number] => {
     for (let attempt = 0; ; attempt++) {
       const [a, b] = attempt < 32 ? evenlySpread(n * 7 + attempt) : [0.5, 0.5];
       const x = corner[0] + u[0] * a + v[0] * b + normal[0] * BEFORE;
       const y = corner[1] + u[1] * a + v[1] * b + normal[1] * BEFORE;
-      if (isLevel && attempt < 32 && !isInside({ x, y })) continue;
-      return [x, y, corner[2] + u[2] * a + v[2] * b + normal[2] * BEFORE];
+      const z = corner[2] + u[2] * a + v[2] * b + normal[2] * BEFORE;
+      if (!isWhole && attempt < 32 && !isFree(x, y, z)) continue;
+      return [x, y, z];
     }
   };
 }
 
-/** What patches see of each other, walls between them regarded: it follows from the room's shape alone (D51). */
+/** What patches see of each other, walls and obstacles between them regarded: it follows from the room's shape alone (D51). */
 export function exchangeOf(enclosure: Enclosure): Exchange {
-  const { patches, hit } = enclosure;
+  const { patches, hit, boxes } = enclosure;
   const count = patches.length;
   const seen = new Float64Array(count * count);
   const rays = cosineRays(RAYS);
   patches.forEach((patch, row) => {
     if (patch.area <= 0) return;
-    const start = startsOn(patch, enclosure, patch.part !== 'walls');
+    const start = startsOn(patch, enclosure, patch.part === 'walls' && boxes.length === 0);
     const share = patch.area / RAYS;
     rays.forEach((ray, n) => {
       const [x, y, z] = start(n);
@@ -73,9 +72,6 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   return seen;
 }
 
-const reflectanceOf = ({ part }: Patch, { reflectance }: Pick<LitRoom, 'reflectance'>): number =>
-  reflectance[part];
-
 /**
  * What each patch sends back into the room, in lm a square metre, once light has gone back and forth (D51).
  * @param flux where light first lands, patch by patch, in lm
@@ -83,7 +79,7 @@ const reflectanceOf = ({ part }: Patch, { reflectance }: Pick<LitRoom, 'reflecta
 export function radiosity(
   { patches }: Enclosure,
   exchange: Exchange,
-  room: Pick<LitRoom, 'reflectance'>,
+  room: Pick<LitRoom, 'reflectance' | 'obstacles'>,
   flux: Float64Array,
 ): Float64Array {
   const count = patches.length;

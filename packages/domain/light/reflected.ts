@@ -1,5 +1,6 @@
-import type { Facing } from './direct.ts';
-import type { Enclosure } from './enclosure.ts';
+import { upTo } from '../math/lists.ts';
+import type { FacingSurface } from './direct.ts';
+import { type Enclosure, reflectanceOf } from './enclosure.ts';
 import type { Glow } from './glow.ts';
 import { cosineRays, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
@@ -7,19 +8,23 @@ import type { LitRoom } from './scene.ts';
 /**
  * What is reflected more than once, spread evenly over the room, in lx: known at once, while something is dragged (D51).
  * @param glows what is reflected for the first time
+ * @returns one for each layer
  */
 export function evenlyReflected(
   { patches }: Enclosure,
-  { reflectance }: Pick<LitRoom, 'reflectance'>,
+  room: LitRoom,
   glows: readonly Glow[],
-): number {
-  const sent = glows.reduce((sum, { lumens }) => sum + lumens, 0);
+  layers: number,
+): number[] {
   let [area, back] = [0, 0];
   for (const patch of patches) {
     area += patch.area;
-    back += reflectance[patch.part] * patch.area;
+    back += reflectanceOf(patch, room) * patch.area;
   }
-  return (sent * back) / area / (area - back);
+  return upTo(layers).map((layer) => {
+    const sent = glows.reduce((sum, { lumens }) => sum + (lumens[layer] ?? 0), 0);
+    return (sent * back) / area / (area - back);
+  });
 }
 
 /** The patches that each point sees, as many times as light comes from them; it follows from the room's shape alone. */
@@ -28,7 +33,7 @@ export type Views = Uint16Array;
 /** From so many directions a point gets it. */
 const RAYS = 512;
 
-export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit }: Enclosure): Views {
+export function viewsFrom({ xs, ys, zs, normal }: FacingSurface, { hit }: Enclosure): Views {
   const directions = cosineRays(RAYS).map((ray) => turnedTo(normal, ray));
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;

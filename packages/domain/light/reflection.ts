@@ -1,7 +1,8 @@
-import { upTo } from '../math/lists.ts';
-import { type Facing, isConvex } from './direct.ts';
+import { directionOf } from '../math/angle.ts';
+import { itemAt, upTo } from '../math/lists.ts';
+import { type Facing, type FacingSurface, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
-import { type Enclosure, enclosureOf, type Patch, type Vector } from './enclosure.ts';
+import { type Enclosure, enclosureOf, type Patch, reflectanceOf, type Vector } from './enclosure.ts';
 import { addGlow, type Glow, glowsOf } from './glow.ts';
 import { landingNext, landingOf } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
@@ -25,11 +26,12 @@ interface Shape {
 
 const shapes = new Map<string, Shape>();
 
-function shapeOf({ outline, height }: LitRoom): Shape {
-  const key = JSON.stringify([outline, height]);
+function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
+  const bodies = obstacles.map(({ reflectance: _, ...body }) => body);
+  const key = JSON.stringify([outline, height, bodies]);
   const known = shapes.get(key);
   shapes.delete(key);
-  const enclosure = known?.enclosure ?? enclosureOf({ outline, height });
+  const enclosure = known?.enclosure ?? enclosureOf({ outline, height, obstacles });
   let exchange: Exchange | undefined;
   const shape = known ?? {
     enclosure,
@@ -45,17 +47,17 @@ function shapeOf({ outline, height }: LitRoom): Shape {
   return shape;
 }
 
-function viewsOf(points: Facing, { enclosure, views }: Shape, key: string): Views {
+function viewsOf(points: FacingSurface, { enclosure, views }: Shape, key: string): Views {
   const known = views.get(key) ?? viewsFrom(points, enclosure);
   if (views.size >= MOST_VIEWS) views.clear();
   views.set(key, known);
   return known;
 }
 
-/** What is reflected for the first time, and after that: evenly, or from patch to patch. */
+/** What is reflected for the first time, and after that: evenly, or from patch to patch; the latter one for each layer. */
 export interface Reflection {
   glows: readonly Glow[];
-  after: { even: number } | { sent: Float64Array };
+  after: { even: readonly number[] } | { sent: readonly Float64Array[] };
 }
 
 /** What the room of luminaires sends back, as far as a detail tells it (D51); null where nothing is reflected. */
@@ -68,26 +70,51 @@ export function reflectionIn(
   const { enclosure, exchange } = shapeOf(room);
   const landing = landingOf(emitters, enclosure, RAYS[detail]);
   const glows = glowsOf(landing, enclosure, room);
-  if (detail === 'quick') return { glows, after: { even: evenlyReflected(enclosure, room, glows) } };
+  if (detail === 'quick')
+    return { glows, after: { even: evenlyReflected(enclosure, room, glows, landing.layers) } };
   const next = landingNext(landing, enclosure, room);
-  return { glows, after: { sent: radiosity(enclosure, exchange(), room, next) } };
+  return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchange(), room, flux)) } };
 }
 
-/** What is reflected to points, in lx. @param key names them among all of this shape of a room */
+/** So many directions around tell what an upright cylinder gets (D67). */
+const AROUND = 8;
+
+/** What is reflected to points of a surface, in lx, one list for each layer. */
+function onSurface(points: FacingSurface, room: LitRoom, { glows, after }: Reflection, key: string) {
+  const shape = shapeOf(room);
+  const count = points.xs.length;
+  const lux =
+    'even' in after
+      ? after.even.map((even) => new Float64Array(count).fill(even))
+      : after.sent.map((sent) => reflectedTo(viewsOf(points, shape, key), sent));
+  for (const glow of glows) addGlow(lux, glow, points, shape.walls, shape.enclosure.boxes);
+  return lux;
+}
+
+/**
+ * What is reflected to points, in lx, one list for each layer. @param key names them among all of this shape of a room
+ */
 export function reflectedAt(
   points: Facing,
   room: LitRoom,
   reflection: Reflection | null,
   key: string,
-): Float64Array {
-  if (reflection === null) return new Float64Array(points.xs.length);
-  const { glows, after } = reflection;
-  const shape = shapeOf(room);
-  const lux =
-    'even' in after
-      ? new Float64Array(points.xs.length).fill(after.even)
-      : reflectedTo(viewsOf(points, shape, key), after.sent);
-  for (const glow of glows) addGlow(lux, glow, points, shape.walls);
+  layers: number,
+): Float64Array[] {
+  const lux = upTo(layers).map(() => new Float64Array(points.xs.length));
+  if (reflection === null) return lux;
+  const { normal } = points;
+  if (normal) return onSurface({ ...points, normal }, room, reflection, key);
+  for (const side of upTo(AROUND)) {
+    const { x, y } = directionOf((side * 360) / AROUND);
+    const seen = onSurface({ ...points, normal: [x, y, 0] }, room, reflection, `${key} ${side}`);
+    seen.forEach((from, layer) => {
+      const to = itemAt(lux, layer);
+      from.forEach((one, index) => {
+        to[index] = (to[index] ?? 0) + one / AROUND;
+      });
+    });
+  }
   return lux;
 }
 
@@ -120,10 +147,14 @@ function parted(patch: Patch, parts: number): Patch[] {
 const PARTS = 3;
 
 /**
- * What points get on average of what is reflected, at most, for each lumen that lands on floor, ceiling or walls: from
+ * What points get on average of what is reflected, at most, for each lumen that lands on floor, ceiling, walls or obstacles: from
  * where they get most of it, and with all that is reflected again landing where they get most of that (D52).
  */
-export function mostReflected(points: Facing, room: LitRoom, key: string): Record<Patch['part'], number> {
+export function mostReflected(
+  points: FacingSurface,
+  room: LitRoom,
+  key: string,
+): Record<Patch['part'], number> {
   const shape = shapeOf(room);
   const { enclosure, exchange } = shape;
   const { patches } = enclosure;
@@ -133,12 +164,12 @@ export function mostReflected(points: Facing, room: LitRoom, key: string): Recor
   // Light goes from a patch to a point as it would go from the point to the patch.
   const after = radiosity(enclosure, exchange(), room, seen).reduce((most, one) => Math.max(most, one), 0);
   const { xs, ys, zs, normal } = points;
-  const most = { floor: 0, ceiling: 0, walls: 0 };
+  const most = { floor: 0, ceiling: 0, walls: 0, obstacles: 0 };
   for (const place of patches.flatMap((patch) => parted(patch, PARTS))) {
     let first = 0;
     for (let index = 0; index < xs.length; index++)
       first += mostFrom(place, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, normal);
-    const all = room.reflectance[place.part] * (first / xs.length + after);
+    const all = reflectanceOf(place, room) * (first / xs.length + after);
     most[place.part] = Math.max(most[place.part], all);
   }
   return most;

@@ -3,6 +3,7 @@ import { type LightCentre, lightHeight } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
+import type { LitObstacle } from './boxes.ts';
 
 /** What of a luminaire article light is computed from (D48): a table, else flux and beam; with neither it stays dark. */
 export interface Shining {
@@ -21,12 +22,17 @@ export interface Shining {
 export interface SceneLuminaire extends LightCentre {
   id: string;
   bindingId: string;
+  /** Those of one layer are dimmed alike in every scene (D69); counted from 0, absent: 0. */
+  layer?: number;
 }
 
 /** As a surface alone: what it is called changes nothing of its light. */
 export type LitArea = Omit<VerticalArea, 'name'>;
 
-export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'>;
+export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'> & {
+  openings?: Room['openings'];
+  obstacles?: readonly LitObstacle[];
+};
 
 /**
  * All that light follows from, as plain data: it goes to a worker, and follows from a plan as from the record of an order.
@@ -47,7 +53,9 @@ export type Surface =
   | { kind: 'ceiling' }
   /** By the number of the wall: of the side that begins at the corner with this number. */
   | { kind: 'wall'; wall: number }
-  | { kind: 'area'; id: string };
+  | { kind: 'area'; id: string }
+  /** What upright cylinders get, over the plan at a height above the floor in centimetres: light on faces (D67). */
+  | { kind: 'cylindrical'; height: number };
 
 /**
  * Illuminance over a surface, at the middles of cells. The plane, the floor and the ceiling lie as on the plan: `x` to the
@@ -81,12 +89,31 @@ export interface LightFigures {
   darkest: Point;
 }
 
+/** What comes from the luminaires of one layer at full light, in lx: at the cells of the map, and at the points of the grid. */
+export interface LightLayer {
+  map: Float32Array;
+  grid: Float64Array;
+  /** Of upright cylinders: what a level surface gets at the points of the grid (D67). */
+  level: Float64Array | null;
+}
+
+/** Least, mean and greatest share of light on an upright cylinder in that on a level surface, over the points of a grid (D67). */
+export interface Modelling {
+  mean: number;
+  least: number;
+  greatest: number;
+}
+
 export interface Light {
   map: LightMap;
   /** Null where there is no room, or no point of the grid in it. */
   figures: LightFigures | null;
   /** The points of the grid with what they measure: `x` and `y` as in the map. */
   grid: readonly (Point & { lux: number })[];
+  /** Of upright cylinders alone. */
+  modelling: Modelling | null;
+  /** What it is the sum of (D69); one at least. */
+  layers: readonly LightLayer[];
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { distance, minus, times } from '../math/points.ts';
 import { boundsOfOutline, isInside, outwardOf, wallOf } from '../room/outline.ts';
+import { OPENING_HEIGHTS } from '../room/room.ts';
+import { type Box, boxesOf, isCovered } from './boxes.ts';
 import type { Facing } from './direct.ts';
 import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
 
@@ -21,25 +23,36 @@ const FEWEST = 4;
 /** As it lies in the room: where the surface's own (0, 0) is, and where its x and its y lead. */
 export interface Frame {
   at: (x: number, y: number) => readonly [number, number, number];
-  normal: readonly [number, number, number];
+  /** Null of upright cylinders (D67). */
+  normal: readonly [number, number, number] | null;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether a point of it counts. */
+  /** Whether a point of it is in the room, and no obstacle covers it (D68). */
   isOn: (x: number, y: number) => boolean;
+  /** Whether it is measured there: light on doors and windows counts nothing for their wall (D66). */
+  isMeasured: (x: number, y: number) => boolean;
 }
 
-function levelFrame(outline: readonly Point[], z: number, up: 1 | -1): Frame {
+const EVERYWHERE = () => true;
+
+function levelFrame(
+  outline: readonly Point[],
+  boxes: readonly Box[],
+  z: number,
+  normal: Frame['normal'],
+): Frame {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   return {
     at: (x, y) => [x, y, z],
-    normal: [0, 0, up],
+    normal,
     x: box.minX,
     y: box.minY,
     width: box.maxX - box.minX,
     height: box.maxY - box.minY,
-    isOn: (x, y) => isInside(outline, { x, y }),
+    isOn: (x, y) => isInside(outline, { x, y }) && !isCovered(boxes, x, y, z, normal?.[2] === -1),
+    isMeasured: EVERYWHERE,
   };
 }
 
@@ -50,42 +63,56 @@ function uprightFrame(
   length: number,
   bottom: number,
   top: number,
+  boxes: readonly Box[],
 ): Frame {
+  const at: Frame['at'] = (x, y) => [
+    begin.x + along.x * x + facing.x * BEFORE_WALL,
+    begin.y + along.y * x + facing.y * BEFORE_WALL,
+    y,
+  ];
   return {
-    at: (x, y) => [
-      begin.x + along.x * x + facing.x * BEFORE_WALL,
-      begin.y + along.y * x + facing.y * BEFORE_WALL,
-      y,
-    ],
+    at,
     normal: [facing.x, facing.y, 0],
     x: 0,
     y: bottom,
     width: length,
     height: top - bottom,
-    isOn: () => true,
+    isOn: (x, y) => !isCovered(boxes, ...at(x, y)),
+    isMeasured: EVERYWHERE,
   };
 }
 
-function areaFrame({ begin, end, bottom, top }: LitArea): Frame {
+function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly Box[]): Frame {
   const length = distance(begin, end) || 1;
   const along = times(minus(end, begin), 1 / length);
-  return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top);
+  return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top, boxes);
 }
 
 /** Where a surface lies; null for a wall or an area that there is not. */
 export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
-  const { outline, height, plane } = room;
-  if (surface.kind === 'plane') return levelFrame(outline, plane, 1);
-  if (surface.kind === 'floor') return levelFrame(outline, 0, 1);
-  if (surface.kind === 'ceiling') return levelFrame(outline, height, -1);
+  const { outline, height, plane, openings = [] } = room;
+  const boxes = boxesOf(room.obstacles);
+  if (surface.kind === 'plane') return levelFrame(outline, boxes, plane, [0, 0, 1]);
+  if (surface.kind === 'floor') return levelFrame(outline, boxes, 0, [0, 0, 1]);
+  if (surface.kind === 'ceiling') return levelFrame(outline, boxes, height, [0, 0, -1]);
+  if (surface.kind === 'cylindrical') return levelFrame(outline, boxes, surface.height, null);
   if (surface.kind === 'area') {
     const area = areas.find(({ id }) => id === surface.id);
-    return area ? areaFrame(area) : null;
+    return area ? areaFrame(area, boxes) : null;
   }
   if (surface.wall >= outline.length) return null;
   const { begin, along, length } = wallOf(outline, surface.wall);
   const out = outwardOf(outline, surface.wall);
-  return uprightFrame(begin, along, { x: 0 - out.x, y: 0 - out.y }, length, 0, height);
+  const frame = uprightFrame(begin, along, { x: 0 - out.x, y: 0 - out.y }, length, 0, height, boxes);
+  const own = openings.filter(({ wall }) => wall === surface.wall);
+  return {
+    ...frame,
+    isMeasured: (x, y) =>
+      !own.some(({ kind, at, width }) => {
+        const [bottom, top] = OPENING_HEIGHTS[kind];
+        return Math.abs(x - at) <= width / 2 && y >= bottom && y <= top;
+      }),
+  };
 }
 
 /** Points of a surface with its direction. @param points in its own x and y */

@@ -79,7 +79,7 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
     figures: plane.figures,
     bands: isobands(plane.map, orderThresholds(data)),
     areas: plan.areas.flatMap((area, index) => {
-      const figures = light?.figures({ kind: 'area', id: area.id });
+      const figures = light?.measured({ kind: 'area', id: area.id })?.figures;
       return figures ? [{ area, number: index + 1, figures }] : [];
     }),
     isEstimate: isEstimate(scene),

@@ -3,11 +3,18 @@ import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { minus, rounded } from '../math/points.ts';
+import { MAX_OBSTACLES, obstacleSchema } from './obstacle.ts';
 import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
 import { MAX_USE } from './use.ts';
 
 export const OPENING_KINDS = ['door', 'window'] as const;
 export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+/** Of doors and windows nobody says how high they are: bottom and top in centimetres above the floor. */
+export const OPENING_HEIGHTS = {
+  door: [0, 205],
+  window: [90, 210],
+} as const satisfies Record<OpeningKind, readonly [bottom: number, top: number]>;
 
 const HINGES = ['begin', 'end'] as const;
 export type Hinge = (typeof HINGES)[number];
@@ -63,6 +70,8 @@ export const roomSchema = v.pipe(
     /** What the room is used for: a line of the table of targets (D50). */
     use: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_USE))), null),
     openings: v.optional(v.pipe(v.array(openingSchema), v.maxLength(MAX_OPENINGS)), []),
+    /** What stands in it in the way of light (D68); absent: nothing. */
+    obstacles: v.optional(v.pipe(v.array(obstacleSchema), v.maxLength(MAX_OBSTACLES))),
   }),
   v.check(({ plane, height }) => plane <= height, 'The plane must lie in the room'),
   v.check(

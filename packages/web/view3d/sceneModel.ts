@@ -7,18 +7,13 @@ import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
-import type { OpeningKind, Room } from '@lumitor/domain/room/room';
+import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
 
 /** A place in metres: x and z lie as x and y on the plan, y is the height above the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
 
 /** Half the side of the floor around rails without a room, beyond them, in metres. */
 const FLOOR_BEYOND = 2;
-/** Of doors and windows nobody says how high they are: metres above the floor. */
-const OPENING_HEIGHTS: Record<OpeningKind, readonly [bottom: number, top: number]> = {
-  door: [0, 2.05],
-  window: [0.9, 2.1],
-};
 /** A bend is drawn by so many straight pieces. */
 const BEND_PIECES = 20;
 /** Wires hold a rail no farther apart, and so far from its ends, in metres. */
@@ -121,8 +116,8 @@ function wallModels({ outline, openings }: Room): WallModel[] {
         kind,
         from: (at - width / 2) / METRE,
         to: (at + width / 2) / METRE,
-        bottom: OPENING_HEIGHTS[kind][0],
-        top: OPENING_HEIGHTS[kind][1],
+        bottom: OPENING_HEIGHTS[kind][0] / METRE,
+        top: OPENING_HEIGHTS[kind][1] / METRE,
       })),
   }));
 }

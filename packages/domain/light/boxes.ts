@@ -1,0 +1,146 @@
+import { directionOf } from '../math/angle.ts';
+import type { Obstacle } from '../room/obstacle.ts';
+
+/** An obstacle as light meets it: what it is called changes nothing. */
+export type LitObstacle = Omit<Obstacle, 'id' | 'kind'>;
+
+/** A box (D68) that stands upright, in centimetres. */
+export interface Box {
+  x: number;
+  y: number;
+  /** Halfway up. */
+  z: number;
+  /** Along its width, a unit vector. */
+  ux: number;
+  uy: number;
+  /** Half of its width, its depth and its height. */
+  a: number;
+  b: number;
+  c: number;
+  /** The square of half its diagonal. */
+  reach: number;
+}
+
+/** So much thinner a box is for what only touches it, in centimetres. */
+const TOUCHES = 1e-6;
+
+export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] =>
+  obstacles.map(({ x, y, width, depth, heading, from, to }) => {
+    const along = directionOf(heading);
+    const [a, b, c] = [width / 2, depth / 2, (to - from) / 2];
+    return { x, y, z: from + c, ux: along.x, uy: along.y, a, b, c, reach: a * a + b * b + c * c };
+  });
+
+/**
+ * Where a line last entered a box, as shares of its way, and by which axis: along its width, across, or up. One object,
+ * written anew by each look, so that none is made for millions of them.
+ */
+const passage = { enter: 0, leave: 0, axis: 0 };
+
+/** Looks where the line from a point passes through the inside of a box. @returns whether it does, ahead of the point */
+function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
+  const { ux, uy } = box;
+  const [ox, oy, oz] = [x - box.x, y - box.y, z - box.z];
+  passage.enter = Number.NEGATIVE_INFINITY;
+  passage.leave = Number.POSITIVE_INFINITY;
+  for (let axis = 0; axis < 3; axis++) {
+    const half = (axis === 0 ? box.a : axis === 1 ? box.b : box.c) - TOUCHES;
+    const from = axis === 0 ? ox * ux + oy * uy : axis === 1 ? oy * ux - ox * uy : oz;
+    const way = axis === 0 ? dx * ux + dy * uy : axis === 1 ? dy * ux - dx * uy : dz;
+    if (way === 0) {
+      if (from <= -half || from >= half) return false;
+      continue;
+    }
+    const [s, t] = [(-half - from) / way, (half - from) / way];
+    const [first, last] = s < t ? [s, t] : [t, s];
+    if (first > passage.enter) {
+      passage.enter = first;
+      passage.axis = axis;
+    }
+    if (last < passage.leave) passage.leave = last;
+    if (passage.leave <= 0) return false;
+  }
+  return passage.enter < passage.leave;
+}
+
+/**
+ * Whether the straight line from a point passes through the inside of a box on its way; touching is no crossing (D68).
+ * @param dx @param dy @param dz the whole way, in centimetres
+ */
+export function areCrossed(
+  boxes: readonly Box[],
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
+  if (boxes.length === 0) return false;
+  const square = dx * dx + dy * dy + dz * dz;
+  for (const box of boxes) {
+    const [ox, oy, oz] = [box.x - x, box.y - y, box.z - z];
+    // Most lines pass a box by so far that the sphere around it tells.
+    const along = (ox * dx + oy * dy + oz * dz) / square;
+    const at = along < 0 ? 0 : along > 1 ? 1 : along;
+    const [px, py, pz] = [ox - at * dx, oy - at * dy, oz - at * dz];
+    if (px * px + py * py + pz * pz >= box.reach) continue;
+    if (passes(box, x, y, z, dx, dy, dz) && passage.enter < 1) return true;
+  }
+  return false;
+}
+
+/** Of the ray that last met a box: its way, and where on the face, along it and up it in centimetres. */
+export const entry = { way: 0, along: 0, up: 0 };
+
+/** The face of a box that a ray from outside enters by, by its number in `facesOf`; −1 where it meets none so near. */
+export function faceMet(
+  box: Box,
+  x: number,
+  y: number,
+  z: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  nearest: number,
+): number {
+  if (!passes(box, x, y, z, dx, dy, dz)) return -1;
+  const { enter, axis } = passage;
+  if (enter < 1e-7 || enter >= nearest) return -1;
+  const { ux, uy, a, b, c } = box;
+  const [px, py, pz] = [x + dx * enter - box.x, y + dy * enter - box.y, z + dz * enter - box.z];
+  const [u, w] = [px * ux + py * uy, py * ux - px * uy];
+  entry.way = enter;
+  entry.along = axis === 0 ? w + b : u + a;
+  entry.up = axis === 2 ? w + b : pz + c;
+  const way = axis === 0 ? dx * ux + dy * uy : axis === 1 ? dy * ux - dx * uy : dz;
+  return 2 * axis + (way > 0 ? 0 : 1);
+}
+
+const isWithinSides = ({ x, y, ux, uy, a, b }: Box, atX: number, atY: number, beside: number): boolean => {
+  const [px, py] = [atX - x, atY - y];
+  return Math.abs(px * ux + py * uy) <= a + beside && Math.abs(py * ux - px * uy) <= b + beside;
+};
+
+/** Whether a point lies in a box, not on one. */
+export const isInside = (boxes: readonly Box[], x: number, y: number, z: number): boolean =>
+  boxes.some((box) => isWithinSides(box, x, y, -TOUCHES) && Math.abs(z - box.z) < box.c - TOUCHES);
+
+/**
+ * Whether a point of a surface is covered: it lies in a box or on its side (D68).
+ * @param facesDown what faces up is covered by what stands on it, what faces down by what reaches up to it
+ */
+export const isCovered = (
+  boxes: readonly Box[],
+  x: number,
+  y: number,
+  z: number,
+  facesDown = false,
+): boolean =>
+  boxes.some((box) => {
+    const up = z - box.z;
+    return (
+      isWithinSides(box, x, y, TOUCHES) &&
+      (facesDown ? up > -box.c && up <= box.c : up >= -box.c && up < box.c)
+    );
+  });

@@ -1,0 +1,87 @@
+import type { Point } from '../layout/heading.ts';
+import type { Grid } from './grid.ts';
+import type { Light, LightFigures, LightLayer, LightMap, Modelling } from './scene.ts';
+
+/** A sum of what layers give, each by its share. @param shares by layer; absent: all of it */
+function summed<Lux extends Float32Array | Float64Array>(
+  into: Lux,
+  parts: readonly Lux[],
+  shares?: readonly number[],
+): Lux {
+  into.fill(0);
+  parts.forEach((part, layer) => {
+    const share = shares?.[layer] ?? 1;
+    for (let index = 0; index < into.length; index++)
+      into[index] = (into[index] ?? 0) + share * (part[index] ?? 0);
+  });
+  return into;
+}
+
+/** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
+export function figuresOf(lux: Float64Array, { columns, rows, points }: Grid): LightFigures | null {
+  if (lux.length === 0) return null;
+  let [sum, least, greatest, at] = [0, Number.POSITIVE_INFINITY, 0, 0];
+  lux.forEach((one, index) => {
+    sum += one;
+    greatest = Math.max(greatest, one);
+    if (one < least) [least, at] = [one, index];
+  });
+  const mean = sum / lux.length;
+  const darkest = points[at] ?? { x: 0, y: 0 };
+  const uniformity = mean > 0 ? least / mean : 0;
+  return { mean, least, greatest, uniformity, columns, rows, points: lux.length, darkest };
+}
+
+function modellingOf(around: Float64Array, level: Float64Array): Modelling | null {
+  const shares = [...around].flatMap((one, index) => {
+    const below = level[index] ?? 0;
+    return below > 0 ? [one / below] : [];
+  });
+  if (shares.length === 0) return null;
+  return {
+    mean: shares.reduce((sum, one) => sum + one, 0) / shares.length,
+    least: Math.min(...shares),
+    greatest: Math.max(...shares),
+  };
+}
+
+/**
+ * The light of a surface from what its layers give: what is reflected of a dimmed luminaire is dimmed alike, so that
+ * nothing is computed anew to change a share (D69).
+ * @param shares of 1, by layer; absent: all on
+ */
+export function lightFrom(
+  map: Omit<LightMap, 'lux'>,
+  grid: Grid,
+  layers: readonly LightLayer[],
+  shares?: readonly number[],
+): Light {
+  const { columns, rows, points } = grid;
+  const lux = summed(
+    new Float64Array(points.length),
+    layers.map((one) => one.grid),
+    shares,
+  );
+  const levels = layers.flatMap(({ level }) => level ?? []);
+  const level = levels.length > 0 ? summed(new Float64Array(points.length), levels, shares) : null;
+  return {
+    map: {
+      ...map,
+      lux: summed(
+        new Float32Array(map.columns * map.rows),
+        layers.map((one) => one.map),
+        shares,
+      ),
+    },
+    figures: figuresOf(lux, { columns, rows, points }),
+    grid: points.map((point: Point, index) => ({ ...point, lux: lux[index] ?? 0 })),
+    modelling: level && modellingOf(lux, level),
+    layers,
+  };
+}
+
+/** The same light in a scene: as it is with all on, by the shares of its layers (D69). @param shares of 1, by layer */
+export function dimmed({ map, grid, figures, layers }: Light, shares: readonly number[]): Light {
+  const { columns, rows } = figures ?? { columns: 0, rows: 0 };
+  return lightFrom(map, { columns, rows, points: grid.map(({ x, y }) => ({ x, y })) }, layers, shares);
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Point } from '../layout/heading.ts';
+import { identifier } from '../layout/identifier.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
+import { placedAt } from '../math/angle.ts';
+
+export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
+export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
+
+export const MAX_OBSTACLES = 100;
+
+/** Least and greatest of each figure: centimetres, and a share of 1. */
+export const OBSTACLE_LIMITS = { side: [1, 2000], height: [0, 2000], reflectance: [0, 0.95] } as const;
+
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const coordinate = within([-MAX_DISTANCE, MAX_DISTANCE]);
+const side = within(OBSTACLE_LIMITS.side);
+const height = within(OBSTACLE_LIMITS.height);
+
+/** A box in the room that is in the way of light (D68), as it is worked on and stored. Lengths are centimetres. */
+export const obstacleSchema = v.pipe(
+  v.object({
+    id: identifier,
+    kind: v.picklist(OBSTACLE_KINDS),
+    /** Its centre on the plan. */
+    x: coordinate,
+    y: coordinate,
+    /** Along its heading, and across it. */
+    width: side,
+    depth: side,
+    /** Degrees clockwise from east. */
+    heading: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
+    /** Above the floor. */
+    from: height,
+    to: height,
+    reflectance: within(OBSTACLE_LIMITS.reflectance),
+  }),
+  v.check(({ from, to }) => from < to, 'The bottom must lie below the top'),
+);
+
+export type Obstacle = v.InferOutput<typeof obstacleSchema>;
+
+/** Its four corners on the plan, around it. */
+export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' | 'kind'>): Point[] {
+  const [at, a, b] = [placedAt({ x, y }, heading), width / 2, depth / 2];
+  return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
+}
