@@ -40,7 +40,9 @@ const passage = { enter: 0, leave: 0, axis: 0 };
 /** Looks where the line from a point passes through the inside of a box. @returns whether it does, ahead of the point */
 function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
   const { ux, uy } = box;
-  const [ox, oy, oz] = [x - box.x, y - box.y, z - box.z];
+  const ox = x - box.x;
+  const oy = y - box.y;
+  const oz = z - box.z;
   passage.enter = Number.NEGATIVE_INFINITY;
   passage.leave = Number.POSITIVE_INFINITY;
   for (let axis = 0; axis < 3; axis++) {
@@ -51,8 +53,8 @@ function passes(box: Box, x: number, y: number, z: number, dx: number, dy: numbe
       if (from <= -half || from >= half) return false;
       continue;
     }
-    const [s, t] = [(-half - from) / way, (half - from) / way];
-    const [first, last] = s < t ? [s, t] : [t, s];
+    const first = (way > 0 ? -half - from : half - from) / way;
+    const last = (way > 0 ? half - from : -half - from) / way;
     if (first > passage.enter) {
       passage.enter = first;
       passage.axis = axis;
@@ -78,13 +80,16 @@ export function areCrossed(
 ): boolean {
   if (boxes.length === 0) return false;
   const square = dx * dx + dy * dy + dz * dz;
-  for (const box of boxes) {
-    const [ox, oy, oz] = [box.x - x, box.y - y, box.z - z];
+  for (let index = 0; index < boxes.length; index++) {
+    const box = boxes[index] as Box;
+    const ox = box.x - x;
+    const oy = box.y - y;
+    const oz = box.z - z;
     // Most lines pass a box by so far that the sphere around it tells.
-    const along = (ox * dx + oy * dy + oz * dz) / square;
-    const at = along < 0 ? 0 : along > 1 ? 1 : along;
-    const [px, py, pz] = [ox - at * dx, oy - at * dy, oz - at * dz];
-    if (px * px + py * py + pz * pz >= box.reach) continue;
+    const along = ox * dx + oy * dy + oz * dz;
+    const away = ox * ox + oy * oy + oz * oz - box.reach;
+    if (along <= 0 ? away >= 0 : along < square ? away * square >= along * along : away + square >= 2 * along)
+      continue;
     if (passes(box, x, y, z, dx, dy, dz) && passage.enter < 1) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { areCrossed, type Box } from './boxes.ts';
-import { crossesWall, type FacingSurface } from './direct.ts';
+import { crossesWall, type Facing } from './direct.ts';
 import { BEFORE, type Enclosure, reflectanceOf, type Side, type Vector } from './enclosure.ts';
 import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
@@ -104,12 +104,12 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
 export function addGlow(
   lux: readonly Float64Array[],
   glow: Glow,
-  points: FacingSurface,
+  points: Facing,
   walls: readonly Point[] | null,
   boxes: readonly Box[],
 ): void {
   const { xs, ys, zs, normal } = points;
-  const [nx, ny, nz] = normal;
+  const [nx, ny, nz] = normal ?? [0, 0, 0];
   const [gx, gy, gz] = glow.normal;
   // Two surfaces that face the same way don't see each other.
   if (nx * gx + ny * gy + nz * gz > 1 - 1e-9) return;
@@ -136,7 +136,7 @@ export function addGlow(
       return sum;
     }
     const before = dx * gx + dy * gy + dz * gz;
-    const facing = -(dx * nx + dy * ny + dz * nz);
+    const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
     if (before <= BESIDE || facing <= 0) return 0;
     if (walls && crossesWall(walls, { x: middle[0], y: middle[1] }, { x, y })) return 0;
     if (areCrossed(boxes, middle[0], middle[1], middle[2], dx, dy, dz)) return 0;

@@ -9,15 +9,7 @@ import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { lightFrom } from './measured.ts';
 import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
-import type {
-  Light,
-  LightDetail,
-  LightFigures,
-  LightMap,
-  LitRoom,
-  Scene,
-  Surface,
-} from './scene.ts';
+import type { Light, LightDetail, LightFigures, LightMap, LitRoom, Scene, Surface } from './scene.ts';
 import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
 
 /** So many cells has a map of the room where no step is given. */

@@ -30,6 +30,26 @@ export function cosineRay(a: number, b: number): Vector {
 export const cosineRays = (count: number): readonly Vector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
+/** From the vertical to where a share of the light comes from that falls on an upright cylinder; radians. */
+function fromVertical(share: number): number {
+  // Of what comes from less than ε, (2 ε − sin 2 ε) / 2 π: half an interval a round, to the last bit.
+  let [low, high] = [0, Math.PI];
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2;
+    if (2 * middle - Math.sin(2 * middle) < 2 * Math.PI * share) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Directions from all sides, as many of each as light from there falls on an upright cylinder: by the sine, evenly spread. */
+export const sineRays = (count: number): readonly Vector[] =>
+  upTo(count).map((index) => {
+    const [share, about] = evenlySpread(index);
+    const [epsilon, phi] = [fromVertical(share), 2 * Math.PI * about];
+    return [Math.sin(epsilon) * Math.cos(phi), Math.sin(epsilon) * Math.sin(phi), Math.cos(epsilon)];
+  });
+
 /** A direction over a surface turned to the surface's own. @param ray with `up` as its third number */
 export function turnedTo(normal: Vector, ray: Vector): Vector {
   const [nx, ny, nz] = normal;

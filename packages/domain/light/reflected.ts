@@ -1,8 +1,8 @@
 import { upTo } from '../math/lists.ts';
-import type { FacingSurface } from './direct.ts';
+import type { Facing } from './direct.ts';
 import { type Enclosure, reflectanceOf } from './enclosure.ts';
 import type { Glow } from './glow.ts';
-import { cosineRays, turnedTo } from './rays.ts';
+import { cosineRays, sineRays, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 
 /**
@@ -27,14 +27,17 @@ export function evenlyReflected(
   });
 }
 
-/** The patches that each point sees, as many times as light comes from them; it follows from the room's shape alone. */
+/**
+ * The patches that each point sees, as many times as light comes from them; it follows from the room's shape alone. Of an
+ * upright cylinder that is by the sine from its axis (D67).
+ */
 export type Views = Uint16Array;
 
 /** From so many directions a point gets it. */
 const RAYS = 512;
 
-export function viewsFrom({ xs, ys, zs, normal }: FacingSurface, { hit }: Enclosure): Views {
-  const directions = cosineRays(RAYS).map((ray) => turnedTo(normal, ray));
+export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit }: Enclosure): Views {
+  const directions = normal ? cosineRays(RAYS).map((ray) => turnedTo(normal, ray)) : sineRays(RAYS);
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;
   for (let index = 0; index < xs.length; index++)

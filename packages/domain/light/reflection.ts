@@ -1,5 +1,4 @@
-import { directionOf } from '../math/angle.ts';
-import { itemAt, upTo } from '../math/lists.ts';
+import { upTo } from '../math/lists.ts';
 import { type Facing, type FacingSurface, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
 import { type Enclosure, enclosureOf, type Patch, reflectanceOf, type Vector } from './enclosure.ts';
@@ -47,7 +46,7 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
   return shape;
 }
 
-function viewsOf(points: FacingSurface, { enclosure, views }: Shape, key: string): Views {
+function viewsOf(points: Facing, { enclosure, views }: Shape, key: string): Views {
   const known = views.get(key) ?? viewsFrom(points, enclosure);
   if (views.size >= MOST_VIEWS) views.clear();
   views.set(key, known);
@@ -76,24 +75,7 @@ export function reflectionIn(
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchange(), room, flux)) } };
 }
 
-/** So many directions around tell what an upright cylinder gets (D67). */
-const AROUND = 8;
-
-/** What is reflected to points of a surface, in lx, one list for each layer. */
-function onSurface(points: FacingSurface, room: LitRoom, { glows, after }: Reflection, key: string) {
-  const shape = shapeOf(room);
-  const count = points.xs.length;
-  const lux =
-    'even' in after
-      ? after.even.map((even) => new Float64Array(count).fill(even))
-      : after.sent.map((sent) => reflectedTo(viewsOf(points, shape, key), sent));
-  for (const glow of glows) addGlow(lux, glow, points, shape.walls, shape.enclosure.boxes);
-  return lux;
-}
-
-/**
- * What is reflected to points, in lx, one list for each layer. @param key names them among all of this shape of a room
- */
+/** What is reflected to points, in lx, one list for each layer. @param key names them among all of this shape of a room */
 export function reflectedAt(
   points: Facing,
   room: LitRoom,
@@ -101,20 +83,15 @@ export function reflectedAt(
   key: string,
   layers: number,
 ): Float64Array[] {
-  const lux = upTo(layers).map(() => new Float64Array(points.xs.length));
-  if (reflection === null) return lux;
-  const { normal } = points;
-  if (normal) return onSurface({ ...points, normal }, room, reflection, key);
-  for (const side of upTo(AROUND)) {
-    const { x, y } = directionOf((side * 360) / AROUND);
-    const seen = onSurface({ ...points, normal: [x, y, 0] }, room, reflection, `${key} ${side}`);
-    seen.forEach((from, layer) => {
-      const to = itemAt(lux, layer);
-      from.forEach((one, index) => {
-        to[index] = (to[index] ?? 0) + one / AROUND;
-      });
-    });
-  }
+  const dark = () => new Float64Array(points.xs.length);
+  if (reflection === null) return upTo(layers).map(dark);
+  const { glows, after } = reflection;
+  const shape = shapeOf(room);
+  const lux =
+    'even' in after
+      ? after.even.map((even) => dark().fill(even))
+      : after.sent.map((sent) => reflectedTo(viewsOf(points, shape, key), sent));
+  for (const glow of glows) addGlow(lux, glow, points, shape.walls, shape.enclosure.boxes);
   return lux;
 }
 
