@@ -1,4 +1,5 @@
 import type { Point } from '../layout/heading.ts';
+import { wallOf } from '../room/outline.ts';
 import type { Grid } from './grid.ts';
 import type { Light, LightFigures, LightLayer, LightMap, Modelling } from './scene.ts';
 
@@ -84,4 +85,22 @@ export function lightFrom(
 export function dimmed({ map, grid, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
   return lightFrom(map, { columns, rows, points: grid.map(({ x, y }) => ({ x, y })) }, layers, shares);
+}
+
+/** What all walls measure together: the mean by their areas, and their least by that (D66). @param walls of one room */
+export function ofAllWalls(
+  walls: readonly Light[],
+  outline: readonly Point[],
+): Pick<LightFigures, 'mean' | 'least' | 'uniformity'> | null {
+  let [sum, length, least] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const { map, figures } of walls) {
+    if (map.surface.kind !== 'wall' || !figures) continue;
+    // All are as high as the room.
+    const wide = wallOf(outline, map.surface.wall).length;
+    sum += wide * figures.mean;
+    length += wide;
+    least = Math.min(least, figures.least);
+  }
+  const mean = sum / length;
+  return length > 0 ? { mean, least, uniformity: mean > 0 ? least / mean : 0 } : null;
 }

@@ -4,6 +4,7 @@ import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { railChange } from '../layout/railChange.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
+import type { Obstacle } from '../room/obstacle.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import { withinBounds } from '../room/underlay.ts';
@@ -116,6 +117,8 @@ export type PlanEdit =
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
   /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
+  /** All obstacles with one added or changed, or without one (`plan/roomEdits.ts`). */
+  | { kind: 'setObstacle' | 'removeObstacle'; obstacles: Obstacle[] }
   /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
@@ -161,7 +164,8 @@ function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);
-  const points = [...(around.room?.outline ?? []), ...around.areas.flatMap(({ begin, end }) => [begin, end])];
+  const { outline = [], obstacles = [] } = around.room ?? {};
+  const points = [...outline, ...obstacles, ...around.areas.flatMap(({ begin, end }) => [begin, end])];
   const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
   return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around } };
 }
@@ -218,6 +222,11 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     case 'setArea':
     case 'removeArea':
       return { plan: plan.room ? withField(plan, 'areas', edit.areas) : plan };
+    case 'setObstacle':
+    case 'removeObstacle':
+      return {
+        plan: plan.room ? withField(plan, 'room', { ...plan.room, obstacles: edit.obstacles }) : plan,
+      };
     case 'setUnderlay':
       return { plan: withField(plan, 'underlay', edit.underlay && withinBounds(edit.underlay)) };
     default: {

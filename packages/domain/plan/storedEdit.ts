@@ -4,6 +4,7 @@ import { RESTS } from '../layout/edit.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
 import { PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { obstacleSchema } from '../room/obstacle.ts';
 import { COUNTED } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit, type SetEdit, setKindOf, WIRE_ACTS } from './editPlan.ts';
 import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
@@ -105,6 +106,7 @@ export const editSchema = v.union([
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setRoom'], { room: FIELD_SCHEMAS.room, areas: v.optional(FIELD_SCHEMAS.areas) }),
   edits(['setArea', 'removeArea'], { areas: FIELD_SCHEMAS.areas }),
+  edits(['setObstacle', 'removeObstacle'], { obstacles: v.array(obstacleSchema) }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),
   ...SET_FIELD_NAMES.map(settingSchema),

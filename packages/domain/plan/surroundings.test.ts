@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { moved } from '../layout/sheetMotion.ts';
 import { distancesOf } from '../room/distances.ts';
+import { cornersOf } from '../room/obstacle.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay, pixelAt } from '../room/underlay.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
@@ -14,7 +15,15 @@ const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.png'
 const roomy = (layout: Layout): Plan => ({
   ...EMPTY_PLAN,
   layout,
-  room: newRoom(rectangle(4001, 3000, { x: 40, y: -20 })),
+  room: {
+    ...newRoom(rectangle(4001, 3000, { x: 40, y: -20 })),
+    obstacles: [
+      {
+        ...{ id: 'o', kind: 'shelf', x: 210, y: -140, width: 120, depth: 45, heading: 30 },
+        ...{ from: 0, to: 180, reflectance: 0.5 },
+      },
+    ],
+  },
   areas: [
     { id: 'a', name: 'Obraz 1', begin: { x: -300, y: 200 }, end: { x: -180, y: 200 }, bottom: 110, top: 170 },
   ],
@@ -29,6 +38,9 @@ function placesIn({ layout, room, areas, underlay }: Plan, ids: ReadonlySet<stri
     .map(({ step, axis }) => ({
       id: step.id,
       areas: areas.map(({ begin: { x, y } }) => round(Math.hypot(x - axis.begin.x, y - axis.begin.y))),
+      corners: (room?.obstacles ?? []).flatMap((one) =>
+        cornersOf(one).map(({ x, y }) => round(Math.hypot(x - axis.begin.x, y - axis.begin.y))),
+      ),
       walls: room ? distancesOf(room.outline, axis).map(({ length }) => round(length)) : [],
       pixels: [axis.begin, axis.end].map((point) => {
         const { x, y } = underlay ? pixelAt(underlay, point) : point;

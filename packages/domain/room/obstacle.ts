@@ -3,6 +3,8 @@ import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { placedAt } from '../math/angle.ts';
+import { plus } from '../math/points.ts';
+import type { Room } from './room.ts';
 
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
@@ -46,3 +48,19 @@ export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' |
   const [at, a, b] = [placedAt({ x, y }, heading), width / 2, depth / 2];
   return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
 }
+
+/** No higher than the room. */
+const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
+  obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };
+
+/** What stands in a room with one changed or added: no more than there may be, and none higher than the room. */
+export function withObstacle({ obstacles = [], ...room }: Room, obstacle: Obstacle): Obstacle[] {
+  const fitted = lowered(obstacle, room);
+  if (obstacles.some(({ id }) => id === obstacle.id))
+    return obstacles.map((one) => (one.id === obstacle.id ? fitted : one));
+  return obstacles.length < MAX_OBSTACLES ? [...obstacles, fitted] : obstacles;
+}
+
+/** What stands in a room that takes the place of another: moved as a whole it takes all along. @param way it has gone */
+export const obstaclesAfter = ({ obstacles = [], height }: Room, way: Point | null): Obstacle[] =>
+  obstacles.map((one) => lowered(way ? { ...one, ...plus(one, way) } : one, { height }));

@@ -83,6 +83,10 @@ export const roomSchema = v.pipe(
       }),
     'An opening must lie on its wall',
   ),
+  v.check(
+    ({ obstacles = [] }) => new Set(obstacles.map(({ id }) => id)).size === obstacles.length,
+    'Two obstacles have one id',
+  ),
 );
 
 export type Room = v.InferOutput<typeof roomSchema>;

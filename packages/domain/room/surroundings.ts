@@ -11,12 +11,25 @@ export interface Surroundings {
 }
 
 /** Where they lie once all of the sheet but the first island has moved (D42a). */
-export const movedSurroundings = ({ room, areas, underlay }: Surroundings, motion: Motion): Surroundings => ({
-  room: room && { ...room, outline: room.outline.map((corner) => moved(corner, motion)) },
-  areas: areas.map((area) => ({ ...area, begin: moved(area.begin, motion), end: moved(area.end, motion) })),
-  underlay: underlay && {
-    ...underlay,
-    ...moved(underlay, motion),
-    rotation: (underlay.rotation + 90 * motion.quarters + 360) % 360,
-  },
-});
+export function movedSurroundings({ room, areas, underlay }: Surroundings, motion: Motion): Surroundings {
+  const turned = (heading: number) => (heading + 90 * motion.quarters + 360) % 360;
+  return {
+    room: room && {
+      ...room,
+      outline: room.outline.map((corner) => moved(corner, motion)),
+      ...(room.obstacles && {
+        obstacles: room.obstacles.map((one) => ({
+          ...one,
+          ...moved(one, motion),
+          heading: turned(one.heading),
+        })),
+      }),
+    },
+    areas: areas.map((area) => ({ ...area, begin: moved(area.begin, motion), end: moved(area.end, motion) })),
+    underlay: underlay && {
+      ...underlay,
+      ...moved(underlay, motion),
+      rotation: turned(underlay.rotation),
+    },
+  };
+}

@@ -107,7 +107,7 @@ function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
 }
 
 /** The way that all corners have gone; null where they have not all gone the same. */
-function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
+export function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
   const [from, to] = [itemAt(before, 0), itemAt(after, 0)];
   const by = minus(to, from);
   const isWay = before.every(

@@ -1,6 +1,9 @@
 import type { Point } from '../layout/heading.ts';
+import type { LitObstacle } from '../light/boxes.ts';
 import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
+import type { Frame } from '../light/surfaces.ts';
+import { directionOf } from '../math/angle.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 
 type Vector = readonly [number, number, number];
@@ -53,12 +56,25 @@ function leaving(
   };
 }
 
-/** Where a ray first meets a room, what it meets, and which way that faces. */
-function meeting({ outline, height }: LitRoom) {
+/** The faces of an obstacle as planes: the distance of each from the middle, and its normal. */
+function facesOf({ x, y, width, depth, heading, from, to }: LitObstacle) {
+  const [u, v] = [directionOf(heading), directionOf(heading + 90)];
+  const middle: Vector = [x, y, (from + to) / 2];
+  const halves: [Vector, number][] = [
+    [[u.x, u.y, 0], width / 2],
+    [[v.x, v.y, 0], depth / 2],
+    [[0, 0, 1], (to - from) / 2],
+  ];
+  return { middle, halves };
+}
+
+/** Where a ray first meets a room, how much of it goes on from there, and which way that faces. */
+function meeting({ outline, height, reflectance, obstacles = [] }: LitRoom) {
   const walls = wallsOf(outline);
+  const bodies = obstacles.map((one) => ({ ...facesOf(one), share: one.reflectance }));
   return ([x, y, z]: Vector, [dx, dy, dz]: Vector) => {
     let way = dz < 0 ? -z / dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
-    let part: 'floor' | 'ceiling' | 'walls' = dz < 0 ? 'floor' : 'ceiling';
+    let share: number = dz < 0 ? reflectance.floor : reflectance.ceiling;
     let normal: Vector = [0, 0, dz < 0 ? 1 : -1];
     for (const { begin, along, length } of walls) {
       const across = dx * along.y - dy * along.x;
@@ -67,11 +83,31 @@ function meeting({ outline, height }: LitRoom) {
       const on = (bx * dy - by * dx) / across;
       if (!(at > 1e-6 && at < way && on >= 0 && on <= length)) continue;
       way = at;
-      part = 'walls';
+      share = reflectance.walls;
       const faces = along.y * dx - along.x * dy < 0 ? 1 : -1;
       normal = [along.y * faces, -along.x * faces, 0];
     }
-    return { way, part, normal };
+    for (const { middle, halves, share: its } of bodies)
+      for (const [axis, half] of halves) {
+        const across = dx * axis[0] + dy * axis[1] + dz * axis[2];
+        if (across === 0) continue;
+        const from = [x - middle[0], y - middle[1], z - middle[2]] as const;
+        const beyond = from[0] * axis[0] + from[1] * axis[1] + from[2] * axis[2];
+        // Only the face on this side is met from outside.
+        const sign = across < 0 ? 1 : -1;
+        const at = (sign * half - beyond) / across;
+        if (!(at > 1e-6 && at < way)) continue;
+        const met = [from[0] + dx * at, from[1] + dy * at, from[2] + dz * at] as const;
+        const isOn = halves.every(
+          ([other, reach]) =>
+            other === axis || Math.abs(met[0] * other[0] + met[1] * other[1] + met[2] * other[2]) <= reach,
+        );
+        if (!isOn) continue;
+        way = at;
+        share = its;
+        normal = [sign * axis[0], sign * axis[1], sign * axis[2]];
+      }
+    return { way, share, normal };
   };
 }
 
@@ -80,34 +116,38 @@ function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
   const [radius, phi] = [Math.sqrt(random()), 2 * Math.PI * random()];
   const [a, b] = [radius * Math.cos(phi), radius * Math.sin(phi)];
   const c = Math.sqrt(1 - radius * radius);
-  return nz !== 0 ? [a, b, c * nz] : [-ny * a + nx * c, nx * a + ny * c, b];
+  return Math.abs(nz) > 0.5 ? [a, b, c * nz] : [-ny * a + nx * c, nx * a + ny * c, b];
 }
 
 /**
- * What is reflected onto points of the plane, in lx, by photons that are followed from surface to surface until they are
+ * What is reflected onto points of a surface, in lx, by photons that are followed from surface to surface until they are
  * spent, each of which lights all points from where it lands: another way to the light that comes indirectly.
+ * @param frame where the surface lies; absent: the plane
  */
 export function tracedIndirect(
   scene: Scene & { room: LitRoom },
   points: readonly Point[],
   photons: number,
   seed: number,
+  frame: Pick<Frame, 'at' | 'normal'> = { at: (x, y) => [x, y, scene.room.plane], normal: [0, 0, 1] },
 ): number[] {
-  const { outline, plane, reflectance, maintenance } = scene.room;
+  const { outline, maintenance, obstacles = [] } = scene.room;
+  const spots = points.map(({ x, y }) => frame.at(x, y));
+  const faces = frame.normal;
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
   // A room of four corners, as those here are, has no wall between two points.
-  const canHide = outline.length > 4;
+  const canHide = outline.length > 4 || obstacles.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
-    if (z <= plane) return;
-    points.forEach((point, index) => {
-      const [dx, dy, dz] = [point.x - x, point.y - y, plane - z];
+    spots.forEach((spot, index) => {
+      const [dx, dy, dz] = [spot[0] - x, spot[1] - y, spot[2] - z];
       const from = dx * nx + dy * ny + dz * nz;
-      if (from <= 0) return;
+      const onto = faces ? -(dx * faces[0] + dy * faces[1] + dz * faces[2]) : Math.hypot(dx, dy) / Math.PI;
+      if (from <= 0 || onto <= 0) return;
       if (canHide && meets([x, y, z], [dx, dy, dz]).way < 1 - 1e-6) return;
       const square = dx * dx + dy * dy + dz * dz;
-      lux[index] = (lux[index] as number) + (lumens * from * -dz * 10_000) / (Math.PI * square * square);
+      lux[index] = (lux[index] as number) + (lumens * from * onto * 10_000) / (Math.PI * square * square);
     });
   };
   for (const emitter of emittersOf(scene)) {
@@ -120,12 +160,12 @@ export function tracedIndirect(
       let at: Vector = [source.x, source.y, emitter.z];
       let heading = to;
       while (lumens > 0) {
-        const { way, part, normal } = meets(at, heading);
+        const { way, share, normal } = meets(at, heading);
         at = [0, 1, 2].map(
           (n) => (at[n] as number) + (heading[n] as number) * way + (normal[n] as number) * 1e-4,
         ) as unknown as Vector;
-        shine(...at, normal, reflectance[part] * lumens * maintenance);
-        if (random() >= reflectance[part]) break;
+        shine(...at, normal, share * lumens * maintenance);
+        if (random() >= share) break;
         heading = scattered(normal, random);
       }
     }

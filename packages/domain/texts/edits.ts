@@ -101,6 +101,8 @@ export const edits = {
   use: { pl: 'przeznaczenie pomieszczenia', en: 'use of the room', de: 'Nutzung des Raums' },
   reflectance: { pl: 'odbicie światła', en: 'reflectance', de: 'Reflexionsgrad' },
   maintenance: { pl: 'współczynnik utrzymania', en: 'maintenance factor', de: 'Wartungsfaktor' },
+  setObstacle: { pl: 'zmiana przeszkody', en: 'obstacle set', de: 'Hindernis gesetzt' },
+  removeObstacle: { pl: 'usunięcie przeszkody', en: 'obstacle removed', de: 'Hindernis entfernt' },
   area_added: { pl: 'dodanie powierzchni „{name}”', en: 'area “{name}” added', de: 'Fläche „{name}“ eingefügt' },
   area_removed: { pl: 'usunięcie powierzchni „{name}”', en: 'area “{name}” removed', de: 'Fläche „{name}“ entfernt' },
   area_changed: { pl: 'zmiana powierzchni „{name}”', en: 'area “{name}” changed', de: 'Fläche „{name}“ geändert' },

@@ -52,7 +52,7 @@ export const planScene = (plan: Plan, catalogue: LineCatalogue | null, tables: T
   sceneIn(planLit(plan, catalogue, tables), arrangementOf(plan, bodiesIn(catalogue)).pieces);
 
 const litRoom = (room: LitRoom | null) =>
-  room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance];
+  room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance, room.obstacles];
 
 const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): boolean =>
   a !== undefined &&

@@ -1,6 +1,13 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { currentPlan, planBefore } from '@lumitor/domain/plan/history';
-import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
+import {
+  removeAreaEdit,
+  removeObstacleEdit,
+  setAreaEdit,
+  setObstacleEdit,
+  setRoomEdit,
+} from '@lumitor/domain/plan/roomEdits';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
@@ -33,6 +40,13 @@ export const setArea = (area: VerticalArea, typing?: string): boolean =>
   edit(setAreaEdit(planNow(), area), typing);
 
 export const removeArea = (id: string): boolean => edit(removeAreaEdit(planNow(), id));
+
+export function setObstacle(obstacle: Obstacle, typing?: string): boolean {
+  const change = setObstacleEdit(planNow(), obstacle);
+  return change !== null && edit(change, typing);
+}
+
+export const removeObstacle = (id: string): boolean => edit(removeObstacleEdit(planNow(), id));
 
 export const setUnderlay = (underlay: Underlay | null, typing?: string): boolean =>
   edit({ kind: 'setUnderlay', underlay }, typing);
