@@ -1,12 +1,9 @@
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import {
   type CallExpression,
-  isArrayLiteralExpression,
-  isArrowFunction,
   isCallExpression,
-  isNumericLiteral,
-  isObjectLiteralExpression,
-  isStringLiteral,
+  isIdentifier,
+  isPropertyAccessExpression,
   type Node,
 } from 'typescript/unstable/ast';
 import { API, type Project, type Type } from 'typescript/unstable/sync';
@@ -16,17 +13,20 @@ import { ROOT } from './setup/root.mjs';
 const WEB = `${ROOT}packages/web/`;
 const DOMAIN = `${ROOT}packages/domain/`;
 
-/** Told without its type, which takes long to ask for: a key has a dot, and is no function, number, object or list. */
-function mayBeKey(argument: Node | undefined): boolean {
-  if (!argument) return false;
-  if (isStringLiteral(argument)) return argument.text.includes('.');
-  return ![isArrowFunction, isNumericLiteral, isObjectLiteralExpression, isArrayLiteralExpression].some(
-    (is) => is(argument),
+/** How the function that translates is called where it is called; asking for the type of every call takes long. */
+const TRANSLATES = ['t', 'translate'];
+
+const isNamedSo = ({ expression }: CallExpression): boolean =>
+  TRANSLATES.includes(
+    isPropertyAccessExpression(expression)
+      ? expression.name.text
+      : isIdentifier(expression)
+        ? expression.text
+        : '',
   );
-}
 
 function callsIn(node: Node): CallExpression[] {
-  const calls: CallExpression[] = isCallExpression(node) && mayBeKey(node.arguments[0]) ? [node] : [];
+  const calls: CallExpression[] = isCallExpression(node) && isNamedSo(node) ? [node] : [];
   node.forEachChild((child) => void calls.push(...callsIn(child)));
   return calls;
 }
@@ -37,16 +37,21 @@ function wordsOf(type: Type | undefined): string[] {
   return type?.isStringLiteralType() ? [type.value] : [];
 }
 
-/** The keys that the web app, and the domain for it, may ask for; of one that it puts together, all that the compiler lets it be. */
+/**
+ * The keys that the web app, and the domain for it, may ask for; of one that it puts together, all that the compiler
+ * lets it be. Types are asked for all at once: each question waits for the compiler.
+ */
 function keysAskedFor({ program, checker }: Project): string[] {
   const sources = program
     .getSourceFileNames()
     .filter((name) => [WEB, DOMAIN].some((folder) => name.startsWith(folder)) && !name.includes('.test.'))
     .flatMap((name) => program.getSourceFile(name) ?? []);
-  return sources
-    .flatMap(callsIn)
-    .filter(({ expression }) => checker.getTypeAtLocation(expression)?.getAliasSymbol()?.name === 'Translate')
-    .flatMap(({ arguments: [key] }) => (key ? wordsOf(checker.getTypeAtLocation(key)) : []));
+  const calls = sources.flatMap(callsIn);
+  const called = checker.getTypeAtLocation(calls.map(({ expression }) => expression));
+  const keys = calls
+    .filter((_, index) => called[index]?.getAliasSymbol()?.name === 'Translate')
+    .flatMap(({ arguments: [key] }) => key ?? []);
+  return checker.getTypeAtLocation(keys).flatMap(wordsOf);
 }
 
 test('every text of the interface is asked for somewhere', () => {
