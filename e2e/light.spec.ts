@@ -163,6 +163,17 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await readings.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(mean).toHaveAttribute('aria-valuetext', before);
   await expectNoSidewaysScroll(page);
+
+  // How far it can be trusted is told on a page of its own, in two languages.
+  const opened = page.waitForEvent('popup');
+  await readings.getByRole('link', { name: 'Jak to liczymy' }).click();
+  const method = await opened;
+  await expect(method.getByRole('heading', { name: 'Jak liczymy światło' })).toBeVisible();
+  await expect(method.getByRole('table', { name: 'Światło odbite' })).toContainText('przypadek 5.8');
+  await expectAccessible(method, 'how light is computed');
+  await expectNoSidewaysScroll(method);
+  await method.getByRole('link', { name: 'English' }).click();
+  await expect(method.getByRole('table', { name: 'Reflected light' })).toContainText('test case 5.8');
 });
 
 test.describe('on a phone', () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { pages } from './build/pages.ts';
+import { METHOD_PAGES } from './light/methodPages.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dataService = process.env.DATA_SERVICE_URL ?? 'http://localhost:3000';
@@ -47,6 +48,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // Those that have light-dark() of their own: rewritten, a dark part of a light page would stay light.
     rolldownOptions: {
+      input: ['/index.html', ...Object.values(METHOD_PAGES)].map((path) => join(root, path)),
       output: {
         codeSplitting: { groups: firstLoad(root) },
       },

@@ -142,6 +142,7 @@ export const parts = {
     en: 'Illuminance at {height} cm, with reflections: a calculation aid, no proof to a standard.',
     de: 'Beleuchtungsstärke auf {height} cm Höhe, mit Reflexionen: eine Rechenhilfe, kein Nachweis nach Norm.',
   },
+  lightMethod: { pl: 'Jak to liczymy', en: 'How this is computed', de: 'So wird gerechnet' },
   lightEstimate: {
     pl: 'Szacunek: nie każda oprawa ma plik fotometryczny, jej światło policzono ze strumienia i kąta.',
     en: 'An estimate: not every luminaire has a photometric file, its light follows from flux and beam angle.',

@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
+import { METHOD_PAGES } from '../light/methodPages.ts';
 
 const FIRST_PAGE_ONLY = /\s*<!-- first page -->[\s\S]*?<!-- end -->/g;
+
+/** The sheets that the build puts into one, for a page without scripts while developing. */
+const SHEETS = ['/ui/tokens.css', '/ui/base.css'];
+const isMethodPage = (path: string) => Object.values<string>(METHOD_PAGES).includes(path);
 
 /**
  * Preloads the font, and writes `page.html` for every address but the first page: index.html without the rooms of the
@@ -11,7 +16,13 @@ export function pages(): Plugin {
     name: 'lumitor-pages',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, originalUrl }) {
+      handler(html, { bundle, originalUrl, path }) {
+        if (!bundle && isMethodPage(path))
+          return SHEETS.map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', href },
+            injectTo: 'head',
+          }));
         // While developing there is one page for all addresses, and no font yet.
         if (!bundle) return /^\/(\?|$)/.test(originalUrl ?? '/') ? html : html.replace(FIRST_PAGE_ONLY, '');
         const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'));

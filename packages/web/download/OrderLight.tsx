@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import { useAsked } from '../data/useAsked.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
+import { MethodLink } from '../light/MethodLink.tsx';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import table from '../parts/table.module.css';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -125,6 +126,9 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
           {note}
         </p>
       ))}
+      <p className={styles.note}>
+        <MethodLink />
+      </p>
     </section>
   );
 }

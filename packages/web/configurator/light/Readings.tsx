@@ -8,6 +8,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { Bands } from '../../light/Bands.tsx';
 import { Legend } from '../../light/Legend.tsx';
 import type { ShownLight } from '../../light/lightMessages.ts';
+import { MethodLink } from '../../light/MethodLink.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -154,6 +155,7 @@ const More = memo(function More({ answer: { asked, lights } }: { answer: Answer 
       {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
       {asked.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
       <Grounds scene={asked.scene} />
+      <MethodLink />
       {light.grid.length > 0 && (
         <Button
           size="small"

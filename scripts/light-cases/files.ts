@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { METHOD_PAGES } from '../../packages/web/light/methodPages.ts';
+import { type ComputedGroup, type Language, type Row, rowOf } from './rows.ts';
+import { WORDS } from './words.ts';
+
+const PARAGRAPHS = ['lead', 'method', 'reading', 'limits'] as const;
+const STYLE = readFileSync(new URL('page.css', import.meta.url), 'utf8').trim();
+
+const rowsOf = ({ computed }: ComputedGroup, language: Language): Row[] =>
+  computed.map(({ one, outcome }) => rowOf(one, outcome, language));
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function markdown(groups: readonly ComputedGroup[]): string {
+  const heads = (['case', 'computed', 'reference', 'off', 'allowed'] as const).map((key) => WORDS[key].en);
+  const table = (group: ComputedGroup) => [
+    `## ${group.title.en}`,
+    '',
+    line(heads),
+    line(['---', '---:', '---', '---:', '---:']),
+    ...rowsOf(group, 'en').map((row) =>
+      line([
+        row.title,
+        row.of ? `${row.got} (${row.of})` : row.got,
+        `${row.wanted}; ${row.reference}`,
+        row.off,
+        row.allowed,
+      ]),
+    ),
+    '',
+  ];
+  return [
+    `# ${WORDS.title.en}`,
+    '',
+    'Written by `npm run -s light-cases`, whose cases are in `scripts/light-cases`; the rules are D48 to D51 and D65 of [light](domain/light.md).',
+    'Visitors read the same from the readings of light and on the page of an order.',
+    '',
+    ...PARAGRAPHS.flatMap((key) => [WORDS[key].en, '']),
+    ...groups.flatMap(table),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** A cell that says its column itself where the columns stand below each other. */
+const cell = (head: string, value: string, detail = '') =>
+  `<td data-head="${head}">${value}${detail && `<small>${detail}</small>`}</td>`;
+
+function table(group: ComputedGroup, language: Language, id: string): string {
+  const head = (key: 'case' | 'computed' | 'reference' | 'off' | 'allowed') => WORDS[key][language];
+  const heads = (['case', 'computed', 'reference', 'off', 'allowed'] as const).map(
+    (key) => `<th scope="col">${head(key)}</th>`,
+  );
+  const rows = rowsOf(group, language).map(
+    (row) => `        <tr>
+          <th scope="row">${row.title}<small>${row.reference}</small></th>
+          ${cell(head('computed'), row.got, row.of)}
+          ${cell(head('reference'), row.wanted)}
+          ${cell(head('off'), row.off)}
+          ${cell(head('allowed'), row.allowed)}
+        </tr>`,
+  );
+  return `    <h2 id="${id}">${group.title[language]}</h2>
+    <table aria-labelledby="${id}">
+      <thead>
+        <tr>${heads.join('')}</tr>
+      </thead>
+      <tbody>
+${rows.join('\n')}
+      </tbody>
+    </table>`;
+}
+
+function page(groups: readonly ComputedGroup[], language: Language): string {
+  const other = language === 'pl' ? 'en' : 'pl';
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="/app/favicon.svg" type="image/svg+xml" />
+    <title>${WORDS.title[language]}</title>
+    <style>
+${STYLE.replace(/^(?=.)/gm, '      ')}
+    </style>
+  </head>
+  <body>
+    <nav>
+      <a href="/">${WORDS.home[language]}</a>
+      <a href="${METHOD_PAGES[other]}" lang="${other}" hreflang="${other}">${WORDS.other[language]}</a>
+    </nav>
+    <main>
+    <h1>${WORDS.title[language]}</h1>
+${PARAGRAPHS.map((key) => `    <p>${WORDS[key][language]}</p>`).join('\n')}
+${groups.map((group, index) => table(group, language, `group-${index + 1}`)).join('\n')}
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** What the command writes, by paths from the root of the project. */
+export const lightCaseFiles = (groups: readonly ComputedGroup[]): Record<string, string> => ({
+  'docs/light.md': markdown(groups),
+  [`packages/web${METHOD_PAGES.pl}`]: page(groups, 'pl'),
+  [`packages/web${METHOD_PAGES.en}`]: page(groups, 'en'),
+});

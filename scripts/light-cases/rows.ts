@@ -1,0 +1,48 @@
+import { LIGHT_CASES } from './all.ts';
+import { type LightCase, type Outcome, outcomeOf, type Words } from './lightCase.ts';
+import { WORDS } from './words.ts';
+
+export type Language = keyof Words;
+
+/** One line of the page, as it is read. */
+export interface Row {
+  title: string;
+  got: string;
+  /** Of how many values it is; empty where there is one. */
+  of: string;
+  wanted: string;
+  reference: string;
+  off: string;
+  allowed: string;
+}
+
+const number = (value: number, language: Language, digits: Intl.NumberFormatOptions) =>
+  // Also of what is rounded to it, 0 has no sign.
+  new Intl.NumberFormat(language, { useGrouping: false, signDisplay: 'negative', ...digits }).format(value);
+
+export function rowOf(one: LightCase, { got, wanted, off, count }: Outcome, language: Language): Row {
+  const digits = one.unit === 'UGR' ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 5 };
+  const told = (value: number) => `${number(value, language, digits)}\u00a0${one.unit}`;
+  const deviation = (value: number, fraction: number) =>
+    one.isShare
+      ? `${number(100 * value, language, { minimumFractionDigits: fraction, maximumFractionDigits: 2 })}\u00a0%`
+      : told(value);
+  return {
+    title: one.title[language],
+    got: told(got),
+    of: count > 1 ? `${WORDS.farthest[language]}\u00a0${count}` : '',
+    wanted: told(wanted),
+    reference: one.reference[language],
+    off: deviation(off, 2),
+    allowed: deviation(one.allowed, 0),
+  };
+}
+
+/** Every case with what came of it, group by group: seconds of work. */
+export const computeGroups = () =>
+  LIGHT_CASES.map(({ title, cases }) => ({
+    title,
+    computed: cases.map((one) => ({ one, outcome: outcomeOf(one) })),
+  }));
+
+export type ComputedGroup = ReturnType<typeof computeGroups>[number];
