@@ -4,15 +4,14 @@ import { crossings } from './crossings.ts';
 import type { Examined } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { fullGateways } from './gateways.ts';
-import { idleWiring } from './idleWiring.ts';
 import { WEIGHTS } from './kinds.ts';
 import { lightTarget } from './lightTarget.ts';
 import { loads } from './loads.ts';
 import { pieces } from './pieces.ts';
 import { luminairesOutside, onConnector, railsOutside } from './places.ts';
 import type { FindingRule, MeasuredLight } from './rule.ts';
-import { unfed } from './unfed.ts';
 import { voltages } from './voltages.ts';
+import { idleWiring, unfed } from './wiring.ts';
 
 /** All that a plan is checked by, in the order in which findings of one weight are told. */
 export const RULES: readonly FindingRule[] = [

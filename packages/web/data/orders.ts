@@ -1,3 +1,4 @@
+import { type EnquiryAnswer, type EnquiryRequest, enquiryAnswerSchema } from '@lumitor/domain/order/enquiry';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
@@ -6,15 +7,22 @@ import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { keepPicture, keptPicture } from './pictures.ts';
 import { readBlob } from './readBlob.ts';
-import { RETRY_FOR, request } from './request.ts';
+import { type Answer, RETRY_FOR, request } from './request.ts';
 
 /** A refusal; where the total changed, with the new net total in cents and its currency (D29). */
 export type SaveRefusal = Refusal & { net?: number; currency?: 'PLN' | 'EUR' };
 
-export type SaveAnswer =
-  | { kind: 'saved'; id: string }
-  | { kind: 'refused'; refusal: SaveRefusal }
-  | { kind: 'failed' };
+type NotTaken = { kind: 'refused'; refusal: SaveRefusal } | { kind: 'failed' };
+
+export type SaveAnswer = { kind: 'saved'; id: string } | NotTaken;
+
+/** Why what was sent is not with the shop. */
+const notTaken = (answer: Answer): NotTaken =>
+  !answer.ok && answer.refusal && answer.status < 500
+    ? { kind: 'refused', refusal: answer.refusal }
+    : { kind: 'failed' };
+
+const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
 
 const savedSchema = v.object({ id: v.string() });
 
@@ -31,12 +39,22 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
     retryFor: RETRY_FOR.waiting,
     ...((order.underlay || order.view) && { timeout: PICTURE_TIMEOUT }),
   });
-  if (!answer.ok)
-    return answer.refusal && answer.status < 500
-      ? { kind: 'refused', refusal: answer.refusal }
-      : { kind: 'failed' };
-  const saved = v.safeParse(savedSchema, answer.body);
-  return saved.success ? { kind: 'saved', id: saved.output.id } : { kind: 'failed' };
+  const saved = v.safeParse(savedSchema, answer.ok && answer.body);
+  return saved.success ? { kind: 'saved', id: saved.output.id } : notTaken(answer);
+}
+
+export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
+
+/** Asks the shop about a stored order. It carries its key, so trying again asks once (D32a). */
+export async function sendEnquiry(orderId: string, enquiry: EnquiryRequest): Promise<EnquiryOutcome> {
+  const answer = await request(`${pathOf(orderId)}/enquiry`, {
+    method: 'POST',
+    json: enquiry,
+    isRepeatable: true,
+    retryFor: RETRY_FOR.waiting,
+  });
+  const told = v.safeParse(enquiryAnswerSchema, answer.ok && answer.body);
+  return told.success ? { kind: 'sent', answer: told.output } : notTaken(answer);
 }
 
 /** The outermost shape: the record inside was checked when it was stored. */
@@ -65,8 +83,7 @@ export async function fetchOrder(
   id: string,
   signal?: AbortSignal,
 ): Promise<ShownOrder | 'not-found' | 'failed'> {
-  const path = `/api/orders/${encodeURIComponent(id)}`;
-  const answer = await request(path, { signal, retryFor: RETRY_FOR.waiting });
+  const answer = await request(pathOf(id), { signal, retryFor: RETRY_FOR.waiting });
   const page = answer.ok ? readPage(answer.body) : null;
   if (page) return page;
   // Whoever asked has gone on.

@@ -1,6 +1,6 @@
 import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sendEnquiry } from '../data/enquiries.ts';
+import { sendEnquiry } from '../data/orders.ts';
 import { tellParent } from '../embedding/parent.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Arrangement, arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Bodies, bodiesOf } from '@lumitor/domain/luminaires/body';
+import { itemAt } from '@lumitor/domain/math/lists';
 import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
@@ -51,7 +52,7 @@ const withNumbers = latest((arrangement: Arrangement, numbers: ReadonlyMap<strin
 
 /** The luminaires of the plan that is shown; in the hand, or while one of their figures is typed, they keep their numbers. */
 function arrangementIn({ edits, plans, index, typing }: History, bodies: Bodies): Arrangement {
-  const arrangement = arrangementOf(plans[index] as Plan, bodies);
+  const arrangement = arrangementOf(itemAt(plans, index), bodies);
   const before = plans[index - 1];
   if (typing === null || typing === BY_KEYS || edits[index - 1]?.kind !== 'arrange' || !before)
     return arrangement;

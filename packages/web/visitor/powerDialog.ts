@@ -1,3 +1,4 @@
+import { itemAt } from '@lumitor/domain/math/lists';
 import { currentPlan, type History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { exceededZone } from '@lumitor/domain/quote/power';
@@ -50,7 +51,7 @@ export function watchPower(isFollowed: () => boolean = isFollowing): () => void 
     const { powerExceeded, isPowerMuted } = configuratorStore.getState();
     if (powerExceeded && (supply === null || loads.every((load) => load <= supply))) closePowerDialog();
     if (zone === null || supply === null || isPowerMuted) return;
-    const load = loads[zone] as Watts;
+    const load = itemAt(loads, zone);
     configuratorStore.setState({ powerExceeded: { supply, load, zone: loads.length > 1 ? zone : null } });
   };
   let [history, catalogue] = [historyNow(), shownCatalogue()];

@@ -4,6 +4,7 @@ import { storedSteps } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { type End, endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory, replay } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -154,7 +155,7 @@ export function toStored(
     revises,
     plan,
     history: {
-      base: storedPlan(history.plans[0] as Plan),
+      base: storedPlan(itemAt(history.plans, 0)),
       edits: history.edits.map(storedEdit),
       index: history.index,
     },

@@ -1,6 +1,7 @@
 import { MOST_DROP } from '@lumitor/domain/check/voltages';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { Geometry } from '@lumitor/domain/layout/geometry';
+import { itemAt } from '@lumitor/domain/math/lists';
 
 /** Percent of the voltage from which on the next band begins; above the last a drop is a finding (D57). */
 export const BAND_LIMITS = [1, 2, MOST_DROP] as const;
@@ -54,7 +55,7 @@ export function dropStretches({ network, electric }: Installation, { placed, ind
     else {
       const places = [at, ...passedAt(at, end, drop, dropNext), end];
       for (const [part, from] of places.slice(0, -1).entries()) {
-        const to = places[part + 1] as number;
+        const to = itemAt(places, part + 1);
         const share = end > at ? ((from + to) / 2 - at) / (end - at) : 0;
         add(stepId, from, to, bandOf(drop + share * (dropNext - drop)));
       }

@@ -5,6 +5,7 @@ import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { waysToRemove } from '@lumitor/domain/layout/removeStep';
 import { endsOf, hangsOnT, type Step, shapeOf } from '@lumitor/domain/layout/step';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -189,7 +190,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
       />
       <ShapePicker
         shape={shapeOf(step)}
-        heading={headingOnScreen(headingBefore(placed[index] as PlacedStep), rotate)}
+        heading={headingOnScreen(headingBefore(itemAt(placed, index)), rotate)}
         straightReason={reason}
         isStart={isStart}
         onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}

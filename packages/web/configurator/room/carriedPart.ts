@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { outwardOf, wallOf } from '@lumitor/domain/room/outline';
 import { moveCorner, moveWall, setOpening, snappedCorner } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
@@ -36,7 +37,7 @@ export function carriedPart(
   isFree: boolean,
 ): [Room, RoomPart] {
   if (part.kind === 'corner') {
-    const corner = room.outline[part.index] as Point;
+    const corner = itemAt(room.outline, part.index);
     const to = { x: corner.x + by.x, y: corner.y + by.y };
     const snapped = isFree ? to : snappedCorner(room.outline, part.index, to, within);
     return [moveCorner(room, part.index, snapped), part];
