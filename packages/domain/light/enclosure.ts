@@ -131,6 +131,10 @@ function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
   ];
 }
 
+/** Where a wall and an obstacle are so near, in centimetres, light changes within little room: patches there are so much finer. */
+const NARROW = 100;
+const FINER = 3;
+
 /** The patches of all sides, and of each side where its own begin and how they lie on it. */
 function partedInto(
   sides: readonly Side[],
@@ -142,6 +146,11 @@ function partedInto(
   const total =
     2 * areaOf(outline) + upright.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
   const size = 100 * Math.sqrt(total / PATCHES);
+  const corners = sides.filter(({ part }) => part === 'obstacles').map(({ corner }) => corner);
+  const isNarrow = ({ part, corner, normal }: Pick<Side, 'part' | 'corner' | 'normal'>): boolean =>
+    part === 'obstacles' ||
+    (part === 'walls' &&
+      corners.some(([x, y]) => Math.abs((x - corner[0]) * normal[0] + (y - corner[1]) * normal[1]) < NARROW));
   const patches: Patch[] = [];
   const freeArea = (patch: Patch): number => {
     if (!hasBoxes || patch.area <= 0) return patch.area;
@@ -157,7 +166,8 @@ function partedInto(
     return all > 0 ? (patch.area * free) / all : patch.area;
   };
   const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }) => {
-    const [columns, rows] = [parts(width, size), parts(height, size)];
+    const its = isNarrow({ part, corner, normal }) ? size / FINER : size;
+    const [columns, rows] = [parts(width, its), parts(height, its)];
     const [stepX, stepY] = [width / columns, height / rows];
     const first = patches.length;
     for (let index = 0; index < columns * rows; index++) {

@@ -5,7 +5,9 @@ import { rectangle } from '../room/room.ts';
 import { at, ISOTROPIC, LOPSIDED, room, sceneWith, square } from '../testing/scenes.ts';
 import { darkArticles, emittersOf, isEstimate } from './emitter.ts';
 import { enclosureOf } from './enclosure.ts';
-import { figuresOn, lightOn } from './light.ts';
+import { figuresOn, lightIn, lightOn } from './light.ts';
+import { luxAt as interpolated } from './luxAt.ts';
+import { dimmed } from './measured.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
 
 /** What a map measures at the cell that a point lies in. */
@@ -251,4 +253,92 @@ test('the patches of a room are together as large as all that encloses it', () =
       expect(patches.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(2 * level + upright, 6);
     }),
   );
+});
+
+const shelf = { x: 100, y: 0, width: 20, depth: 200, heading: 0, from: 0, to: 200, reflectance: 0 };
+
+test('behind a shelf there is no direct light, before it as without one', () => {
+  const light = (obstacles: LitRoom['obstacles']) => {
+    const scene = sceneWith(room(square(800), { ...(obstacles && { obstacles }) }), [at(0, 0, 300)], {
+      lumens: 2_000,
+      beam: 100,
+    });
+    return [50, 150, 350].map((x) => luxAt(scene, { kind: 'plane' }, x, 0, 10));
+  };
+  const [bare, shaded] = [light(undefined), light([shelf])];
+  expect(shaded[0]).toBe(bare[0]);
+  expect(shaded[1]).toBe(0);
+  expect(shaded[2]).toBe(bare[2]);
+});
+
+test('what a shelf covers is not measured, and it gives back what it does not take', () => {
+  const low = { ...shelf, width: 100, to: 40 };
+  const figures = (more: Partial<LitRoom>) =>
+    figuresOn(
+      sceneWith(room(square(800), more), [at(0, 0, 300)], { lumens: 2_000, beam: 100 }),
+      { kind: 'plane' },
+      'full',
+    );
+  expect(figures({ obstacles: [low] })?.points).toBeLessThan(figures({})?.points ?? 0);
+  expect(figures({ obstacles: [low], plane: 40 })?.points).toBe(figures({ plane: 40 })?.points);
+  const dark = { reflectance: { ceiling: 0, walls: 0, floor: 0 } };
+  const bright = figures({ ...dark, obstacles: [{ ...shelf, reflectance: 0.9 }] })?.mean ?? 0;
+  expect(bright).toBeGreaterThan(figures({ ...dark, obstacles: [shelf] })?.mean ?? 0);
+});
+
+test('a scene is the sum of its groups, and dimming computes nothing anew', () => {
+  const group = (layer: number) =>
+    [0, 1].map((index) => at(layer * 150 - 150, index * 120 - 60, 280, { layer, id: `${layer} ${index}` }));
+  const lit = room(square(600), {
+    reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 },
+    obstacles: [shelf],
+  });
+  const scene = sceneWith(lit, [0, 1, 2].flatMap(group), { lumens: 900, beam: 50 });
+  const alone = (layer: number) => ({
+    ...scene,
+    luminaires: group(0).map((one, index) => ({ ...one, x: group(layer)[index]?.x ?? 0 })),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }), (percent) => {
+      const shares = percent.map((one) => one / 100);
+      for (const kind of ['plane', 'ceiling'] as const) {
+        const light = lightIn(scene, 'direct').measured({ kind });
+        const got = light && dimmed(light, shares);
+        const parts = [0, 1, 2].map((layer) => lightIn(alone(layer), 'direct').measured({ kind }));
+        got?.grid.forEach(({ lux }, index) => {
+          const sum = parts.reduce(
+            (all, part, layer) => all + (shares[layer] ?? 0) * (part?.grid[index]?.lux ?? 0),
+            0,
+          );
+          expect(Math.abs(lux - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, sum));
+        });
+      }
+    }),
+    { numRuns: 5 },
+  );
+  const [full] = lightOn(scene, [{ kind: 'plane' }], 'full');
+  if (!full) throw new Error('There is a plane');
+  const [half, dark] = [dimmed(full, [0.5, 0.5, 0.5]), dimmed(full, [0, 0, 0])];
+  expect(half.figures?.mean).toBeCloseTo((full.figures?.mean ?? 0) / 2, 9);
+  expect(dark.figures).toMatchObject({ mean: 0, uniformity: 0 });
+  const whole = figuresOn(
+    { ...scene, luminaires: scene.luminaires.map((one) => ({ ...one, layer: 0 })) },
+    { kind: 'plane' },
+    'full',
+  );
+  expect(full.figures?.mean).toBeCloseTo(whole?.mean ?? 0, 3);
+});
+
+test('faces are lit by the sine, and modelled by their share of what a level surface gets', () => {
+  const scene = sceneWith(room(square(800)), [at(0, 0, 320)], { table: ISOTROPIC });
+  const light = lightIn(scene, 'direct').on({ kind: 'cylindrical', height: 120 }, 10);
+  const cd = 10_000 / (4 * Math.PI);
+  const found = light && interpolated(light.map, { x: 200, y: 0 });
+  expect(Math.abs((found ?? 0) / ((cd * Math.SQRT1_2) / (Math.PI * 8)) - 1)).toBeLessThan(0.01);
+  const { least = 0, mean = 0, greatest = 0 } = light?.modelling ?? {};
+  expect(least).toBeLessThan(mean);
+  expect(mean).toBeLessThan(greatest);
+  // Far to the side of a luminaire 2 m above them, the tangent of the angle over π.
+  const [x, y] = [light?.grid[0]?.x ?? 0, light?.grid[0]?.y ?? 0];
+  expect(greatest).toBeCloseTo(Math.hypot(x, y) / 200 / Math.PI, 6);
 });

@@ -1,8 +1,8 @@
 import type { Point } from '../layout/heading.ts';
-import type { LitObstacle } from '../light/boxes.ts';
+import { boxesOf, type LitObstacle } from '../light/boxes.ts';
+import { addDirect } from '../light/direct.ts';
 import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
-import type { Frame } from '../light/surfaces.ts';
 import { directionOf } from '../math/angle.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 
@@ -120,34 +120,30 @@ function scattered([nx, ny, nz]: Vector, random: () => number): Vector {
 }
 
 /**
- * What is reflected onto points of a surface, in lx, by photons that are followed from surface to surface until they are
+ * What is reflected onto points of the plane, in lx, by photons that are followed from surface to surface until they are
  * spent, each of which lights all points from where it lands: another way to the light that comes indirectly.
- * @param frame where the surface lies; absent: the plane
  */
 export function tracedIndirect(
   scene: Scene & { room: LitRoom },
   points: readonly Point[],
   photons: number,
   seed: number,
-  frame: Pick<Frame, 'at' | 'normal'> = { at: (x, y) => [x, y, scene.room.plane], normal: [0, 0, 1] },
 ): number[] {
-  const { outline, maintenance, obstacles = [] } = scene.room;
-  const spots = points.map(({ x, y }) => frame.at(x, y));
-  const faces = frame.normal;
+  const { outline, plane, maintenance, obstacles = [] } = scene.room;
   const meets = meeting(scene.room);
   const random = chance(seed);
   const lux = points.map(() => 0);
   // A room of four corners, as those here are, has no wall between two points.
   const canHide = outline.length > 4 || obstacles.length > 0;
   const shine = (x: number, y: number, z: number, [nx, ny, nz]: Vector, lumens: number) => {
-    spots.forEach((spot, index) => {
-      const [dx, dy, dz] = [spot[0] - x, spot[1] - y, spot[2] - z];
+    if (z <= plane) return;
+    points.forEach((point, index) => {
+      const [dx, dy, dz] = [point.x - x, point.y - y, plane - z];
       const from = dx * nx + dy * ny + dz * nz;
-      const onto = faces ? -(dx * faces[0] + dy * faces[1] + dz * faces[2]) : Math.hypot(dx, dy) / Math.PI;
-      if (from <= 0 || onto <= 0) return;
+      if (from <= 0) return;
       if (canHide && meets([x, y, z], [dx, dy, dz]).way < 1 - 1e-6) return;
       const square = dx * dx + dy * dy + dz * dz;
-      lux[index] = (lux[index] as number) + (lumens * from * onto * 10_000) / (Math.PI * square * square);
+      lux[index] = (lux[index] as number) + (lumens * from * -dz * 10_000) / (Math.PI * square * square);
     });
   };
   for (const emitter of emittersOf(scene)) {
@@ -171,4 +167,64 @@ export function tracedIndirect(
     }
   }
   return lux;
+}
+
+/** A path that brings less than this share is followed on by chance alone. */
+const FAINT = 0.15;
+
+/** From where light falls on an upright cylinder, by chance: by the sine from its axis. */
+function aroundAxis(random: () => number): Vector {
+  let [cosine, sine] = [0, 1];
+  do {
+    cosine = 2 * random() - 1;
+    sine = Math.sqrt(1 - cosine * cosine);
+  } while (random() > sine);
+  const phi = 2 * Math.PI * random();
+  return [sine * Math.cos(phi), sine * Math.sin(phi), cosine];
+}
+
+/**
+ * What is reflected onto a point of a surface, in lx, by paths that go back from it by chance: what each place that they meet
+ * gets straight from the luminaires comes back along them.
+ * @param normal null: what an upright cylinder gets (D67)
+ */
+export function gatheredIndirect(
+  scene: Scene & { room: LitRoom },
+  point: Vector,
+  normal: Vector | null,
+  paths: number,
+  seed: number,
+): number {
+  const { outline, maintenance, obstacles } = scene.room;
+  const [meets, boxes, emitters, random] = [
+    meeting(scene.room),
+    boxesOf(obstacles),
+    emittersOf(scene),
+    chance(seed),
+  ];
+  let sum = 0;
+  for (let path = 0; path < paths; path++) {
+    let at = point;
+    let heading = normal ? scattered(normal, random) : aroundAxis(random);
+    let weight = 1;
+    while (weight > 0) {
+      const { way, share, normal: faces } = meets(at, heading);
+      weight *= share;
+      at = [0, 1, 2].map(
+        (n) => (at[n] as number) + (heading[n] as number) * way + (faces[n] as number) * 1e-4,
+      ) as unknown as Vector;
+      const lux = new Float64Array(1);
+      const [xs, ys, zs] = at.map((one) => Float64Array.of(one)) as [
+        Float64Array,
+        Float64Array,
+        Float64Array,
+      ];
+      for (const emitter of emitters) addDirect(lux, emitter, { xs, ys, zs, normal: faces }, outline, boxes);
+      sum += weight * (lux[0] ?? 0);
+      // What is faint is given up by chance, and stands for all that is.
+      if (weight < FAINT) weight = random() < weight / FAINT ? FAINT : 0;
+      heading = scattered(faces, random);
+    }
+  }
+  return (maintenance * sum) / paths;
 }
