@@ -30,7 +30,7 @@ export function rowOf(one: LightCase, { got, wanted, off, count }: Outcome, lang
   return {
     title: one.title[language],
     got: told(got),
-    of: count > 1 ? `${WORDS.farthest[language]}\u00a0${count}` : '',
+    of: count > 1 ? `${WORDS.worst[language]}\u00a0${count}` : '',
     wanted: told(wanted),
     reference: one.reference[language],
     off: deviation(off, 2),

@@ -4,8 +4,8 @@ import type { Words } from './lightCase.ts';
 export const WORDS = {
   title: { pl: 'Jak liczymy światło', en: 'How light is computed' },
   lead: {
-    pl: 'Poniżej program liczy przypadki, których wynik jest znany skądinąd: ze wzoru albo z innego sposobu liczenia. Wszystko liczy ten sam kod, który pokazuje światło na rysunku.',
-    en: 'Below, the program computes cases whose result is known from elsewhere: from a formula, or from another way of computing. All of it is computed by the very code that shows light on the drawing.',
+    pl: 'Poniżej program liczy przypadki, których wynik jest znany skądinąd: ze wzoru albo z innego sposobu liczenia. To, co policzono, pochodzi z tego samego kodu, który pokazuje światło na rysunku.',
+    en: 'Below, the program computes cases whose result is known from elsewhere: from a formula, or from another way of computing. What is computed comes from the very code that shows light on the drawing.',
   },
   method: {
     pl: 'Światło bezpośrednie wynika ze światłości oprawy w kierunku punktu, z kąta i odległości; ściana po drodze je zatrzymuje. Światło odbite: 20 000 promieni mówi, gdzie ono pada, stamtąd wraca do pokoju, a to, co odbija się więcej niż raz, wymieniają między sobą fragmenty podłogi, sufitu i ścian.',
@@ -24,7 +24,7 @@ export const WORDS = {
   reference: { pl: 'Odniesienie', en: 'Reference' },
   off: { pl: 'Odchylenie', en: 'Deviation' },
   allowed: { pl: 'Dopuszczalne', en: 'Allowed' },
-  farthest: { pl: 'najdalsza z', en: 'farthest of' },
+  worst: { pl: 'najgorsza z', en: 'worst of' },
   home: { pl: 'Konfigurator', en: 'Configurator' },
   other: { pl: 'English', en: 'Polski' },
 } as const satisfies Record<string, Words>;
