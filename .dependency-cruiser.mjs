@@ -14,6 +14,7 @@ const DOMAIN = [
   'texts',
   'translation',
   'wiring',
+  'dimming',
   'parts',
   'plan',
   'luminaires',

@@ -144,18 +144,21 @@ export interface LitPlan {
   luminaires: readonly Lit[];
   /** How far the rails hang below the ceiling, in centimetres. */
   hang: number;
+  /** The layer of each luminaire, in their order (D69); absent: all are of one. */
+  layers?: readonly number[] | undefined;
   /** By article id; of one that is not there nothing is known. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 
 /** The scene that a plan, or an order, makes (D45). */
-export function sceneOf({ room, areas, luminaires, hang, articles }: LitPlan): Scene {
+export function sceneOf({ room, areas, luminaires, hang, layers, articles }: LitPlan): Scene {
   return {
     room,
     areas,
     articles,
-    luminaires: luminaires.map(({ id, bindingId, x, y, heading, turn, tilt }) => ({
+    luminaires: luminaires.map(({ id, bindingId, x, y, heading, turn, tilt }, index) => ({
       ...{ id, bindingId, x, y, heading, turn, tilt },
+      ...(layers && { layer: layers[index] ?? 0 }),
       z: lightHeight(room?.height ?? null, hang, articles[bindingId]?.drop),
     })),
   };

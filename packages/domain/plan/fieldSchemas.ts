@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dimmingSchema } from '../dimming/dimmingSchema.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_LENGTH } from '../layout/length.ts';
 import { roomSchema } from '../room/room.ts';
@@ -38,6 +39,7 @@ const areasSchema = v.pipe(
 export const FIELD_SCHEMAS = {
   placements: placementsSchema,
   wiring: wiringSchema,
+  dimming: dimmingSchema,
   hang: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HANG))),
   name: v.string(),
   room: v.nullable(roomSchema),

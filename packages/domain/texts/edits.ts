@@ -101,6 +101,7 @@ export const edits = {
   use: { pl: 'przeznaczenie pomieszczenia', en: 'use of the room', de: 'Nutzung des Raums' },
   reflectance: { pl: 'odbicie światła', en: 'reflectance', de: 'Reflexionsgrad' },
   maintenance: { pl: 'współczynnik utrzymania', en: 'maintenance factor', de: 'Wartungsfaktor' },
+  setDimming: { pl: 'zmiana grup i scen', en: 'groups and scenes changed', de: 'Gruppen und Szenen geändert' },
   setObstacle: { pl: 'zmiana przeszkody', en: 'obstacle set', de: 'Hindernis gesetzt' },
   removeObstacle: { pl: 'usunięcie przeszkody', en: 'obstacle removed', de: 'Hindernis entfernt' },
   area_added: { pl: 'dodanie powierzchni „{name}”', en: 'area “{name}” added', de: 'Fläche „{name}“ eingefügt' },

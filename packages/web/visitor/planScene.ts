@@ -1,4 +1,5 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { type Dimming, layersOf } from '@lumitor/domain/dimming/dimming';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
 import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
@@ -32,9 +33,17 @@ const litIn = latest(
     articles: Articles,
   ): Omit<LitPlan, 'luminaires'> => ({ room, areas, hang, articles }),
 );
+const layersIn = latest((dimming: Dimming, pieces: Arrangement['pieces']): string =>
+  JSON.stringify(
+    layersOf(
+      dimming,
+      pieces.map(({ id }) => id),
+    ),
+  ),
+);
 const sceneIn = latest(
-  (lit: Omit<LitPlan, 'luminaires'>, pieces: Arrangement['pieces']): Scene =>
-    sceneOf({ ...lit, luminaires: pieces }),
+  (lit: Omit<LitPlan, 'luminaires'>, pieces: Arrangement['pieces'], layers: string): Scene =>
+    sceneOf({ ...lit, luminaires: pieces, layers: JSON.parse(layers) }),
 );
 
 /** What the light of a plan follows from beside where its luminaires are. */
@@ -48,8 +57,11 @@ export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: Tab
  * What the light of a plan follows from, all of it of this one plan, whether that is what stands now or what was painted;
  * the same object for as long as nothing of it changes.
  */
-export const planScene = (plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene =>
-  sceneIn(planLit(plan, catalogue, tables), arrangementOf(plan, bodiesIn(catalogue)).pieces);
+export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath): Scene {
+  const { pieces } = arrangementOf(plan, bodiesIn(catalogue));
+  // Another share of light is no other scene: layers stay as they are (D69).
+  return sceneIn(planLit(plan, catalogue, tables), pieces, layersIn(plan.dimming, pieces));
+}
 
 const litRoom = (room: LitRoom | null) =>
   room && [room.outline, room.height, room.reflectance, room.plane, room.maintenance, room.obstacles];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { applyEdit } from '../plan/editPlan.ts';
-import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { removeObstacleEdit, setObstacleEdit, setRoomEdit } from '../plan/roomEdits.ts';
-import { planSchema, storedPlan } from '../plan/storedPlan.ts';
-import type { Obstacle } from './obstacle.ts';
-import { newRoom, rectangle } from './room.ts';
+import type { Obstacle } from '../room/obstacle.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { applyEdit } from './editPlan.ts';
+import { EMPTY_PLAN, type Plan } from './plan.ts';
+import { removeObstacleEdit, setObstacleEdit, setRoomEdit } from './roomEdits.ts';
+import { planSchema, storedPlan } from './storedPlan.ts';
 
 const counter: Obstacle = {
   ...{ id: 'c', kind: 'counter', x: 50, y: 20, width: 180, depth: 60, heading: 15 },

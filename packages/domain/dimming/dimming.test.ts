@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type Dimming,
+  daliLevel,
+  energyOf,
+  freeNumber,
+  type LightScene,
+  layersOf,
+  NO_DIMMING,
+  percentOf,
+  sceneForWork,
+  sharesOf,
+  withGroup,
+  withoutGroup,
+  withScene,
+} from './dimming.ts';
+
+const scene = (number: number, more: Partial<LightScene> = {}): LightScene => ({
+  ...{ number, name: `Scena ${number}`, isForWork: false, hours: null, groups: {}, luminaires: {} },
+  ...more,
+});
+
+const IDS = ['a', 'b', 'c', 'd', 'e'];
+const percent = fc.integer({ min: 0, max: 100 });
+const arbitraryDimming: fc.Arbitrary<Dimming> = fc
+  .record({
+    groups: fc.uniqueArray(
+      fc.record({
+        number: fc.integer({ min: 0, max: 15 }),
+        name: fc.constant('g'),
+        luminaires: fc.uniqueArray(fc.constantFrom(...IDS)),
+      }),
+      { selector: ({ number }) => number, maxLength: 5 },
+    ),
+    scenes: fc.array(
+      fc.record({
+        groups: fc.dictionary(fc.integer({ min: 0, max: 15 }).map(String), percent),
+        luminaires: fc.dictionary(fc.constantFrom(...IDS), percent),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ groups, scenes }) => ({
+    groups: groups.toSorted((a, b) => a.number - b.number),
+    scenes: scenes.map((one, number) => scene(number, one)),
+  }));
+
+it('A luminaire’s own share stands before its groups’, and of groups the lowest that the scene names', () => {
+  const dimming: Dimming = {
+    groups: [
+      { number: 2, name: 'Bar', luminaires: ['a', 'b'] },
+      { number: 5, name: 'Sala', luminaires: ['a', 'b', 'c'] },
+    ],
+    scenes: [],
+  };
+  const evening = scene(0, { groups: { 5: 40, 2: 70 }, luminaires: { b: 10 } });
+  expect(IDS.map((id) => percentOf(dimming, evening, id))).toEqual([70, 10, 40, 100, 100]);
+  expect(percentOf(dimming, scene(1, { groups: { 5: 40 } }), 'a')).toBe(40);
+  expect(percentOf(dimming, null, 'a')).toBe(100);
+});
+
+it('Luminaires of one layer are dimmed alike in every scene', () => {
+  fc.assert(
+    fc.property(arbitraryDimming, (dimming) => {
+      const layers = layersOf(dimming, IDS);
+      for (const one of [null, ...dimming.scenes]) {
+        const shares = sharesOf(dimming, one, IDS);
+        IDS.forEach((id, index) => {
+          expect(shares[layers[index] ?? -1]).toBe(percentOf(dimming, one, id) / 100);
+        });
+      }
+    }),
+  );
+});
+
+it('Changing a share changes no layer, so that nothing is computed anew', () => {
+  fc.assert(
+    fc.property(arbitraryDimming, percent, (dimming, by) => {
+      const changed = {
+        ...dimming,
+        scenes: dimming.scenes.map((one) => ({
+          ...one,
+          groups: Object.fromEntries(Object.keys(one.groups).map((key) => [key, by])),
+          luminaires: Object.fromEntries(Object.keys(one.luminaires).map((key) => [key, by])),
+        })),
+      };
+      expect(layersOf(changed, IDS)).toEqual(layersOf(dimming, IDS));
+    }),
+  );
+});
+
+it('Levels follow the curve of IEC 62386-102: 1 % is 85, 10 % is 170, 50 % is 229', () => {
+  expect([0, 0.1, 1, 10, 50, 99.9, 100].map(daliLevel)).toEqual([0, 1, 85, 170, 229, 254, 254]);
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 100, noNaN: true }), (one) => {
+      // What a level stands for is the share to half a step of the curve.
+      const level = daliLevel(one);
+      expect(Math.abs(10 ** (((level - 1) * 3) / 253 - 1) / one - 1)).toBeLessThan(0.0138);
+    }),
+  );
+});
+
+it('Numbers are given out from the least, sixteen of them; groups and scenes stand by rising number', () => {
+  const groups = [0, 1, 3].map((number) => ({ number, name: '', luminaires: [] }));
+  expect(freeNumber(groups, 16)).toBe(2);
+  expect(
+    freeNumber(
+      Array.from({ length: 16 }, (_, number) => ({ number })),
+      16,
+    ),
+  ).toBeNull();
+  const four = withGroup({ groups, scenes: [] }, { number: 2, name: 'Lada', luminaires: ['a'] });
+  expect(four.groups.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+});
+
+it('With a group goes what scenes say of it; one scene at most is for work', () => {
+  const first = withScene(NO_DIMMING, scene(0, { isForWork: true, groups: { 2: 30, 5: 40 } }));
+  expect(withoutGroup(first, 2).scenes[0]?.groups).toEqual({ 5: 40 });
+  const both = withScene(first, scene(1, { isForWork: true }));
+  expect(both.scenes.map(({ isForWork }) => isForWork)).toEqual([false, true]);
+  expect(sceneForWork(both)?.number).toBe(1);
+});
+
+it('Energy is told where hours are', () => {
+  expect(energyOf(350, { hours: 2000 })).toBe(700);
+  expect(energyOf(350, { hours: null })).toBeNull();
+});
