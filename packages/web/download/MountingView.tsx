@@ -1,8 +1,6 @@
-import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
@@ -24,8 +22,8 @@ export interface MountingViewProps {
 /** The page of an order as it is used on the site: the drawing, and below it what is to be mounted. */
 export function MountingView({ page, sought }: MountingViewProps) {
   const { t, language } = useTranslation();
-  const { id, data, order } = page;
-  const { drawing, content } = useOrderDrawing(page);
+  const { id, data } = page;
+  const { shown } = useOrderDrawing(page);
   const groups = useMemo(
     () => mountingList({ page, installation: orderInstallation(page), language, t }),
     [page, language, t],
@@ -45,16 +43,7 @@ export function MountingView({ page, sought }: MountingViewProps) {
             {t('mounting.toOrder')}
           </Link>
         </header>
-        <LayoutDrawing
-          className={styles.drawing}
-          drawing={drawing}
-          content={content}
-          colour={railColour(order)}
-          label={t('parts.drawing', {
-            steps: data.steps.length,
-            length: formatMetres(data.totalLength, language),
-          })}
-        />
+        <LayoutDrawing className={styles.drawing} {...shown} />
         <div className={styles.list}>
           <OpenFindings page={page} isOnSite />
           <MountingList key={id} id={id} groups={groups} sought={sought} />

@@ -1,11 +1,10 @@
-import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
-import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
+import { formatDate } from '@lumitor/domain/translation/figures';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
@@ -56,9 +55,9 @@ function OrderActions({ page }: { page: ShownOrder }) {
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
-  const { id, data, order, plan } = page;
+  const { id, data, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
-  const { drawing, pieces, content } = useOrderDrawing(page);
+  const { pieces, shown } = useOrderDrawing(page);
   const luminaires = useMemo(
     () => luminaireList(pieces, data.lines, plan, language),
     [pieces, data, plan, language],
@@ -78,16 +77,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
           </p>
           <OrderActions page={page} />
         </header>
-        <LayoutDrawing
-          className={styles.drawing}
-          drawing={drawing}
-          content={content}
-          colour={railColour(order)}
-          label={t('parts.drawing', {
-            steps: data.steps.length,
-            length: formatMetres(data.totalLength, language),
-          })}
-        />
+        <LayoutDrawing className={styles.drawing} {...shown} />
         {isOutdated(data.view, plan) && <Notice tone="warning">{t('parts.viewOutdated')}</Notice>}
         {data.view && (
           <img
@@ -113,7 +103,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
             {plan.room && pieces.length > 0 && (
               <Suspense>
-                <OrderLight page={page} drawing={drawing} content={content} />
+                <OrderLight page={page} drawing={shown.drawing} content={shown.content} />
               </Suspense>
             )}
             {pieces.length > 0 && <LuminaireTable list={luminaires} />}

@@ -1,16 +1,20 @@
-import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { type OrderPiece, orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
+import type { LayoutDrawingProps } from '../drawing/LayoutDrawing.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
 
-/** What is drawn of a stored order, with the floor plan that was saved with it. */
-export function useOrderDrawing({ data, plan }: ShownOrder): {
-  drawing: Drawing;
+/** What is drawn of a stored order, with the floor plan that was saved with it, and what it is called. */
+export function useOrderDrawing({ data, order, plan }: ShownOrder): {
   pieces: OrderPiece[];
-  content: SheetContent;
+  shown: LayoutDrawingProps & { content: SheetContent };
 } {
+  const { t, language } = useTranslation();
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
   const content = useMemo(
@@ -22,5 +26,7 @@ export function useOrderDrawing({ data, plan }: ShownOrder): {
     }),
     [pieces, plan, data],
   );
-  return { drawing, pieces, content };
+  const length = formatMetres(data.totalLength, language);
+  const label = t('parts.drawing', { steps: data.steps.length, length });
+  return { pieces, shown: { drawing, content, colour: railColour(order), label } };
 }

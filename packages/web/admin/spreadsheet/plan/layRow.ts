@@ -1,4 +1,5 @@
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
+import { grouped } from '@lumitor/domain/math/lists';
 import type { Fields } from '../../data/changes.ts';
 import { type Column, MADE_FOR } from '../columns.ts';
 import type { Value } from './parseCell.ts';
@@ -44,17 +45,6 @@ function laidField(before: unknown, values: FieldValues): unknown {
   return value ?? undefined;
 }
 
-function groupedBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /**
  * An article's fields after a row is laid over them. An empty cell takes its field away, so that the
  * schema gives it its default; of a text it makes an empty one.
@@ -68,7 +58,7 @@ export function layRow(
   const fields: Fields = { ...before };
   const problems: Problem[] = [];
   const written = [...row].filter(([{ kind }]) => kind !== 'id');
-  for (const [stored, values] of groupedBy(written, ([column]) => column.stored)) {
+  for (const [stored, values] of grouped(written, ([column]) => column.stored)) {
     const isPrice = values.some(([{ kind, name }]) => kind === 'amount' || name === MADE_FOR);
     const ofPrice = isPrice ? columns.filter((column) => column.stored === stored) : [];
     let laid: unknown;
