@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { USUAL_SCALE } from '@lumitor/domain/light/scaleChoice';
 import type { LightDetail, Scene, Shining } from '@lumitor/domain/light/scene';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
@@ -48,7 +49,7 @@ async function measureWorker(page: Page): Promise<Measured[]> {
       const scene: Omit<Scene, 'articles'> = { room: ROOM, luminaires, areas: [] };
       const message: LightMessage = {
         ...{ id: 1, scene, articles: { lamp: shining }, detail, surfaces: [{ kind: 'plane' }] },
-        thresholds: [200, 300, 400, 500, 750, 1000],
+        colouring: { choice: USUAL_SCALE, target: 500 },
       };
       const times = await page.evaluate(
         async ([address, asked, runs]) => {

@@ -176,6 +176,101 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect(method.getByRole('table', { name: 'Reflected light' })).toContainText('test case 5.8');
 });
 
+test('A designer reads the map in false colour, and sets its scale by mouse and keys', async ({ page }) => {
+  // What is asked of the workers that compute light.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Reflect.set(window, 'asked', 0);
+    Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]) {
+      if (Reflect.has(Object(sent[0]), 'surfaces'))
+        Reflect.set(window, 'asked', Reflect.get(window, 'asked') + 1);
+      Reflect.apply(postMessage, this, sent);
+    };
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as number);
+  const it = await openLine(page);
+  const { readings, use } = readingsOf(page);
+  await makeRoom(page, it);
+  await it.openStage('Szyny');
+  await it.addRail({ length: 400 });
+  await it.openStage('Oprawy');
+  await it.want(LAMP, 4);
+  await it.drawing.press('l');
+  await use.selectOption({ label: 'Biuro: pisanie, czytanie, komputer' });
+  await settled(page);
+  await it.drawing.press('f');
+  const { at } = await placesOf(page);
+  const corner = at(-280, 190);
+  const computed = await asked();
+  expect(computed).toBeGreaterThan(0);
+
+  const scale = readings.getByRole('button', { name: 'Skala barw' });
+  const legend = readings.getByRole('img', { name: 'Barwy mapy' });
+  await scale.click();
+  await readings.getByText('Fałszywe', { exact: true }).click();
+  await expect(legend).toHaveAccessibleName(
+    'Barwy mapy: poniżej 75 lx najciemniejsza, dalej zmieniają się przy 100, 150, 200, 300, 500, 750 lx, ponad 1000 lx mapa jest kreskowana, cel 500 lx',
+  );
+  // Cool below the target, and warm from it on, whatever the theme.
+  await expect.poll(() => warmthAt(page, corner)).toBeLessThan(-40);
+  expect(await warmthAt(page, at(75, 30))).toBeGreaterThan(60);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await warmthAt(page, corner)).toBeLessThan(-40);
+  await expectAccessible(page, 'false colour');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // By keys: from the ends by the target to typed ones, which must make a scale.
+  await readings.getByRole('radio', { name: 'Normy' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(legend).not.toHaveAccessibleName(/poniżej 75 lx/);
+  await page.keyboard.press('ArrowRight');
+  const least = readings.getByRole('textbox', { name: 'Od' });
+  const greatest = readings.getByRole('textbox', { name: 'Do' });
+  await page.keyboard.press('Tab');
+  await expect(least).toBeFocused();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Tab');
+  await expect(least).toHaveAccessibleDescription(/zaczyna się powyżej 0/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(readings.getByRole('radio', { name: 'Liniowe' })).toBeChecked();
+  await expect(least).toHaveAccessibleDescription('');
+  await greatest.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(greatest).toHaveAccessibleDescription('Podaj więcej niż 0.');
+  await greatest.fill('400');
+  await page.keyboard.press('Enter');
+  await expect(legend).toHaveAccessibleName(/poniżej 50 lx .* 100, 150, 200, 250, 300, 350 lx, ponad 400 lx/);
+  await page.keyboard.press('Escape');
+  await expect(scale).toBeFocused();
+  await expect(least).toBeHidden();
+  // Hot spots above the scale are marked with their lx; all of it without light computed anew.
+  await expect(
+    page
+      .locator('svg')
+      .getByText(/^[5-9]\d\d$|^1\d{3}$/)
+      .first(),
+  ).toBeVisible();
+  expect(await asked()).toBe(computed);
+
+  // In 3D too, and after a reload.
+  await page.waitForFunction(() => localStorage.getItem('configurator')?.includes('"greatest":400'));
+  await page.reload();
+  await expect(legend).toHaveAccessibleName(/ponad 400 lx/);
+  await page.getByText('3D', { exact: true }).click();
+  const room = page.getByRole('application', { name: 'Widok 3D' });
+  await expect(room).toHaveAttribute('aria-busy', 'false');
+  const falseColour = page.getByRole('button', { name: 'Fałszywe barwy' });
+  await expect(falseColour).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('img', { name: 'Barwy mapy' })).toHaveAccessibleName(/ponad 400 lx/);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const middle = { x: size.width / 2, y: size.height * 0.62 };
+  const inFalse = await colourAt(page, middle);
+  await falseColour.press('Enter');
+  await expect(page.getByRole('img', { name: 'Barwy mapy' })).toBeHidden();
+  await expect.poll(() => colourAt(page, middle)).not.toEqual(inFalse);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -22,6 +22,13 @@ export const view3d = {
   back: { pl: 'Krok wstecz', en: 'Step back', de: 'Schritt zurück' },
   home: { pl: 'Pierwszy widok', en: 'First view', de: 'Erste Ansicht' },
   beams: { pl: 'Snopy światła', en: 'Beams of light', de: 'Lichtkegel' },
+  noBeams: { pl: 'Snopy zmieniłyby fałszywe barwy', en: 'Beams would change the false colours', de: 'Lichtkegel würden die Falschfarben verändern' },
+  falseColour: { pl: 'Fałszywe barwy', en: 'False colour', de: 'Falschfarben' },
+  falseColourHint: {
+    pl: 'Natężenie na ścianach, podłodze i suficie w fałszywych barwach',
+    en: 'Illuminance of walls, floor and ceiling in false colour',
+    de: 'Beleuchtungsstärke auf Wänden, Boden und Decke in Falschfarben',
+  },
   attach: { pl: 'Dołącz widok', en: 'Attach view', de: 'Ansicht beifügen' },
   renew: { pl: 'Dołącz na nowo', en: 'Attach anew', de: 'Neu beifügen' },
   attachHint: {

@@ -1,33 +1,36 @@
 import type { Isoband } from '@lumitor/domain/light/isolines';
-import { HOT_BAND } from '@lumitor/domain/light/thresholds';
+import type { Scale } from '@lumitor/domain/light/scale';
 import { memo, useId } from 'react';
 import styles from './Bands.module.css';
+import { bandColour } from './bandColour.ts';
 
 export interface BandsProps {
   /** Rising. */
   bands: readonly Isoband[];
   /** lx; its line is the heavy one. */
   target: number | null;
+  /** Absent: those of the theme. */
+  colours?: Scale['colours'];
   /** Of a pixel, in centimetres. */
   pixel?: number;
 }
 
 /**
- * Illuminance over a surface in false colour, to stand in an SVG whose unit is the surface's centimetre; hatched where it
+ * Illuminance over a surface in bands of colour, to stand in an SVG whose unit is the surface's centimetre; hatched where it
  * is above the scale.
  */
-export const Bands = memo(function Bands({ bands, target, pixel = 1 }: BandsProps) {
+export const Bands = memo(function Bands({ bands, target, colours = null, pixel = 1 }: BandsProps) {
   const hatch = useId();
-  const hot = bands[HOT_BAND - 1]?.path;
+  const hot = bands.at(-1)?.path;
   return (
-    <g className={styles.bands}>
+    <g className={styles.bands} data-false-colour={colours !== null || undefined}>
       {bands.map(({ lux, path }, index) => (
         <path
           key={lux}
           d={path}
           fillRule="evenodd"
           data-target={lux === target || undefined}
-          style={{ fill: `var(--lux-${Math.min(index + 1, HOT_BAND - 1)})` }}
+          style={{ fill: bandColour(colours, index + 1) }}
         />
       ))}
       {hot && (

@@ -1,5 +1,6 @@
 import type { LightDetail, Scene } from '@lumitor/domain/light/scene';
-import type { LightAnswer, LightMessage, LightRequest, ShownLight } from './lightMessages.ts';
+import type { LightAnswer, LightMessage, LightRequest } from './lightMessages.ts';
+import type { ShownLight } from './shownLights.ts';
 
 interface Waiting {
   request: LightRequest;

@@ -1,5 +1,5 @@
-import type { Isoband } from '@lumitor/domain/light/isolines';
-import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Colouring, ShownLight } from './shownLights.ts';
 
 /** What is asked of the worker. */
 export interface LightRequest {
@@ -8,13 +8,8 @@ export interface LightRequest {
   detail: LightDetail;
   /** From one cell of a map to the next, in centimetres; absent: as is drawn on the plan. */
   step?: number;
-  /** Isobands of the maps from so many lx on, rising; absent: none. */
-  thresholds?: readonly number[];
-}
-
-/** Light on one surface, with the isobands that were asked for. */
-export interface ShownLight extends Light {
-  bands: readonly Isoband[];
+  /** Absent: no isobands are made. */
+  colouring?: Colouring;
 }
 
 /** As it goes to the worker: articles, which hold tables, only where they are others than before. */

@@ -16,7 +16,7 @@ import {
   type Vector3,
 } from 'three';
 import type { Exposure } from './exposure.ts';
-import { showExposed } from './lightTexture.ts';
+import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot, WallModel } from './sceneModel.ts';
 
@@ -108,13 +108,18 @@ const around = (corners: readonly Spot[]): Spot[] =>
   corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as Spot]);
 
 /** The room with its doors and windows; where there is none, a sheet of floor. */
-export function buildRoom(model: SceneModel, palette: Palette, exposure: Exposure = { value: 1 }): RoomScene {
+export function buildRoom(
+  model: SceneModel,
+  palette: Palette,
+  exposure: Exposure = { value: 1 },
+  uniforms: FalseUniforms = falseUniforms(),
+): RoomScene {
   const group = Object.assign(new Group(), { name: 'room' });
   const surfaces = new Map<string, { material: MeshBasicMaterial; plain: Color }>();
   const sides: Side[] = [];
   const face = (key: string, geometry: BufferGeometry, plain: Color) => {
     const material = new MeshBasicMaterial({ color: plain, side: DoubleSide, dithering: true });
-    showExposed(material, exposure);
+    showLight(material, exposure, uniforms);
     surfaces.set(key, { material, plain });
     group.add(Object.assign(new Mesh(geometry, material), { name: key }));
     return material;

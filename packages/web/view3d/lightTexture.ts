@@ -1,13 +1,5 @@
 import type { LightMap } from '@lumitor/domain/light/scene';
-import {
-  DataTexture,
-  DataUtils,
-  HalfFloatType,
-  LinearFilter,
-  type MeshBasicMaterial,
-  RedFormat,
-} from 'three';
-import type { Exposure } from './exposure.ts';
+import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RedFormat } from 'three';
 import { fineMap } from './fineMap.ts';
 
 /** The mean of what the room gives back is shown so bright, of 1. */
@@ -18,12 +10,11 @@ const AMBIENT = 0.05;
 const WARMTH = [1, 0.935, 0.83];
 
 /**
- * What a surface gives back as a texture, in parts of what the eye adapts to, for corners that have their places on it in
- * centimetres. @param mean what the eye adapts to
+ * The light on a surface as a texture, for corners that have their places on it in centimetres.
+ * @param share what a lux is in it
  */
-export function lightTexture(map: LightMap, reflectance: number, mean: number): DataTexture {
+export function lightTexture(map: LightMap, share: number): DataTexture {
   const { lux, columns, rows } = fineMap(map);
-  const share = mean > 0 ? reflectance / mean : 0;
   const given = Uint16Array.from(lux, (value) => DataUtils.toHalfFloat(Math.min(60_000, value * share)));
   const texture = new DataTexture(given, columns, rows, RedFormat, HalfFloatType);
   texture.minFilter = LinearFilter;
@@ -35,18 +26,8 @@ export function lightTexture(map: LightMap, reflectance: number, mean: number): 
   return texture;
 }
 
-/** In place of what three makes of a texture: never too bright for the screen, and the brighter, the whiter. */
-const EXPOSED = `
-#ifdef USE_MAP
-  float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( texture2D( map, vMapUv ).r + float( ${AMBIENT} ) ) );
+/** In place of what three makes of a texture, whose `lux` it is: never too bright for the screen, and the brighter, the whiter. */
+export const EXPOSED = `
+  float shown = 1.0 - exp( exposure * float( ${Math.log(1 - KEY)} ) * ( lux + float( ${AMBIENT} ) ) );
   vec3 warmth = vec3( ${WARMTH.map((one) => `float( ${one} )`).join(', ')} );
-  diffuseColor.rgb = shown * mix( warmth, vec3( 1.0 ), shown * shown );
-#endif`;
-
-/** Has a material show such a texture as bright as the room is exposed. */
-export function showExposed(material: MeshBasicMaterial, exposure: Exposure): void {
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms.exposure = exposure;
-    shader.fragmentShader = `uniform float exposure;\n${shader.fragmentShader.replace('#include <map_fragment>', EXPOSED)}`;
-  };
-}
+  diffuseColor.rgb = shown * mix( warmth, vec3( 1.0 ), shown * shown );`;

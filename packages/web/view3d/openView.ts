@@ -16,6 +16,7 @@ import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
 import type { Exposure } from './exposure.ts';
+import { type FalseColour, falseUniforms, LUX, putFalseColour } from './falseColour.ts';
 import { adaptation, type Lit } from './fineMap.ts';
 import { lightTexture } from './lightTexture.ts';
 import type { Palette } from './palette.ts';
@@ -38,8 +39,8 @@ export interface View {
   stage: Stage;
   model: () => SceneModel;
   show: (model: SceneModel, selected: readonly string[]) => void;
-  /** Light on the surfaces; none: they are plain. */
-  light: (lit: readonly Lit[]) => void;
+  /** Light on the surfaces; none: they are plain. @param falseColour null: as they are lit */
+  light: (lit: readonly Lit[], falseColour: FalseColour | null) => void;
   showBeams: (areShown: boolean) => void;
   /** Where what is selected shines, from where; null: nothing is marked. */
   mark: (aim: { from: Spot; to: Spot } | null) => void;
@@ -98,6 +99,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     return (2 * Math.max(0.05, away) * Math.tan((camera.fov * Math.PI) / 360)) / (screen?.height ?? 1);
   };
   const exposure: Exposure = { value: 1 };
+  const uniforms = falseUniforms();
   const stage = openStage(
     { canvas, background: palette.background, exposure, isLit: () => textures.size > 0 },
     () => {
@@ -112,7 +114,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   const eye = eyeOn({ camera, element, model: () => model, rotate, onMove: stage.invalidate });
 
   const putRoom = () => {
-    room = buildRoom(model, palette, exposure);
+    room = buildRoom(model, palette, exposure, uniforms);
     room.light(textures);
     stage.put('room', room.group);
   };
@@ -143,12 +145,16 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
         putLuminaires();
       }
     },
-    light(lit) {
+    light(lit, falseColour) {
       const mean = adaptation(lit);
       const before = textures;
+      // In parts of what the eye adapts to, where it is no false colour.
+      const shareOf = (reflectance: number): number =>
+        falseColour ? LUX : mean > 0 ? reflectance / mean : 0;
       textures = new Map(
-        lit.map(({ map, reflectance }) => [surfaceKey(map.surface), lightTexture(map, reflectance, mean)]),
+        lit.map(({ map, reflectance }) => [surfaceKey(map.surface), lightTexture(map, shareOf(reflectance))]),
       );
+      putFalseColour(uniforms, falseColour);
       room?.light(textures);
       for (const texture of before.values()) texture.dispose();
       stage.invalidate();

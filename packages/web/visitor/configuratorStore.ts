@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
 import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
@@ -41,6 +42,8 @@ export interface ConfiguratorState {
   next: NextStep;
   view: View;
   mode: Mode;
+  /** How maps of illuminance are coloured (D50); null: as is usual. */
+  mapScale: ScaleChoice | null;
   /** The view follows what is drawn, until the visitor zooms or moves it by hand (D12). */
   isFramed: boolean;
   /** The open end with which the rail that is being drawn is in line. */
@@ -80,6 +83,7 @@ export const initialState = (): ConfiguratorState => ({
   next: NEXT_STEP,
   view: DEFAULT_VIEW,
   mode: 'plan',
+  mapScale: null,
   isFramed: true,
   guide: null,
   selection: { kind: 'none' },

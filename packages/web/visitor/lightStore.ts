@@ -3,7 +3,7 @@ import type { Point } from '@lumitor/domain/layout/heading';
 import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import type { ShownLight } from '../light/lightMessages.ts';
+import type { ShownLight } from '../light/shownLights.ts';
 import type { Tables } from '../light/useTables.ts';
 import type { SettledLight } from './settledLight.ts';
 
@@ -15,8 +15,6 @@ export interface Asked {
   /** Of the use of the scene's room. */
   target: LightTarget | null;
   surfaces: readonly Surface[];
-  /** lx, rising. */
-  thresholds: readonly number[];
 }
 
 export interface LightState {

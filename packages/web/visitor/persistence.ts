@@ -123,7 +123,9 @@ export function keepState(): () => void {
   const schedule = (state: ConfiguratorState, before: ConfiguratorState) => {
     if (isReading || isWorkWaiting) return;
     const isWork = isWorkChanged(state, before);
-    if (!isWork && state.view === before.view && state.mode === before.mode) return;
+    const isSeenAlike =
+      state.view === before.view && state.mode === before.mode && state.mapScale === before.mapScale;
+    if (!isWork && isSeenAlike) return;
     clearTimer();
     isWorkWaiting = isWork;
     timer = setTimeout(flush, isWork ? WRITE_AFTER : VIEW_RESTS_AFTER);

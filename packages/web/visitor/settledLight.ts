@@ -1,7 +1,7 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import type { LightFigures } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { ShownLight } from '../light/lightMessages.ts';
+import type { ShownLight } from '../light/shownLights.ts';
 import { latest } from './derived.ts';
 import type { Asked } from './lightStore.ts';
 import { isSameLight, planScene } from './planScene.ts';

@@ -98,6 +98,14 @@ describe('a stored state', () => {
     expect(fromStored(JSON.parse(JSON.stringify(before)))?.kept.mode).toBe('plan');
   });
 
+  it('keeps the work where only its scale of light is none', () => {
+    const stored = toStored(stateWith({ history: drawn([200], [100]) }), false);
+    const mapScale = { kind: 'falseColour', ends: 'typed', least: 9, greatest: 1, isLogarithmic: true };
+    const kept = fromStored(JSON.parse(JSON.stringify({ ...stored, mapScale })))?.kept;
+    expect(kept?.mapScale).toBeNull();
+    expect(kept && layoutIn(kept.history).steps).toHaveLength(2);
+  });
+
   it('writes the newest state that redo leads to as the copy (D11)', () => {
     const history = undo(record(drawn([200], [100]), removal).history);
     expect(toStored(stateWith({ history }), false).frame.copySteps).toHaveLength(1);
@@ -110,16 +118,24 @@ describe('a stored state', () => {
         const before = stateWith({
           history: newHistory(planAfter(all)),
           mode: 'light',
+          mapScale: {
+            kind: 'falseColour',
+            ends: 'typed',
+            least: 5,
+            greatest: 900,
+            isLogarithmic: false,
+          },
           isFramed: false,
           showsGross: false,
           isPowerMuted: true,
           revises: 'k3Jx',
         });
-        const { history, view, mode, next, isFramed, showsGross, isPowerMuted, revises } = before;
+        const { history, view, mode, mapScale, next, isFramed, showsGross, isPowerMuted, revises } = before;
         expect(throughStorage(before)?.kept).toEqual({
           history,
           view,
           mode,
+          mapScale,
           next,
           isFramed,
           showsGross,

@@ -4,6 +4,7 @@ import { storedSteps } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { type End, endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import { faultOfEnds, SCALE_ENDS, SCALE_KINDS } from '@lumitor/domain/light/scaleChoice';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory, replay } from '@lumitor/domain/plan/history';
@@ -19,11 +20,22 @@ import { typedLength } from './typedLength.ts';
 /** What is kept of the state; the rest lives as long as the page. */
 type Kept = Pick<
   ConfiguratorState,
-  'history' | 'next' | 'view' | 'mode' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
+  'history' | 'next' | 'view' | 'mode' | 'mapScale' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
 >;
 
 const number = v.pipe(v.number(), v.finite());
 const { steps, ...planFields } = storedPlanFields;
+
+const scaleSchema = v.pipe(
+  v.object({
+    kind: v.picklist(SCALE_KINDS),
+    ends: v.picklist(SCALE_ENDS),
+    least: number,
+    greatest: number,
+    isLogarithmic: v.boolean(),
+  }),
+  v.check((choice) => faultOfEnds(choice) === null),
+);
 
 const historySchema = v.object({
   base: planSchema,
@@ -38,6 +50,7 @@ const storedSchema = v.object({
   rotate: v.picklist([0, 90, 180, 270]),
   pan: v.object({ x: number, y: number }),
   mode: v.optional(v.picklist(MODES), 'plan'),
+  mapScale: v.fallback(v.optional(v.nullable(scaleSchema), null), null),
   isFramed: v.optional(v.boolean(), true),
   isCurved: v.boolean(),
   isTLayout: v.boolean(),
@@ -107,7 +120,7 @@ function previewOf(layout: Layout): string {
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
 export function toStored(
-  { history, next, view, mode, isFramed, showsGross, isPowerMuted, revises }: Kept,
+  { history, next, view, mode, mapScale, isFramed, showsGross, isPowerMuted, revises }: Kept,
   isMicro: boolean,
 ) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
@@ -124,6 +137,7 @@ export function toStored(
     backgroundSizeZoom: backgroundSizeZoom(view.zoom),
     pan: { x: view.x, y: view.y },
     mode,
+    mapScale,
     isFramed,
     previewBase64: previewOf(layout),
     isCurved: shape.kind === 'bent',
@@ -194,6 +208,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
     next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },
     mode: stored.mode,
+    mapScale: stored.mapScale,
     isFramed: stored.isFramed,
     showsGross: stored.showsGross,
     isPowerMuted: stored.isPowerMuted,

@@ -2,13 +2,13 @@ import { distanceTo } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hotSpots } from '@lumitor/domain/light/hotSpots';
 import type { LitRoom } from '@lumitor/domain/light/scene';
-import { HOT_BAND } from '@lumitor/domain/light/thresholds';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
 import { isInside } from '@lumitor/domain/room/outline';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo, useMemo } from 'react';
+import { bandColour } from '../../light/bandColour.ts';
 import { besideSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
-import type { ShownLight } from '../../light/lightMessages.ts';
+import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
@@ -38,12 +38,12 @@ export interface IsolineLabelsProps {
 /** What the lines of equal illuminance stand for. */
 export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsProps) {
   const { light, target, room, view, area } = props;
-  const { bands } = light;
+  const { bands, scale } = light;
   const { language } = useTranslation();
   const { layout } = usePaintedPlan();
   const written = usePlacedLabels();
   const hot = useMemo(() => {
-    const from = light.bands[HOT_BAND - 1]?.lux;
+    const from = light.scale.thresholds.at(-1);
     return from === undefined ? [] : hotSpots(light.map, from).slice(0, MOST_SPOTS);
   }, [light]);
   const { spots, labels } = useMemo(() => {
@@ -87,7 +87,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
       data-target={isTarget || undefined}
       x={x}
       y={y + 4}
-      style={{ stroke: `var(--lux-${bands.findIndex((band) => band.lux === lux)})` }}
+      style={scale.colours ? undefined : { stroke: bandColour(null, scale.thresholds.indexOf(lux)) }}
     >
       {formatNumber(lux, language)}
     </text>

@@ -3,6 +3,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo, type RefObject, useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
+import { bandColour } from '../../light/bandColour.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
@@ -58,18 +59,24 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
   const light = answer?.lights[0];
   if (!light) return null;
   const { room } = answer.asked.scene;
+  const { colours } = light.scale;
   const target = answer.asked.target?.lux ?? null;
   const outline = room?.outline.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <>
-      <svg aria-hidden="true" className={styles.layer} data-over-picture={isOverPicture || undefined}>
+      <svg
+        aria-hidden="true"
+        className={styles.layer}
+        data-over-picture={isOverPicture || undefined}
+        data-false-colour={colours !== null || undefined}
+      >
         <g transform={transformOf(view, area)}>
           <clipPath id={clip}>
             {outline ? <polygon points={outline} /> : <rect {...boxOf(light.map)} />}
           </clipPath>
           <g clipPath={`url(#${clip})`}>
-            <rect {...boxOf(light.map)} className={styles.darkest} />
-            <Bands bands={light.bands} target={target} pixel={1 / (SCALE * view.zoom)} />
+            <rect {...boxOf(light.map)} className={styles.darkest} style={{ fill: bandColour(colours, 0) }} />
+            <Bands bands={light.bands} target={target} colours={colours} pixel={1 / (SCALE * view.zoom)} />
           </g>
         </g>
         {!showsFigures && <IsolineLabels light={light} target={target} room={room} view={view} area={area} />}

@@ -6,9 +6,9 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useId, useMemo, useState } from 'react';
 import { Bands } from '../../light/Bands.tsx';
-import { Legend } from '../../light/Legend.tsx';
-import type { ShownLight } from '../../light/lightMessages.ts';
+import { bandColour } from '../../light/bandColour.ts';
 import { MethodLink } from '../../light/MethodLink.tsx';
+import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +21,7 @@ import { isRough, type LightState, lightStore, useLight } from '../../visitor/li
 import { useAreas } from '../../visitor/room.ts';
 import { RoomUse } from '../RoomUse.tsx';
 import { Extremes, Figures } from './Figures.tsx';
+import { MapScale } from './MapScale.tsx';
 import styles from './Readings.module.css';
 import { useFollowLight } from './useFollowLight.ts';
 
@@ -45,8 +46,8 @@ function Elevation({ light, target }: { light: ShownLight; target: number | null
       </clipPath>
       {/* Heights are counted upwards. */}
       <g transform="scale(1 -1)" clipPath={`url(#${clip})`}>
-        <rect {...box} className={styles.darkest} />
-        <Bands bands={light.bands} target={target} pixel={height / SHOWN} />
+        <rect {...box} className={styles.darkest} style={{ fill: bandColour(light.scale.colours, 0) }} />
+        <Bands bands={light.bands} target={target} colours={light.scale.colours} pixel={height / SHOWN} />
       </g>
     </svg>
   );
@@ -127,16 +128,7 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
           <Badge>{t('light.estimate')}</Badge>
         </span>
       )}
-      <div className={styles.legend}>
-        <Legend
-          label={t('light.legend', {
-            steps: asked.thresholds.slice(0, -1).join(', '),
-            hot: asked.thresholds.at(-1) ?? 0,
-          })}
-          thresholds={asked.thresholds}
-          target={target?.lux ?? null}
-        />
-      </div>
+      {light && <MapScale className={styles.legend} scale={light.scale} target={target?.lux ?? null} />}
     </>
   );
 });

@@ -1,15 +1,38 @@
-import { thresholdsFor } from '@lumitor/domain/light/thresholds';
-import { useEffect, useMemo, useState } from 'react';
+import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
-import type { ShownLight } from '../../light/lightMessages.ts';
+import { type ShownLight, shownLights } from '../../light/shownLights.ts';
 import { type Asked, lightStore, useLight } from '../../visitor/lightStore.ts';
+import { mapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** What keeps light from being shown. */
 type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';
+
+interface Coloured {
+  lights: readonly ShownLight[];
+  /** By which they were coloured. */
+  choice: ScaleChoice;
+}
+
+const colouredAnew = (lights: readonly ShownLight[], { target }: Asked): ShownLight[] =>
+  shownLights(lights, { choice: mapScale(), target: target?.lux ?? null });
+
+/** Another scale colours the light that there is: none is computed for it. */
+function useColours(): void {
+  const choice = useMapScale();
+  const shown = useRef(choice);
+  useEffect(() => {
+    if (shown.current === choice) return;
+    shown.current = choice;
+    lightStore.setState(({ answer }) => ({
+      answer: answer && { ...answer, lights: colouredAnew(answer.lights, answer.asked) },
+    }));
+  }, [choice]);
+}
 
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
 export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
@@ -19,10 +42,15 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   const target = useTarget(plan);
   const { surface, hasFailed } = useLight((state) => state);
   const [asker] = useState(() =>
-    lightAsker<Asked, readonly ShownLight[]>(
-      ({ scene, surfaces, thresholds }, detail, signal) =>
-        computeLight({ scene, surfaces, thresholds, detail }, signal),
-      (lights, asked, detail) => {
+    lightAsker<Asked, Coloured>(
+      async ({ scene, surfaces, target }, detail, signal) => {
+        const choice = mapScale();
+        const colouring = { choice, target: target?.lux ?? null };
+        return { choice, lights: await computeLight({ scene, surfaces, colouring, detail }, signal) };
+      },
+      ({ lights: computed, choice }, asked, detail) => {
+        // The scale may have changed on the way.
+        const lights = choice === mapScale() ? computed : colouredAnew(computed, asked);
         const settled = detail === 'full' ? settledLight(asked, lights) : null;
         lightStore.setState({
           answer: { asked, lights, detail },
@@ -33,13 +61,13 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
       () => lightStore.setState({ hasFailed: true }),
     ),
   );
+  useColours();
   const asked = useMemo<Asked>(() => {
     const level = surface.kind === 'area' ? { kind: 'plane' as const } : surface;
     const isArea = surface.kind === 'area' && scene.areas.some(({ id }) => id === surface.id);
     return {
       ...{ scene, target, tables: tables.tables },
       surfaces: isArea ? [level, surface] : [level],
-      thresholds: thresholdsFor(target?.lux ?? null),
     };
   }, [scene, surface, target, tables.tables]);
 

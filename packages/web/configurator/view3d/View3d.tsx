@@ -27,6 +27,7 @@ import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import { pieceKey } from '../luminaires/acts.ts';
+import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
 import styles from './View3d.module.css';
@@ -184,13 +185,15 @@ export default function View3d(props: View3dProps) {
   const [walkedIn, setWalkedIn] = useState<View | null>(null);
   const way = view && walkedIn === view ? 'walk' : 'orbit';
   const { lit, isAwaited } = useRoomLight();
+  const falseColour = useFalseColour(lit);
   const selected = useSelectedPieceIds();
   const pieces = useSelectedPieces();
 
   useFitted(view, area);
   useEffect(() => view?.show(model, selected), [view, model, selected]);
-  useEffect(() => view?.light(lit), [view, lit]);
-  useEffect(() => view?.showBeams(hasBeams), [view, hasBeams]);
+  useEffect(() => view?.light(lit, falseColour), [view, lit, falseColour]);
+  // Beams would change the colours behind them.
+  useEffect(() => view?.showBeams(hasBeams && !falseColour), [view, hasBeams, falseColour]);
   useEffect(() => view?.mark(markedAim(model, pieces)), [view, model, pieces]);
 
   const palette = () => paletteOf(stage.current as HTMLElement, colour);
@@ -229,7 +232,7 @@ export default function View3d(props: View3dProps) {
       </VisuallyHidden>
       {view && (
         <View3dTools
-          {...{ view, way, hasBeams, area, palette }}
+          {...{ view, way, hasBeams, falseColour, area, palette }}
           onLook={look}
           onBeams={() => setBeams(!hasBeams)}
         />

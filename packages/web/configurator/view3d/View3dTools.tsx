@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type Augmented, augmentedBy, showAugmented } from '../../view3d/augmented.ts';
 import type { Way } from '../../view3d/camera.ts';
+import type { FalseColour } from '../../view3d/falseColour.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
@@ -20,6 +21,7 @@ import { edit } from '../../visitor/editing.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { painted } from '../underlay/reencode.ts';
+import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
 import styles from './View3dTools.module.css';
 
 /** How wide it is, to its height. */
@@ -44,6 +46,8 @@ export interface View3dToolsProps {
   view: View;
   way: Way;
   hasBeams: boolean;
+  /** Null: the room is shown as it is lit. */
+  falseColour: FalseColour | null;
   area: Area;
   palette: () => Palette;
   onLook: (way: Way) => void;
@@ -74,7 +78,7 @@ function useDoing() {
 
 /** How the room is looked at, and what is taken from it. */
 export function View3dTools(props: View3dToolsProps) {
-  const { view, way, hasBeams, area, palette, onLook, onBeams } = props;
+  const { view, way, hasBeams, falseColour, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();
   const plan = usePaintedPlan();
   const { view: attached, name } = plan;
@@ -114,7 +118,14 @@ export function View3dTools(props: View3dToolsProps) {
           tooltip={`${t('view3d.home')} · F`}
           onClick={view.eye.home}
         />
-        <IconButton icon="luminaire" label={t('view3d.beams')} pressed={hasBeams} onClick={onBeams} />
+        <IconButton
+          icon="luminaire"
+          label={t('view3d.beams')}
+          pressed={hasBeams && !falseColour}
+          disabledReason={falseColour ? t('view3d.noBeams') : undefined}
+          onClick={onBeams}
+        />
+        <FalseColourSwitch />
         <span className={styles.divider} />
         <Button
           size="small"
@@ -143,6 +154,7 @@ export function View3dTools(props: View3dToolsProps) {
           </Button>
         )}
       </Panel>
+      {falseColour && <FalseColourLegend falseColour={falseColour} />}
       {isOld && <Notice tone="warning">{t('view3d.outdated')}</Notice>}
       {hasFailed && <Notice tone="error">{t('view3d.failed')}</Notice>}
       <VisuallyHidden>

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scaleOf } from './scale.ts';
+import { faultOfEnds, MOST_LUX, type ScaleChoice, USUAL_SCALE } from './scaleChoice.ts';
+import { TARGET_AT, thresholdsFor } from './thresholds.ts';
+
+const FALSE: ScaleChoice = { ...USUAL_SCALE, kind: 'falseColour' };
+const typed = (least: number, greatest: number, isLogarithmic: boolean): ScaleChoice => ({
+  ...{ ...FALSE, ends: 'typed', least, greatest, isLogarithmic },
+});
+const mapOf = (...lux: number[]) => ({ lux: Float32Array.from(lux) });
+
+/** Ends as they are typed, with one digit after the comma. */
+const ends = fc
+  .tuple(fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.integer({ min: 0, max: 10 * MOST_LUX }), fc.boolean())
+  .map(([a, b, isLogarithmic]) => ({
+    ...{ least: Math.min(a, b) / 10, greatest: Math.max(a, b) / 10, isLogarithmic },
+  }))
+  .filter((one) => faultOfEnds(one) === null);
+const target = fc.option(fc.integer({ min: 1, max: 5000 }));
+const lux = fc.array(fc.oneof(fc.double({ min: 0, max: 100_000, noNaN: true }), fc.constant(Number.NaN)));
+const choices = fc
+  .tuple(ends, fc.constantFrom('target', 'present', 'typed'))
+  .map(([one, by]): ScaleChoice => ({ kind: 'falseColour', ...one, ends: by }));
+
+describe('a scale of illuminance', () => {
+  it('is the quiet one as long as nobody has chosen', () => {
+    expect(scaleOf(USUAL_SCALE, 500, [])).toEqual({ thresholds: thresholdsFor(500), colours: null });
+  });
+
+  it('goes in the steps of the norm about the target, which turns warm', () => {
+    const { thresholds, colours } = scaleOf(FALSE, 300, []);
+    expect(thresholds).toEqual([50, 75, 100, 150, 200, 300, 500, 750]);
+    expect(colours?.[6]).toBe('#cec075');
+    expect(scaleOf(FALSE, 50, []).thresholds).toEqual([7.5, 10, 15, 20, 30, 50, 75, 100]);
+    expect(scaleOf(FALSE, 250, []).thresholds).toEqual([50, 75, 100, 150, 200, 250, 300, 500]);
+    expect(scaleOf(FALSE, null, []).thresholds).toEqual(thresholds);
+  });
+
+  it('goes in equal steps from 0 where it is linear', () => {
+    const { thresholds } = scaleOf({ ...FALSE, isLogarithmic: false }, 300, []);
+    expect(thresholds).toEqual([100, 200, 300, 400, 500, 600, 700, 750]);
+  });
+
+  it('covers what is there, and nothing without light is taken for it', () => {
+    const { thresholds } = scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(83, Number.NaN), mapOf(640)]);
+    expect(thresholds).toEqual([75, 100, 150, 200, 300, 500, 750]);
+    expect(scaleOf({ ...FALSE, ends: 'present' }, 300, [mapOf(0, Number.NaN)])).toEqual(
+      scaleOf(FALSE, 300, []),
+    );
+  });
+
+  it('goes over typed ends in round figures', () => {
+    expect(scaleOf(typed(0, 1000, false), 300, []).thresholds).toEqual([
+      ...[100, 200, 300, 400, 500, 600, 700, 800, 900, 1000],
+    ]);
+    expect(scaleOf(typed(10, 10_000, true), null, []).thresholds).toEqual([
+      ...[10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
+    ]);
+    expect(scaleOf(typed(300, 500, true), null, []).thresholds).toEqual([
+      ...[300, 320, 340, 360, 380, 400, 420, 440, 460, 480, 500],
+    ]);
+  });
+
+  it('rises from end to end whatever is chosen, has a colour for each band, and has the target for a step', () => {
+    fc.assert(
+      fc.property(choices, target, lux, (choice, wanted, values) => {
+        const { thresholds, colours } = scaleOf(choice, wanted, [mapOf(...values)]);
+        expect(thresholds).toEqual([...new Set(thresholds)].toSorted((a, b) => a - b));
+        expect(colours).toHaveLength(thresholds.length + 1);
+        expect(thresholds.length).toBeLessThanOrEqual(15);
+        const [first = 0, last = 0] = [thresholds[0], thresholds.at(-1)];
+        if (choice.ends === 'typed') {
+          expect(last).toBe(choice.greatest);
+          if (choice.least > 0) expect(first).toBe(choice.least);
+        }
+        if (choice.ends === 'present' && values.some((value) => value > 0))
+          for (const value of values)
+            expect(Number.isNaN(value) || (value < last && (value < 0.1 || value >= first))).toBe(true);
+        if (wanted !== null && wanted >= first && wanted <= last) expect(thresholds).toContain(wanted);
+      }),
+    );
+  });
+
+  it('has eight bands or more where its ends are a decade apart', () => {
+    fc.assert(
+      fc.property(ends, target, (one, wanted) => {
+        fc.pre(one.greatest >= 10 * Math.max(1, one.least));
+        expect(
+          scaleOf(typed(one.least, one.greatest, one.isLogarithmic), wanted, []).thresholds.length,
+        ).toBeGreaterThanOrEqual(6);
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    { least: -1, greatest: 5, isLogarithmic: false },
+    { field: 'least', fault: 'negative' },
+  ],
+  [
+    { least: Number.NaN, greatest: 5, isLogarithmic: false },
+    { field: 'least', fault: 'negative' },
+  ],
+  [
+    { least: 0, greatest: 5, isLogarithmic: true },
+    { field: 'least', fault: 'zero' },
+  ],
+  [
+    { least: 5, greatest: 5, isLogarithmic: false },
+    { field: 'greatest', fault: 'order' },
+  ],
+  [
+    { least: 5, greatest: 1_000_001, isLogarithmic: false },
+    { field: 'greatest', fault: 'tooGreat' },
+  ],
+  [
+    { least: 5, greatest: Number.NaN, isLogarithmic: false },
+    { field: 'greatest', fault: 'tooGreat' },
+  ],
+  [{ least: 0, greatest: 1_000_000, isLogarithmic: false }, null],
+])('says what is wrong with ends %o', (wanted, fault) => expect(faultOfEnds(wanted)).toEqual(fault));
+
+it('counts the target among the quiet steps', () => {
+  expect(scaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);
+});

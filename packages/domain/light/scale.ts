@@ -1,0 +1,53 @@
+import { falseColours } from './falseColours.ts';
+import type { ScaleChoice } from './scaleChoice.ts';
+import { roundedEnds, stepsAbout, stepsBetween } from './scaleSteps.ts';
+import type { LightMap } from './scene.ts';
+import { thresholdsFor } from './thresholds.ts';
+
+/** Without a target, its place among the steps of the norm, in lx. */
+const USUAL_TARGET = 300;
+
+/** What the colours of a map stand for: bands of illuminance, one more than thresholds. What is above the last is hatched. */
+export interface Scale {
+  /** lx, rising. */
+  thresholds: readonly number[];
+  /** Of each band, '#rrggbb'; null: those of the theme, neutral below the target and warm from it on. */
+  colours: readonly string[] | null;
+}
+
+/** Least and greatest of what is computed; null where all is dark. */
+function present(maps: readonly Pick<LightMap, 'lux'>[]): { least: number; greatest: number } | null {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, 0];
+  for (const { lux } of maps)
+    for (const value of lux) {
+      if (value < least) least = value;
+      if (value > greatest) greatest = value;
+    }
+  return greatest > 0 ? roundedEnds(least, greatest) : null;
+}
+
+/** The thresholds of false colour. */
+function falseSteps(choice: ScaleChoice, target: number | null, maps: readonly Pick<LightMap, 'lux'>[]) {
+  const { ends, isLogarithmic } = choice;
+  if (ends === 'typed') return stepsBetween(choice, target);
+  const found = ends === 'present' ? present(maps) : null;
+  if (found) return stepsBetween({ ...found, isLogarithmic }, target);
+  const steps = stepsAbout(target ?? USUAL_TARGET);
+  if (isLogarithmic) return steps;
+  return stepsBetween({ least: 0, greatest: steps.at(-1) as number, isLogarithmic }, target);
+}
+
+/**
+ * What the colours of maps of illuminance stand for, on plan and areas, in 3D, in the legend and for the labels (D50).
+ * @param target lx @param maps those that are shown together
+ */
+export function scaleOf(
+  choice: ScaleChoice,
+  target: number | null,
+  maps: readonly Pick<LightMap, 'lux'>[],
+): Scale {
+  if (choice.kind === 'quiet') return { thresholds: thresholdsFor(target), colours: null };
+  const thresholds = falseSteps(choice, target, maps);
+  const at = target === null ? -1 : thresholds.indexOf(target);
+  return { thresholds, colours: falseColours(thresholds.length + 1, at < 0 ? null : at + 1) };
+}

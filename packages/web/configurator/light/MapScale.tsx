@@ -1,0 +1,68 @@
+import type { Scale } from '@lumitor/domain/light/scale';
+import { formatNumber } from '@lumitor/domain/translation/figures';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Legend } from '../../light/Legend.tsx';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './MapScale.module.css';
+import { ScaleSettings } from './ScaleSettings.tsx';
+
+export interface MapScaleProps {
+  scale: Scale;
+  /** lx */
+  target: number | null;
+  /** Whether they are false is chosen elsewhere. */
+  isKindFixed?: boolean;
+  className?: string | undefined;
+}
+
+/** What the colours of a map say. */
+function useLegendWords({ thresholds, colours }: Scale, target: number | null): string {
+  const { t, language } = useTranslation();
+  const figures = thresholds.map((lux) => formatNumber(lux, language));
+  const hot = figures.at(-1) ?? '';
+  if (!colours) return t('light.legend', { steps: figures.slice(0, -1).join(', '), hot });
+  const words = t('light.scaleLegend', {
+    ...{ least: figures[0] ?? '', steps: figures.slice(1, -1).join(', '), hot },
+  });
+  const isMarked = target !== null && thresholds.includes(target);
+  return isMarked
+    ? `${words}, ${t('light.target', { value: `${formatNumber(target, language)} lx` })}`
+    : words;
+}
+
+/** What the colours of maps of illuminance stand for, and how a visitor wants them (D50). */
+export function MapScale({ scale, target, isKindFixed = false, className }: MapScaleProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const words = useLegendWords(scale, target);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape within it closes what was opened
+    <div className={classes(styles.scale, className)} onKeyDown={onKeyDown}>
+      <div className={styles.legend}>
+        <Legend label={words} thresholds={scale.thresholds} target={target} colours={scale.colours} />
+      </div>
+      <IconButton
+        ref={opener}
+        icon="edit"
+        size="small"
+        label={t('light.scale')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={styles.settings} hidden={!isOpen}>
+        {isOpen && <ScaleSettings thresholds={scale.thresholds} isKindFixed={isKindFixed} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { falseColours } from '@lumitor/domain/light/falseColours';
+import { scaleOf } from '@lumitor/domain/light/scale';
+import { useMemo } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { FalseColour } from '../../view3d/falseColour.ts';
+import type { Lit } from '../../view3d/fineMap.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
+import { setMapScale, useMapScale } from '../../visitor/mapScale.ts';
+import { MapScale } from '../light/MapScale.tsx';
+import { useTarget } from '../light/useScene.ts';
+import styles from './FalseColour.module.css';
+import toolStyles from './View3dTools.module.css';
+
+/** What the surfaces of the room are shown by; null: as they are lit. */
+export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
+  const choice = useMapScale();
+  const target = useTarget(usePlan())?.lux ?? null;
+  return useMemo(() => {
+    if (choice.kind === 'quiet') return null;
+    return {
+      target,
+      scale: scaleOf(
+        choice,
+        target,
+        lit.map(({ map }) => map),
+      ),
+    };
+  }, [choice, target, lit]);
+}
+
+const SWATCH = `linear-gradient(90deg, ${falseColours(9, null).join(', ')})`;
+
+/** Shows illuminance in false colour, or the room as it is lit. */
+export function FalseColourSwitch() {
+  const { t } = useTranslation();
+  const { kind } = useMapScale();
+  const isOn = kind === 'falseColour';
+  return (
+    <Button
+      size="small"
+      aria-pressed={isOn}
+      data-tooltip={t('view3d.falseColourHint')}
+      className={styles.switch}
+      onClick={() => setMapScale({ kind: isOn ? 'quiet' : 'falseColour' })}
+    >
+      <i className={styles.swatch} style={{ background: SWATCH }} />
+      <span className={toolStyles.words}>{t('view3d.falseColour')}</span>
+    </Button>
+  );
+}
+
+/** What the colours stand for. */
+export function FalseColourLegend({ falseColour }: { falseColour: FalseColour }) {
+  const { t } = useTranslation();
+  return (
+    <Panel as="section" aria-label={t('light.scale')} className={styles.legend}>
+      <MapScale {...falseColour} isKindFixed />
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Isoband, isobands } from '@lumitor/domain/light/isolines';
+import { type Scale, scaleOf } from '@lumitor/domain/light/scale';
+import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
+import type { Light } from '@lumitor/domain/light/scene';
+
+/** How maps are to be coloured. */
+export interface Colouring {
+  choice: ScaleChoice;
+  /** lx */
+  target: number | null;
+}
+
+/** Light on one surface with its isobands, and what their colours stand for. */
+export interface ShownLight extends Light {
+  scale: Scale;
+  /** One for each threshold of the scale. */
+  bands: readonly Isoband[];
+}
+
+/** Light on the surfaces that are shown together, on one scale. */
+export function shownLights(lights: readonly Light[], { choice, target }: Colouring): ShownLight[] {
+  const scale = scaleOf(
+    choice,
+    target,
+    lights.map(({ map }) => map),
+  );
+  return lights.map((light) => ({ ...light, scale, bands: isobands(light.map, scale.thresholds) }));
+}
