@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { FalseColour } from '../../view3d/falseColour.ts';
 import type { Lit } from '../../view3d/fineMap.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
@@ -11,7 +12,6 @@ import { setMapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { MapScale } from '../light/MapScale.tsx';
 import { useTarget } from '../light/useScene.ts';
 import styles from './FalseColour.module.css';
-import toolStyles from './View3dTools.module.css';
 
 /** What the surfaces of the room are shown by; null: as they are lit. */
 export function useFalseColour(lit: readonly Lit[]): FalseColour | null {
@@ -46,7 +46,7 @@ export function FalseColourSwitch() {
       onClick={() => setMapScale({ kind: isOn ? 'quiet' : 'falseColour' })}
     >
       <i className={styles.swatch} style={{ background: SWATCH }} />
-      <span className={toolStyles.words}>{t('view3d.falseColour')}</span>
+      <VisuallyHidden>{t('view3d.falseColour')}</VisuallyHidden>
     </Button>
   );
 }
