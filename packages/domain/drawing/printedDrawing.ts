@@ -5,6 +5,7 @@ import { itemAt } from '../math/lists.ts';
 import type { Room } from '../room/room.ts';
 import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
+import { obstaclePaths } from './obstacleOutlines.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
 
@@ -82,6 +83,17 @@ const printedPicture = ({ href, x, y, width, height, transform, opacity }: Sheet
   `<g clip-path="url(#sheet)"><g transform="${transform}" opacity="${opacity}">` +
   `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/></g></g>`;
 
+/** What stands in a room. @param unit of the sheet, in centimetres */
+function printedObstacles(room: Room, unit: number, ink: string): string[] {
+  const { cut, edges, above } = obstaclePaths(room);
+  const pen = `fill="none" stroke="${ink}" stroke-width="${0.5 * unit}"`;
+  return [
+    `<path d="${cut}" fill="#ffffff"/>`,
+    `<path d="${edges}" ${pen}/>`,
+    `<path d="${above}" ${pen} stroke-dasharray="${3 * unit} ${2 * unit}"/>`,
+  ];
+}
+
 /** Walls with doors and windows. @param unit of the sheet, in centimetres */
 function printedRoom(room: Room, least: number, unit: number, ink: string): string {
   const { walls, gaps, frames, leaves, swings } = wallPaths(room, least);
@@ -93,6 +105,7 @@ function printedRoom(room: Room, least: number, unit: number, ink: string): stri
     lines(frames, 0.7, ink),
     lines(leaves, 0.8, ink),
     lines(swings, 0.4, FAINT),
+    ...(room.obstacles ? printedObstacles(room, unit, ink) : []),
   ].join('');
 }
 

@@ -4,13 +4,14 @@ import { itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
 import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
+import { axisFrames, doorFrames, wallFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
 import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
-import { axisFrames, doorFrames, wallFrames } from './obstacles.ts';
+import { obstacleFrames } from './obstacleOutlines.ts';
 import { circle, line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
@@ -109,6 +110,7 @@ export function sheetOf(
   const onto = { on: onSheet, scale, step: 8 };
   const paths = { axes: '', joints: '', nodes: '', caps: '' };
   const taken = room ? [...wallFrames(room, onto, WALL), ...doorFrames(room, onto, 1)] : [];
+  if (room) taken.push(...obstacleFrames(room, onto, 1));
   for (const { begin, end } of areas)
     taken.push(...framesAlong(onSheet(begin), onSheet(end), 2 * HATCH, onto.step));
   const labels: LabelPlace[] = [];

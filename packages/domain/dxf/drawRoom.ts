@@ -1,5 +1,6 @@
 import { areaOutlines } from '../drawing/areaPath.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { obstacleOutlines } from '../drawing/obstacleOutlines.ts';
 import { dimensionsOf, THICKNESS, wallLines, wallOutlines } from '../drawing/wallPaths.ts';
 import { headingOf } from '../math/angle.ts';
 import { ahead, between, minus } from '../math/points.ts';
@@ -12,13 +13,15 @@ const HATCH = 8;
 const AWAY = THICKNESS + 20;
 const TICK = 3;
 
-/** Walls with doors and windows, their lengths, and vertical areas. */
+/** Walls with doors and windows, their lengths, what stands in the room, and vertical areas. */
 export function drawRoom({ room, areas }: InstallationDrawing, { pens, language }: Drawer): void {
   pens.areas.draw(areaOutlines(areas, HATCH));
   if (!room) return;
   for (const edge of wallLines(room)) pens.walls.line(...edge);
   const { frames, leaves, swings } = wallOutlines(room);
   pens.openings.draw([...frames, ...leaves, ...swings]);
+  const { edges, above } = obstacleOutlines(room);
+  pens.obstacles.draw([...edges, ...above]);
   for (const { begin, end, out, length } of dimensionsOf(room.outline)) {
     pens.dimensions.line(ahead(begin, out, AWAY), ahead(end, out, AWAY));
     for (const corner of [begin, end])

@@ -62,6 +62,12 @@ const everything: Plan = {
       { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 },
       { id: 'w', kind: 'window', wall: 1, at: 200, width: 150 },
     ],
+    obstacles: [
+      {
+        ...{ id: 'c', kind: 'column', x: 300, y: 400, width: 40, depth: 40, heading: 0 },
+        ...{ from: 0, to: 270, reflectance: 0.5 },
+      },
+    ],
   },
   areas: [{ id: 'a', name: '', begin: { x: 0, y: 400 }, end: { x: 200, y: 400 }, bottom: 50, top: 200 }],
 };
@@ -79,7 +85,8 @@ it('has a layer for each kind of thing, named in the language of the reader', ()
   const { entities } = drawn(everything);
   expect(new Set(entities.map(({ layer }) => layer))).toEqual(
     new Set([
-      ...['Ściany', 'Drzwi i okna', 'Powierzchnie pionowe', 'Szyny', 'Łączniki', 'Zaślepki'],
+      ...['Ściany', 'Drzwi i okna', 'Powierzchnie pionowe', 'Przeszkody', 'Szyny', 'Łączniki'],
+      'Zaślepki',
       ...['Oprawy', 'Zasilania', 'Łączniki izolujące', 'Strefy', 'Numery', 'Wymiary'],
     ]),
   );
@@ -98,6 +105,18 @@ it('leaves walls open at doors and windows', () => {
     [-300, -45],
     [45, 500],
   ]);
+});
+
+it('draws what stands in the room on a layer of its own, to the millimetre', () => {
+  const [around, ...across] = on(drawn(everything).entities, 'Przeszkody').map((one) => [
+    one.all(10).map(Number),
+    one.all(20).map(Number),
+  ]);
+  expect(around).toEqual([
+    [280, 320, 320, 280],
+    [-380, -380, -420, -420],
+  ]);
+  expect(across).toHaveLength(2);
 });
 
 it('measures each run from its begin to all that is on it', () => {

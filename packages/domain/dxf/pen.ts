@@ -29,6 +29,7 @@ export const LAYERS = {
   walls: 8,
   openings: 9,
   areas: 4,
+  obstacles: 8,
   rails: 7,
   connectors: 8,
   caps: 8,

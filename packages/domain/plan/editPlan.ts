@@ -117,8 +117,12 @@ export type PlanEdit =
   | { kind: 'setRoom'; room: Room | null; areas?: VerticalArea[] | undefined }
   /** All areas with one added or changed, or without one (`plan/roomEdits.ts`). */
   | { kind: 'setArea' | 'removeArea'; areas: VerticalArea[] }
-  /** All obstacles with one added or changed, or without one (`plan/roomEdits.ts`). */
-  | { kind: 'setObstacle' | 'removeObstacle'; obstacles: Obstacle[] }
+  /** All obstacles with one added or changed, or without one, and the areas where some go along (`plan/roomEdits.ts`). */
+  | {
+      kind: 'setObstacle' | 'removeObstacle';
+      obstacles: Obstacle[];
+      areas?: VerticalArea[] | undefined;
+    }
   /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
@@ -224,8 +228,13 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: plan.room ? withField(plan, 'areas', edit.areas) : plan };
     case 'setObstacle':
     case 'removeObstacle':
+      if (!plan.room) return { plan };
       return {
-        plan: plan.room ? withField(plan, 'room', { ...plan.room, obstacles: edit.obstacles }) : plan,
+        plan: withField(
+          withField(plan, 'room', { ...plan.room, obstacles: edit.obstacles }),
+          'areas',
+          edit.areas ?? plan.areas,
+        ),
       };
     case 'setUnderlay':
       return { plan: withField(plan, 'underlay', edit.underlay && withinBounds(edit.underlay)) };

@@ -1,4 +1,5 @@
 import { type Obstacle, obstaclesAfter, withObstacle } from '../room/obstacle.ts';
+import { areasBeside, frontsOf } from '../room/obstacleFaces.ts';
 import type { Room } from '../room/room.ts';
 import { areasAfter, type VerticalArea, wayOf, withArea } from '../room/verticalArea.ts';
 import type { PlanEdit } from './editPlan.ts';
@@ -34,11 +35,37 @@ export const removeAreaEdit = ({ areas }: Plan, areaId: string): PlanEdit => ({
   areas: areas.filter(({ id }) => id !== areaId),
 });
 
-/** Adds an obstacle, or changes the one with its id (D68); null without a room. */
-export const setObstacleEdit = ({ room }: Plan, obstacle: Obstacle): PlanEdit | null =>
-  room && { kind: 'setObstacle', obstacles: withObstacle(room, obstacle) };
+/** What an obstacle has on its faces goes along with it. @param after null where it is removed */
+function obstaclesEdit(
+  kind: 'setObstacle' | 'removeObstacle',
+  { areas, room }: Plan,
+  obstacleId: string,
+  obstacles: Obstacle[],
+): PlanEdit {
+  const one = ({ id }: Obstacle) => id === obstacleId;
+  const after = areasBeside(areas, room?.obstacles?.find(one), obstacles.find(one) ?? null);
+  return { kind, obstacles, ...(after !== areas && { areas: [...after] }) };
+}
 
-export const removeObstacleEdit = ({ room }: Plan, obstacleId: string): PlanEdit => ({
-  kind: 'removeObstacle',
-  obstacles: (room?.obstacles ?? []).filter(({ id }) => id !== obstacleId),
-});
+/** Adds an obstacle, or changes the one with its id (D68); null without a room. */
+export const setObstacleEdit = (plan: Plan, obstacle: Obstacle): PlanEdit | null =>
+  plan.room && obstaclesEdit('setObstacle', plan, obstacle.id, withObstacle(plan.room, obstacle));
+
+export const removeObstacleEdit = (plan: Plan, obstacleId: string): PlanEdit =>
+  obstaclesEdit(
+    'removeObstacle',
+    plan,
+    obstacleId,
+    (plan.room?.obstacles ?? []).filter(({ id }) => id !== obstacleId),
+  );
+
+/** Adds an area on each long face of an obstacle (D68), as many as there is room for; null where there is none to add. */
+export function setFrontsEdit(
+  { areas, room }: Plan,
+  obstacle: Obstacle,
+  named: Parameters<typeof frontsOf>[3],
+): PlanEdit | null {
+  const fronts = room ? frontsOf(obstacle, room.outline, areas, named) : [];
+  const after = fronts.reduce((all, front) => withArea(all, front, room), areas);
+  return after.length > areas.length ? { kind: 'setArea', areas: [...after] } : null;
+}

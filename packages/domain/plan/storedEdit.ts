@@ -106,7 +106,10 @@ export const editSchema = v.union([
   edits(['swap'], { swaps: v.array(swap) }),
   edits(['setRoom'], { room: FIELD_SCHEMAS.room, areas: v.optional(FIELD_SCHEMAS.areas) }),
   edits(['setArea', 'removeArea'], { areas: FIELD_SCHEMAS.areas }),
-  edits(['setObstacle', 'removeObstacle'], { obstacles: v.array(obstacleSchema) }),
+  edits(['setObstacle', 'removeObstacle'], {
+    obstacles: v.array(obstacleSchema),
+    areas: v.optional(FIELD_SCHEMAS.areas),
+  }),
   edits(['replace'], { plan: planSchema }),
   edits(['removeLast', 'clearQuantities', 'reset'], {}),
   ...SET_FIELD_NAMES.map(settingSchema),

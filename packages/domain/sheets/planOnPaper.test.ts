@@ -44,9 +44,17 @@ function struck(marks: readonly PaperMark[]): string[] {
   });
 }
 
+const shelf = {
+  ...{ kind: 'shelf' as const, x: 250, y: 250, width: 180, depth: 60, heading: 0 },
+  ...{ from: 0, to: 200, reflectance: 0.5 },
+};
 const room = {
   ...newRoom(rectangle(900, 700, { x: 250, y: 250 })),
   openings: [{ id: 'd', kind: 'door' as const, wall: 0, at: 300, width: 90 }],
+  obstacles: [
+    { ...shelf, id: 's', heading: 15 },
+    { ...shelf, id: 'w', y: 420, from: 140 },
+  ],
 };
 
 test('no line, symbol or wall passes through what is written on a plan', () => {

@@ -1,7 +1,7 @@
 import { axisOutline } from '../drawing/axisPath.ts';
+import { axisFrames } from '../drawing/covers.ts';
 import { frameAround } from '../drawing/frame.ts';
 import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { axisFrames } from '../drawing/obstacles.ts';
 import type { Point } from '../layout/heading.ts';
 import { type PaperMark, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';

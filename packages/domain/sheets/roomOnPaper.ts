@@ -1,6 +1,7 @@
 import { areaOutlines } from '../drawing/areaPath.ts';
+import { doorFrames, wallFrames } from '../drawing/covers.ts';
 import { framesAlong } from '../drawing/frame.ts';
-import { doorFrames, wallFrames } from '../drawing/obstacles.ts';
+import { obstacleFrames, obstacleOutlines } from '../drawing/obstacleOutlines.ts';
 import type { Outline } from '../drawing/path.ts';
 import { wallOutlines } from '../drawing/wallPaths.ts';
 import type { Point } from '../layout/heading.ts';
@@ -20,7 +21,7 @@ const STEP = 3;
 /** Of the hatching of an area that light is measured on. */
 const HATCH = 1.5;
 
-/** Walls with doors and windows, and the upright areas that light is measured on. @param scale millimetres a centimetre */
+/** Walls with doors and windows, what stands in the room, and the upright areas that light is measured on. @param scale millimetres a centimetre */
 export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea[], scale: number): void {
   const { walls, gaps, frames, leaves, swings } = wallOutlines(room, WALL / scale);
   const on = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
@@ -31,12 +32,17 @@ export function putRoom(area: PlanArea, room: Room, areas: readonly VerticalArea
   if (gaps.length > 0) area.under.push(path(gaps, { fill: 'paper', scale }));
   lines([...frames, ...leaves], 'edge');
   lines(swings, 'thin', true);
+  const { cut, edges, above } = obstacleOutlines(room);
+  if (cut.length > 0) area.under.push(path(cut, { fill: 'paper', scale }));
+  lines(edges, 'thin');
+  lines(above, 'thin', true);
   lines(areaOutlines(areas, HATCH / scale), 'thin');
   const onto = { on, scale, step: STEP };
   for (const frame of wallFrames(room, onto, WALL)) area.take(frame);
   for (const { begin, end } of areas)
     for (const frame of framesAlong(on(begin), on(end), 2 * HATCH, STEP)) area.takeLine(frame);
-  for (const frame of doorFrames(room, onto, LINE_WIDTH)) area.takeLine(frame);
+  for (const frame of [...doorFrames(room, onto, LINE_WIDTH), ...obstacleFrames(room, onto, LINE_WIDTH)])
+    area.takeLine(frame);
 }
 
 /** The width of each opening beside it, in the room. */

@@ -13,7 +13,14 @@ import { leaving } from '../luminaires/leaving.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { removeAreaEdit, setAreaEdit, setRoomEdit } from '../plan/roomEdits.ts';
+import {
+  removeAreaEdit,
+  removeObstacleEdit,
+  setAreaEdit,
+  setObstacleEdit,
+  setRoomEdit,
+} from '../plan/roomEdits.ts';
+import { OBSTACLE_KINDS } from '../room/obstacle.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { newUnderlay } from '../room/underlay.ts';
 import { isAreaLong } from '../room/verticalArea.ts';
@@ -160,6 +167,18 @@ const verticalArea = fc
   })
   .filter(({ begin, end }) => isAreaLong(begin, end))
   .map(({ high, ...area }) => ({ ...area, top: area.bottom + high }));
+const obstacle = fc.record({
+  id: areaId,
+  kind: fc.constantFrom(...OBSTACLE_KINDS),
+  x: fc.integer({ min: -900, max: 900 }),
+  y: fc.integer({ min: -900, max: 900 }),
+  width: fc.integer({ min: 1, max: 300 }),
+  depth: fc.integer({ min: 1, max: 120 }),
+  heading: fc.constantFrom(0, 90, 15, 222.5),
+  from: fc.constantFrom(0, 0, 140),
+  to: fc.integer({ min: 141, max: 400 }),
+  reflectance: fc.constantFrom(0, 0.5),
+});
 const side = fc.integer({ min: 50, max: 2000 });
 const roomWish = fc.oneof(
   wishOf(2, 'setRoom', {
@@ -169,6 +188,8 @@ const roomWish = fc.oneof(
   }),
   wishOf(3, 'setArea', { area: verticalArea }),
   wishOf(1, 'removeArea', { id: areaId }),
+  wishOf(2, 'setObstacle', { obstacle }),
+  wishOf(1, 'removeObstacle', { id: areaId }),
   wishOf(1, 'setView', {
     view: fc.option(
       fc.record({ id: fc.uuid(), width: fc.integer({ min: 1, max: 1600 }), height: fc.constant(1000) }),
@@ -295,6 +316,10 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
       return setAreaEdit(plan, wished.area);
     case 'removeArea':
       return removeAreaEdit(plan, wished.id);
+    case 'setObstacle':
+      return setObstacleEdit(plan, wished.obstacle) ?? removeObstacleEdit(plan, id);
+    case 'removeObstacle':
+      return removeObstacleEdit(plan, wished.id);
     case 'premade':
     case 'addIsland':
       return { ...wished, id };

@@ -12,6 +12,7 @@ export const download = {
   labelsFile: { pl: 'etykiety', en: 'labels', de: 'etiketten' },
   layer_walls: { pl: 'Ściany', en: 'Walls', de: 'Wände' },
   layer_openings: { pl: 'Drzwi i okna', en: 'Doors and windows', de: 'Türen und Fenster' },
+  layer_obstacles: { pl: 'Przeszkody', en: 'Obstacles', de: 'Hindernisse' },
   layer_areas: { pl: 'Powierzchnie pionowe', en: 'Vertical areas', de: 'Vertikale Flächen' },
   layer_rails: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
   layer_connectors: { pl: 'Łączniki', en: 'Connectors', de: 'Verbinder' },

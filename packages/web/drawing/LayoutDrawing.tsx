@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { Bands } from '../light/Bands.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './LayoutDrawing.module.css';
+import { Obstacles } from './Obstacles.tsx';
 import { Walls } from './Walls.tsx';
 
 /** About so wide a drawing is shown, in pixels. */
@@ -104,6 +105,7 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
         {content?.room && (
           <g transform={sheet.rails.transform}>
             <Walls room={content.room} least={sheet.leastWall} />
+            <Obstacles obstacles={content.room.obstacles} plane={content.room.plane} />
           </g>
         )}
         <path d={sheet.areas} transform={sheet.rails.transform} className={styles.areas} />

@@ -42,7 +42,9 @@ export const setArea = (area: VerticalArea, typing?: string): boolean =>
 export const removeArea = (id: string): boolean => edit(removeAreaEdit(planNow(), id));
 
 export function setObstacle(obstacle: Obstacle, typing?: string): boolean {
-  const change = setObstacleEdit(planNow(), obstacle);
+  // By what it was before it was taken into the hand, as the room is: what goes along with it is rounded once.
+  const before = planBefore(configuratorStore.getState().history, typing ?? null);
+  const change = setObstacleEdit(before, obstacle);
   return change !== null && edit(change, typing);
 }
 

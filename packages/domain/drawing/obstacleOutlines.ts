@@ -1,0 +1,55 @@
+import { itemAt } from '../math/lists.ts';
+import { cornersOf } from '../room/obstacle.ts';
+import type { Room } from '../room/room.ts';
+import type { Onto } from './covers.ts';
+import { type Frame, framesAlong } from './frame.ts';
+import { line, type Outline, pathOf, polygon } from './path.ts';
+
+/**
+ * What is drawn of the obstacles of a room (D68), in centimetres, as a plan is that is cut at the height on which light
+ * is measured: `cut` are those that reach through it, to be filled; `edges` the outlines with a diagonal, of a column
+ * two, of these and of what stands lower; `above` the same of what hangs higher, to be dashed.
+ */
+type ObstaclePart = 'cut' | 'edges' | 'above';
+
+export function obstacleOutlines({
+  obstacles = [],
+  plane,
+}: Pick<Room, 'obstacles' | 'plane'>): Record<ObstaclePart, Outline[]> {
+  const drawn: Record<ObstaclePart, Outline[]> = { cut: [], edges: [], above: [] };
+  for (const obstacle of obstacles) {
+    const corners = cornersOf(obstacle);
+    const around = polygon(...corners);
+    const across = (from: number) => line(itemAt(corners, from), itemAt(corners, from + 2));
+    const isAbove = obstacle.from > plane;
+    if (!isAbove && obstacle.to > plane) drawn.cut.push(around);
+    drawn[isAbove ? 'above' : 'edges'].push(
+      around,
+      across(0),
+      ...(obstacle.kind === 'column' ? [across(1)] : []),
+    );
+  }
+  return drawn;
+}
+
+/** The same as SVG paths. */
+export function obstaclePaths(room: Pick<Room, 'obstacles' | 'plane'>): Record<ObstaclePart, string> {
+  const { cut, edges, above } = obstacleOutlines(room);
+  return { cut: pathOf(cut), edges: pathOf(edges), above: pathOf(above) };
+}
+
+/** What the lines of obstacles cover. @param width of a line, in units */
+export function obstacleFrames(
+  room: Pick<Room, 'obstacles' | 'plane'>,
+  { on, step }: Onto,
+  width: number,
+): Frame[] {
+  const { edges, above } = obstacleOutlines(room);
+  return [...edges, ...above].flatMap(({ corners, isClosed }) => {
+    const spots = corners.map(on);
+    return spots.flatMap((spot, index) => {
+      const next = spots[index + 1] ?? (isClosed ? spots[0] : undefined);
+      return next ? framesAlong(spot, next, width, step) : [];
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boxesOf, isInside } from '../light/boxes.ts';
+import { between } from '../math/points.ts';
+import type { Obstacle } from '../room/obstacle.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { facingOf } from '../room/verticalArea.ts';
+import { applyEdit, type PlanEdit } from './editPlan.ts';
+import { EMPTY_PLAN, type Plan } from './plan.ts';
+import { removeObstacleEdit, setFrontsEdit, setObstacleEdit } from './roomEdits.ts';
+
+const gondola: Obstacle = {
+  ...{ id: 'g', kind: 'shelf', x: 0, y: 0, width: 120, depth: 90, heading: 0 },
+  ...{ from: 0, to: 150, reflectance: 0.4 },
+};
+const empty: Plan = { ...EMPTY_PLAN, room: newRoom(rectangle(600, 400, { x: 0, y: 0 })) };
+
+function after(plan: Plan, edit: PlanEdit | null): Plan {
+  const done = edit && applyEdit(plan, edit);
+  if (!done?.plan) throw new Error('The edit was not done');
+  return done.plan;
+}
+const named = (number: number) => ({ id: `f${number}`, name: `Front ${number}` });
+const standing = (obstacle: Obstacle) => after(empty, setObstacleEdit(empty, obstacle));
+const lit = (obstacle: Obstacle) =>
+  after(standing(obstacle), setFrontsEdit(standing(obstacle), obstacle, named));
+
+it('By one edit each long side of a shelf gets an area that faces out of it, over all of its height', () => {
+  const { areas } = lit(gondola);
+  expect(areas).toEqual([
+    { id: 'f1', name: 'Front 1', begin: { x: -60, y: 45 }, end: { x: 60, y: 45 }, bottom: 0, top: 150 },
+    { id: 'f2', name: 'Front 2', begin: { x: 60, y: -45 }, end: { x: -60, y: -45 }, bottom: 0, top: 150 },
+  ]);
+  expect(areas.map((area) => facingOf(area).y)).toEqual([1, -1]);
+  expect(setFrontsEdit(lit(gondola), gondola, named)).toBeNull();
+});
+
+it('A side at a wall gets none, and a column gets four', () => {
+  expect(lit({ ...gondola, depth: 40, y: -180 }).areas).toMatchObject([{ begin: { y: -160 } }]);
+  expect(lit({ ...gondola, kind: 'column', width: 40, depth: 40 }).areas).toHaveLength(4);
+});
+
+it('What is on its faces goes along when it is moved, turned, made larger or removed, and others stay', () => {
+  const picture = {
+    id: 'p',
+    name: '',
+    begin: { x: -50, y: -200 },
+    end: { x: 50, y: -200 },
+    bottom: 120,
+    top: 180,
+  };
+  const plan = { ...lit(gondola), areas: [picture, ...lit(gondola).areas] };
+  const moved = after(plan, setObstacleEdit(plan, { ...gondola, x: 100, width: 140, to: 160 }));
+  expect(moved.areas).toMatchObject([
+    picture,
+    { begin: { x: 30, y: 45 }, end: { x: 170, y: 45 }, top: 160 },
+    { begin: { x: 170, y: -45 }, end: { x: 30, y: -45 }, top: 160 },
+  ]);
+  const turned = after(plan, setObstacleEdit(plan, { ...gondola, heading: 90 }));
+  expect(turned.areas[1]).toMatchObject({ begin: { x: -45, y: -60 }, end: { x: -45, y: 60 } });
+  expect(after(plan, removeObstacleEdit(plan, 'g')).areas).toEqual([picture]);
+});
+
+it('However an obstacle stands, no light area of its faces lies in it', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -100, max: 100, noNaN: true }),
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: 0, max: 359, noNaN: true }),
+      fc.integer({ min: 10, max: 200 }),
+      (x, y, heading, width) => {
+        const obstacle = { ...gondola, x, y, heading, width };
+        const boxes = boxesOf([obstacle]);
+        const { areas } = lit(obstacle);
+        expect(areas.length).toBeGreaterThanOrEqual(2);
+        for (const { begin, end } of areas)
+          for (const share of [0, 0.3, 0.5, 1]) {
+            const at = between(begin, end, share);
+            expect(isInside(boxes, at.x, at.y, 75)).toBe(false);
+          }
+      },
+    ),
+  );
+});

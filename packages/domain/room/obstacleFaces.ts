@@ -1,0 +1,85 @@
+import type { Point } from '../layout/heading.ts';
+import { itemAt } from '../math/lists.ts';
+import { ahead, between, dot, minus, rounded } from '../math/points.ts';
+import { cornersOf, type Obstacle } from './obstacle.ts';
+import { onWall, type Wall, wallsOf } from './outline.ts';
+import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
+
+/** Ends of areas are whole centimetres: they lie beside their face by less than this. */
+const BESIDE = 2;
+/** So near to a wall a face is at it, in centimetres. */
+const AT_WALL = 5;
+
+/** Its upright faces, each running so that it faces right, out of the box, as a vertical area does (D46a). */
+const facesOf = (obstacle: Obstacle): Wall[] => wallsOf(cornersOf(obstacle).toReversed());
+
+const isOn = ({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>, face: Wall): boolean =>
+  dot(minus(end, begin), face.along) > 0 &&
+  [begin, end].every((point) => {
+    const { at, beside } = onWall(face, point);
+    return beside < BESIDE && at > -BESIDE && at < face.length + BESIDE;
+  });
+
+/** A part of a face in whole centimetres, and never inside the box, where no light comes. @param from @param to shares */
+function partOf(face: Wall, from: number, to: number): { begin: Point; end: Point } {
+  const out = facingOf(face);
+  const put = (before: number) => (share: number) =>
+    rounded(ahead(between(face.begin, face.end, share), out, before));
+  const isInside = (point: Point) => dot(minus(point, face.begin), out) < -1e-6;
+  const [near, off] = [0, 1].map((before) => [from, to].map(put(before)) as [Point, Point]) as [
+    [Point, Point],
+    [Point, Point],
+  ];
+  const [begin, end] = near.some(isInside) ? off : near;
+  return { begin, end };
+}
+
+/**
+ * What light is measured on at an obstacle (D46a, D68): an area over each of its long faces that stands at no wall and
+ * has none yet.
+ * @param named the first, the second and so on
+ */
+export function frontsOf(
+  obstacle: Obstacle,
+  outline: readonly Point[],
+  areas: readonly VerticalArea[],
+  named: (number: number) => Pick<VerticalArea, 'id' | 'name'>,
+): VerticalArea[] {
+  const [bottom, top] = [Math.ceil(obstacle.from), Math.floor(obstacle.to)];
+  const longest = Math.max(obstacle.width, obstacle.depth);
+  const isAtWall = ({ begin, end, along }: Wall) =>
+    wallsOf(outline).some(
+      (wall) =>
+        Math.abs(dot(wall.along, along)) > 0.99 &&
+        [begin, end].every((point) => onWall(wall, point).beside < AT_WALL),
+    );
+  return facesOf(obstacle)
+    .filter((face) => Math.abs(face.length - longest) < 0.01 && !isAtWall(face))
+    .filter((face) => areas.every((area) => !isOn(area, face)))
+    .map((face) => partOf(face, 0, 1))
+    .filter(({ begin, end }) => bottom < top && isAreaLong(begin, end))
+    .map((part, index) => ({ ...named(index + 1), ...part, bottom, top }));
+}
+
+/** The areas of a room once an obstacle has become another, or none: those on its faces go along with it. */
+export function areasBeside(
+  areas: readonly VerticalArea[],
+  before: Obstacle | undefined,
+  after: Obstacle | null,
+): readonly VerticalArea[] {
+  if (!before || areas.length === 0) return areas;
+  const faces = facesOf(before);
+  const next = after && facesOf(after);
+  return areas.flatMap((area) => {
+    const index = faces.findIndex((face) => isOn(area, face));
+    const face = faces[index];
+    if (!face) return area;
+    if (!after || !next) return [];
+    const share = (point: Point) => Math.min(1, Math.max(0, onWall(face, point).at / face.length));
+    const part = partOf(itemAt(next, index), share(area.begin), share(area.end));
+    if (!isAreaLong(part.begin, part.end)) return [];
+    const bottom = area.bottom === Math.ceil(before.from) ? Math.ceil(after.from) : area.bottom;
+    const top = area.top === Math.floor(before.to) ? Math.floor(after.to) : area.top;
+    return bottom < top ? { ...area, ...part, bottom, top } : area;
+  });
+}

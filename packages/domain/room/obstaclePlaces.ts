@@ -1,0 +1,102 @@
+import type { Point } from '../layout/heading.ts';
+import { directionOf, headingOf, placedAt } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
+import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
+import { cornersOf, type Obstacle } from './obstacle.ts';
+import { innerPoint, isInside, onWall, outwardOf, wallsOf } from './outline.ts';
+import { snappedTo } from './reshape.ts';
+import type { Room } from './room.ts';
+
+/** To a tenth of a millimetre, and never −0. */
+const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+const round = (heading: number): number => exact(((heading % 360) + 360) % 360) % 360;
+
+/** Degrees by which it turns. */
+export const TURN_STEP = 15;
+
+/** Turned to the next heading of whole steps that way. @param way 1 clockwise, −1 against it */
+export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
+  const steps = obstacle.heading / TURN_STEP;
+  const next = way === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+  return { ...obstacle, heading: round(next * TURN_STEP) };
+}
+
+/** Turned so that its front looks to a point. @param isFree to whole degrees alone */
+export function turnedTo(obstacle: Obstacle, to: Point, isFree: boolean): Obstacle {
+  if (distance(obstacle, to) < 1e-6) return obstacle;
+  const step = isFree ? 1 : TURN_STEP;
+  return { ...obstacle, heading: round(Math.round((headingOf(minus(to, obstacle)) - 90) / step) * step) };
+}
+
+/** So far before the middle of its front. */
+export const beforeFront = (obstacle: Obstacle, by: number): Point =>
+  placedAt(obstacle, obstacle.heading)(0, obstacle.depth / 2 + by);
+
+/** With its back at the wall that it comes nearest to, in steps of 5 cm along it; null where none is so near. */
+function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within: number): Obstacle | null {
+  const along = directionOf(obstacle.heading);
+  const across = directionOf(obstacle.heading + 90);
+  const near = wallsOf(outline).flatMap((wall, index) => {
+    const out = outwardOf(outline, index);
+    const { at } = onWall(wall, to);
+    const inside = dot(minus(wall.begin, to), out);
+    const reach =
+      (Math.abs(dot(along, out)) * obstacle.width + Math.abs(dot(across, out)) * obstacle.depth) / 2;
+    const isNear = inside >= -within && inside <= reach + within;
+    const isBeside = at >= 0 && at <= wall.length && wall.length >= obstacle.width;
+    return isNear && isBeside ? [{ wall, out, at, gap: inside - reach }] : [];
+  });
+  const nearest = near.toSorted((a, b) => a.gap - b.gap)[0];
+  if (!nearest) return null;
+  const { wall, out, at } = nearest;
+  const half = obstacle.width / 2;
+  const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
+  const { x, y } = ahead(ahead(wall.begin, wall.along, from + half), out, -obstacle.depth / 2);
+  return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
+}
+
+/**
+ * An obstacle that was carried: with its back at a wall where it comes near to one that is as long, else in steps of
+ * 5 cm.
+ * @param by centimetres @param within how near a wall takes it; null: to whole centimetres, at no wall
+ */
+export function carriedObstacle(
+  obstacle: Obstacle,
+  by: Point,
+  outline: readonly Point[],
+  within: number | null,
+): Obstacle {
+  const to = plus(obstacle, by);
+  if (within === null) return { ...obstacle, ...rounded(to) };
+  return atWall(obstacle, to, outline, within) ?? { ...obstacle, ...snappedTo(to, [], 0) };
+}
+
+/** A hair inside of its corners: what stands at a wall stands in the room. */
+const isIn = (obstacle: Obstacle, outline: readonly Point[]): boolean =>
+  cornersOf(obstacle).every((corner) => isInside(outline, between(corner, obstacle, 0.01)));
+
+/** Where a new one stands: at a point, or else in the room; never in the middle of another. */
+export function freePlace({ outline, obstacles = [] }: Room, wanted: Point): Point {
+  let at = isInside(outline, wanted) ? rounded(wanted) : innerPoint(outline);
+  const isTaken = () => obstacles.some((one) => distance(one, at) < 1);
+  while (isTaken()) at = plus(at, { x: 20, y: 20 });
+  return at;
+}
+
+/** The same once more beside it: where it stands in the room and in no other, if there is such a place. */
+export function duplicated(obstacle: Obstacle, id: string, { outline, obstacles = [] }: Room): Obstacle {
+  const put = placedAt(obstacle, obstacle.heading);
+  const { width, depth } = obstacle;
+  const places = [
+    put(width, 0),
+    put(-width, 0),
+    put(0, depth),
+    put(0, -depth),
+    plus(obstacle, { x: 20, y: 20 }),
+  ];
+  const copies = places.map(({ x, y }) => ({ ...obstacle, id, x: exact(x), y: exact(y) }));
+  const isFree = (copy: Obstacle) =>
+    isIn(copy, outline) && obstacles.every((one) => distance(one, copy) >= Math.min(width, depth) / 2);
+  return copies.find(isFree) ?? itemAt(copies, copies.length - 1);
+}
