@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { tm33 } from '../packages/server/testing/photometry.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { button, field, openList, test } from './support/articles.ts';
 import { uniqueWord } from './support/shop.ts';
@@ -47,6 +48,13 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(photometry.getByRole('alert')).toHaveText(
     'Wiersz 6 („0 10 9 30”): Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
   );
+  const xml = (text: string) => ({ name: 'spot.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+  await chooser.setInputFiles(xml(tm33([500, 'x', 100, 0])));
+  await expect(photometry.getByRole('alert')).toHaveText(
+    'Wiersz 5 („IntData h="0" v="30"”): Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.',
+  );
+  await chooser.setInputFiles(xml(tm33()));
+  await expect(page.getByRole('img', { name: /^Krzywa światłości: najwięcej 500 cd/ })).toBeVisible();
   await chooser.setInputFiles(file(PANEL));
   const rating = page.getByText('UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż: 21,7 / 21,7');
   await expect(rating).toBeVisible();
@@ -58,9 +66,9 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expectAccessible(page, 'a table of glare');
   await chooser.setInputFiles(file(OVAL));
   await expect(page.getByText('UGR: plik nie podaje powierzchni świecącej')).toBeVisible();
-  await expect(photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' })).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
+  await expect(photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' })).toBeVisible();
   await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
   const doubt = /^Lampy mają według pliku 1000 lm, a jego światłości dają 1635 lm: 164% tego/;
   await expect(page.getByText(doubt)).toBeVisible();

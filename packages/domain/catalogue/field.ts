@@ -39,7 +39,10 @@ export const photometry = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(500),
-    v.regex(/^(\/files\/photometry\/[\w/-]+\.(ldt|ies))?$/, 'Must be the path of a stored photometric file'),
+    v.regex(
+      /^(\/files\/photometry\/[\w/-]+\.(ldt|ies|xml))?$/,
+      'Must be the path of a stored photometric file',
+    ),
   ),
   '',
 );

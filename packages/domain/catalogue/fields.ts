@@ -54,7 +54,7 @@ export type CatalogueField =
   | { kind: 'picture'; name: 'img'; stored: readonly ['img', 'base64'] }
   /** A data sheet: a PDF in the file store. */
   | { kind: 'sheet'; name: 'sheet' }
-  /** A photometric file: EULUMDAT or IES in the file store (D48). */
+  /** A photometric file: EULUMDAT, IES or TM-33 in the file store (D48). */
   | { kind: 'photometry'; name: 'photometry' };
 
 type TextsField = Extract<CatalogueField, { kind: 'texts' }>;

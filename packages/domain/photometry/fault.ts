@@ -19,6 +19,14 @@ export const PHOTOMETRY_FAULTS = [
   'tooManyAngles',
   'unknownSymmetry',
   'noIntensity',
+  /** XML that is not well-formed. */
+  'malformed',
+  /** XML that declares a document type: it could name files, or make itself endless. */
+  'documentType',
+  /** TM-33: a file of radiant or photon intensities alone. */
+  'notLuminous',
+  /** TM-33: which of them shine, and how much each, the file does not say. */
+  'severalEmitters',
 ] as const;
 export type PhotometryFault = (typeof PHOTOMETRY_FAULTS)[number];
 
@@ -27,10 +35,13 @@ export class PhotometryError extends Error {
   readonly fault: PhotometryFault;
   /** Counted from 1; null where the file as a whole is at fault. */
   readonly line: number | null;
+  /** What is at fault, where a line may hold the whole file: of XML such as `IntData h="0" v="90"`. */
+  readonly element: string | undefined;
 
-  constructor(fault: PhotometryFault, line: number | null) {
-    super(line === null ? fault : `${fault} in line ${line}`);
+  constructor(fault: PhotometryFault, line: number | null, element?: string) {
+    super([fault, line && `in line ${line}`, element && `(${element})`].filter(Boolean).join(' '));
     this.fault = fault;
     this.line = line;
+    this.element = element;
   }
 }

@@ -37,6 +37,10 @@ const SYMMETRY: Readonly<Record<string, Symmetry>> = {
   '0…360': 'none',
 };
 
+/** What planes leave out; undefined where no symmetry has such. @param c rising */
+export const symmetryOf = (c: readonly number[]): Symmetry | undefined =>
+  c.length === 1 ? 'rotational' : SYMMETRY[`${c[0]}…${c.at(-1)}`];
+
 /** Numbers with spaces, commas or ends of lines between them. */
 class BrokenLines implements Numbers {
   line: number;
@@ -121,7 +125,7 @@ export function readIes(text: string): PhotometricFile {
 
   const gamma = readAngles(numbers, angleCount, 180);
   const c = readAngles(numbers, planeCount, 360);
-  const symmetry = planeCount === 1 ? 'rotational' : SYMMETRY[`${c[0]}…${c.at(-1)}`];
+  const symmetry = symmetryOf(c);
   if (!symmetry) throw new PhotometryError('unknownSymmetry', numbers.line);
   const candela = readCandela(
     numbers,

@@ -129,7 +129,8 @@ export interface Opening {
 
 /** What a photometric file tells (D48). */
 export interface PhotometricFile {
-  format: 'ldt' | 'ies';
+  /** TM-33 is XML. */
+  format: 'ldt' | 'ies' | 'xml';
   /** Of the luminaire, as the file calls it; may be empty. */
   name: string;
   table: PhotometricTable;

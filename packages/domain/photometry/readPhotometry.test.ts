@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryTable, SAMPLE_HEAD } from '../testing/arbitraryTable.ts';
 import { writeIes } from '../testing/writeIes.ts';
 import { writeLdt } from '../testing/writeLdt.ts';
+import { writeTm33 } from '../testing/writeTm33.ts';
 import { compacted } from './compacted.ts';
 import { tableDistribution } from './distribution.ts';
 import { PhotometryError } from './fault.ts';
@@ -55,21 +56,28 @@ const TABLE: PhotometricTable = {
 };
 const LDT = writeLdt(TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol' });
 const IES = writeIes(1995, TABLE, { ...SAMPLE_HEAD, name: 'Kegel für Gäste' });
+const XML = writeTm33(23, TABLE, { ...SAMPLE_HEAD, name: 'Żyrandol <A&B>' });
 
 describe('a photometric file', () => {
   it('is what its content tells, be it called as it may', () => {
     expect(
-      [LDT, IES, IES.replace(/^IESNA.*\r\n/, ''), IES.replace('IESNA:', 'IES:')].map(
-        (text) => read(text).format,
-      ),
-    ).toEqual(['ldt', 'ies', 'ies', 'ies']);
+      [
+        LDT,
+        IES,
+        IES.replace(/^IESNA.*\r\n/, ''),
+        IES.replace('IESNA:', 'IES:'),
+        XML,
+        `\n${XML.slice(40)}`,
+      ].map((text) => read(text).format),
+    ).toEqual(['ldt', 'ies', 'ies', 'ies', 'xml', 'xml']);
   });
 
   it('is UTF-8 or Windows-1252, with or without a mark in front, with any ends of lines', () => {
     expect(read(LDT).name).toBe('Żyrandol');
     expect(readPhotometry(latin1(IES))).toEqual(read(IES));
     expect(read(IES).name).toBe('Kegel für Gäste');
-    for (const text of [LDT, IES])
+    expect(read(XML).name).toBe('Żyrandol <A&B>');
+    for (const text of [LDT, IES, XML])
       for (const other of [`\uFEFF${text}`, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r')])
         expect(read(other)).toEqual(read(text));
   });
@@ -90,11 +98,13 @@ describe('a photometric file', () => {
     expect([back.c.length, back.gamma.length]).toEqual([720, 1_441]);
   });
 
-  it('gives back the table that was written, in both formats', () => {
+  it('gives back the table that was written, in every format', () => {
     fc.assert(
       fc.property(arbitraryTable, fc.constantFrom(1986, 1991, 1995, 2002, 2019), (table, year) => {
         const { c, gamma, candela } = table;
         expect(read(writeLdt(table, SAMPLE_HEAD)).table).toEqual(table);
+        for (const version of [18, 23] as const)
+          expect(read(writeTm33(version, table, SAMPLE_HEAD)).table).toEqual({ ...table, turn: 0 });
         const back = read(writeIes(year, table, SAMPLE_HEAD)).table;
         expect(back).toMatchObject({ symmetry: table.symmetry, c, gamma, turn: 0 });
         for (const [plane, row] of candela.entries())
@@ -120,6 +130,8 @@ const SEEDS = [
 ].flatMap((table, index) => [
   writeLdt(table, SAMPLE_HEAD),
   writeIes([1986, 1991, 1995, 2002, 2019][index] as 1986, table, SAMPLE_HEAD),
+  writeTm33(index % 2 ? 18 : 23, table, SAMPLE_HEAD),
+  writeTm33(23, table, SAMPLE_HEAD).replace('<Emitter>', '<!-- & --><Emitter a="&lt;">'),
   writeIes(2002, table, SAMPLE_HEAD).replace('TILT=NONE', 'TILT=INCLUDE\r\n1\r\n3\r\n0 45 90\r\n1 0.9 0.8'),
 ]);
 
@@ -146,6 +158,15 @@ const STRANGE = [
   '1,5',
   '0',
   '1e-320',
+  '<!DOCTYPE a [<!ENTITY b "c">]>',
+  '&b;',
+  '&#1114112;',
+  '<a>',
+  '</a>',
+  '<a',
+  '<!--',
+  '<![CDATA[',
+  '"',
 ];
 
 const mutation: fc.Arbitrary<(text: string) => string> = fc.oneof(
@@ -171,6 +192,17 @@ const mutation: fc.Arbitrary<(text: string) => string> = fc.oneof(
         text.slice(0, at(text, where)) + other.slice(at(other, from)),
   ),
 );
+
+const FILLINGS = ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'];
+const XML_FILLINGS = [
+  '<a>',
+  '<a/>',
+  '<a>\n</a>',
+  '<!---->',
+  '&amp;',
+  '&',
+  '<IntData h="0" v="0">1</IntData>',
+];
 
 describe('whatever is in a file', () => {
   it('it is refused or told, and what is told can be computed with', () => {
@@ -207,11 +239,18 @@ describe('whatever is in a file', () => {
   it('a file as long as may be is read about as soon as one of numbers, of whatever it is made', () => {
     const ordinary = timeOf(bytesOf(LDT.padEnd(LONGEST, '1\n')).subarray(0, LONGEST));
     const head = 'IESNA:LM-63-2002\nTILT=NONE\n1 -1 1 1441 721 1 1 0 0 0 1 1 1\n';
-    for (const filling of ['7', ' ', '\n', '1 ', '1\n', ',', 'TILT', 'TILT=\n', '\t\r', '\u0000'])
-      for (const begin of ['', head, LDT.slice(0, 60)]) {
-        const bytes = bytesOf(begin.padEnd(LONGEST, filling)).subarray(0, LONGEST);
-        expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
-        expect(timeOf(bytes, 10 * ordinary) / ordinary, JSON.stringify(filling)).toBeLessThan(10);
-      }
+    const xml = XML.slice(0, XML.indexOf('<IntData'));
+    const cases = [
+      ...FILLINGS.flatMap((filling) =>
+        ['', head, LDT.slice(0, 60), xml].map((begin) => ({ begin, filling, most: 10 })),
+      ),
+      // An element is more work than a number.
+      ...XML_FILLINGS.map((filling) => ({ begin: xml, filling, most: 25 })),
+    ];
+    for (const { begin, filling, most } of cases) {
+      const bytes = bytesOf(begin.padEnd(LONGEST, filling)).subarray(0, LONGEST);
+      expect(outcomeOf(bytes)).toBeInstanceOf(PhotometryError);
+      expect(timeOf(bytes, most * ordinary) / ordinary, JSON.stringify(filling)).toBeLessThan(most);
+    }
   });
 });

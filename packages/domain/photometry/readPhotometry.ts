@@ -2,6 +2,7 @@ import { MAX_PHOTOMETRY_MEGABYTES, PhotometryError } from './fault.ts';
 import { isIes, readIes } from './ies.ts';
 import { readLdt } from './ldt.ts';
 import type { PhotometricFile } from './photometricTable.ts';
+import { isTm33, readTm33 } from './tm33.ts';
 
 /** Of every platform, though the language itself has none. */
 declare const TextDecoder: new (
@@ -26,5 +27,6 @@ function textOf(bytes: Uint8Array): string {
 export function readPhotometry(bytes: Uint8Array): PhotometricFile {
   if (bytes.length > MAX_PHOTOMETRY_MEGABYTES * 2 ** 20) throw new PhotometryError('tooLarge', null);
   const text = textOf(bytes);
+  if (isTm33(text)) return readTm33(text);
   return isIes(text) ? readIes(text) : readLdt(text);
 }

@@ -2,7 +2,7 @@ import { photometricTableSchema } from '@lumitor/domain/photometry/photometricTa
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
-import { ies, ldt } from '../testing/photometry.ts';
+import { ies, ldt, tm33 } from '../testing/photometry.ts';
 import { startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { storedPaths } from '../testing/uploads.ts';
@@ -22,6 +22,7 @@ describe('a photometric file', () => {
   it.each([
     ['ldt', ldt()],
     ['ies', ies()],
+    ['xml', tm33()],
   ])(
     'is what it holds, whatever it is called, and only ever downloaded, as it came: %s',
     async (format, text) => {
@@ -42,6 +43,12 @@ describe('a photometric file', () => {
     ['a number that is none', ldt([500, 'x', 100, 0]), { fault: 'notANumber', line: 49 }],
     ['an intensity below 0', ldt([500, 400, -100, 0]), { fault: 'negativeIntensity', line: 50 }],
     ['no end', ldt().split('\r\n').slice(0, 49).join('\r\n'), { fault: 'missingNumber', line: 49 }],
+    [
+      'a broken element',
+      tm33([500, 'x', 100, 0]),
+      { fault: 'notANumber', line: 5, element: 'IntData h="0" v="30"' },
+    ],
+    ['a file that could reach for others', `<!DOCTYPE a>${tm33()}`, { fault: 'documentType', line: 1 }],
     ['another format', '%PDF-1.7\n%%EOF', { fault: 'notPhotometry', line: null }],
   ])('is refused with the line at fault, and nothing is stored: %s', async (_, text, told) => {
     const service = await freshService();
@@ -49,7 +56,7 @@ describe('a photometric file', () => {
     expect(refused.status).toBe(400);
     const refusal = await refused.json();
     expect(refusal).toMatchObject({ code: 'invalid', ...told });
-    expect(refusal.message).toContain('Send EULUMDAT (.ldt) or IES');
+    expect(refusal.message).toContain('Send EULUMDAT (.ldt), IES');
     expect(await storedPaths(service)).toEqual([]);
   });
 

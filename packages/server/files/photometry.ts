@@ -16,16 +16,16 @@ function readOrRefuse(bytes: Uint8Array): PhotometricFile {
     return readPhotometry(bytes);
   } catch (error) {
     if (!(error instanceof PhotometryError)) throw error;
-    const { fault, line } = error;
-    const message = `The photometric file cannot be read: ${error.message}. Send EULUMDAT (.ldt) or IES LM-63 (.ies) of type C.`;
-    throw new Refused(400, { code: 'invalid', message }, { fault, line });
+    const { fault, line, element } = error;
+    const message = `The photometric file cannot be read: ${error.message}. Send EULUMDAT (.ldt), IES LM-63 (.ies) or TM-33 (.xml) of type C.`;
+    throw new Refused(400, { code: 'invalid', message }, { fault, line, element });
   }
 }
 
 /**
  * Stores a photometric file as it came, under a name that follows from its content and says what it is (D48): the same
  * file sent again is the one that is there.
- * @throws Refused with `fault` and `line` where it cannot be read
+ * @throws Refused with `fault`, `line` and, of XML, `element` where it cannot be read
  */
 export async function storePhotometry(files: FileStore, folder: string, bytes: Buffer): Promise<StoredFile> {
   const { format } = readOrRefuse(bytes);

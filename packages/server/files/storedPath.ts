@@ -11,7 +11,8 @@ const ENDINGS: Record<string, string> = {
 export const endingOf = (mediaType: string): string => ENDINGS[mediaType] ?? 'bin';
 
 const FOLDER = /^[A-Za-z0-9_-]{1,60}(?:\/[A-Za-z0-9_-]{1,60}){0,3}$/;
-const STORED = /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies)$/;
+const STORED =
+  /^(?:[A-Za-z0-9_-]{1,60}\/){1,4}[A-Za-z0-9_-]{20,30}\.(?:webp|pdf|zip|csv|txt|bin|ldt|ies|xml)$/;
 
 /** Under which photometric files are, by their content. */
 export const PHOTOMETRY = 'photometry';

@@ -10,6 +10,16 @@ export const ldt = (candela: readonly (number | string)[] = [500, 400, 100, 0]):
     ...[0, ...GAMMA, ...candela],
   ].join('\r\n');
 
+/** TM-33 of such a luminaire. */
+export const tm33 = (candela: readonly (number | string)[] = [500, 400, 100, 0]): string =>
+  [
+    '<IESTM33-22><Version>1.1</Version>',
+    '<Emitter><LuminousData><LuminousIntensity>',
+    `<NumberHorz>1</NumberHorz><NumberVert>${GAMMA.length}</NumberVert>`,
+    ...GAMMA.map((gamma, index) => `<IntData h="0" v="${gamma}">${candela[index]}</IntData>`),
+    '</LuminousIntensity></LuminousData></Emitter></IESTM33-22>',
+  ].join('\r\n');
+
 /** IES LM-63 of such a luminaire. */
 export const ies = (candela: readonly number[] = [500, 400, 100, 0]): string =>
   [

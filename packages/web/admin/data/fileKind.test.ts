@@ -71,6 +71,14 @@ describe('a file that is to be photometry', () => {
     });
   });
 
+  it('is refused by the element at fault where it is XML, be it all in one line', async () => {
+    const xml =
+      '<IESTM33><Emitter><LuminousData><LuminousIntensity><IntData h="0" v="0">?</IntData></LuminousIntensity></LuminousData></Emitter></IESTM33>';
+    expect(await fileFault(PHOTOMETRY, new File([xml], 'spot.XML'))).toEqual({
+      photometry: { fault: 'notANumber', line: 1, text: 'IntData h="0" v="0"' },
+    });
+  });
+
   it('has no more of a long line told than helps to find it', async () => {
     const told = await fileFault(
       PHOTOMETRY,

@@ -40,7 +40,7 @@ export const SHEET: FileKind = {
 export const PHOTOMETRY: FileKind = {
   name: 'photometry',
   folder: 'photometry',
-  accept: ['.ldt', '.ies'],
+  accept: ['.ldt', '.ies', '.xml'],
   maxMegabytes: MAX_PHOTOMETRY_MEGABYTES,
   async lookInto(file) {
     const { refusal, doubt } = await lookInto(file);

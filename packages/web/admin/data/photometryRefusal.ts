@@ -7,7 +7,7 @@ export interface PhotometryRefusal {
   fault: PhotometryFault;
   /** Counted from 1; null where the file as a whole is at fault. */
   line: number | null;
-  /** What stands in the line. */
+  /** What stands in the line; of XML the element, as a line may hold all of it. */
   text: string;
 }
 
@@ -17,14 +17,21 @@ const LONGEST_TEXT = 60;
 function lineIn(bytes: Uint8Array, line: number): string {
   // Every byte is a letter of it, as old programs wrote them.
   const lines = new TextDecoder('windows-1252').decode(bytes).split(/\r\n|\r|\n/);
-  const text = (lines[line - 1] ?? '').trim();
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  return (lines[line - 1] ?? '').trim();
 }
 
-const refusalAt = (bytes: Uint8Array, fault: PhotometryFault, line: number | null): PhotometryRefusal => ({
+const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
+const refusalAt = (
+  bytes: Uint8Array,
+  fault: PhotometryFault,
+  line: number | null,
+  element: unknown,
+): PhotometryRefusal => ({
   fault,
   line,
-  text: line === null ? '' : lineIn(bytes, line),
+  text: line === null ? '' : shortened(typeof element === 'string' ? element : lineIn(bytes, line)),
 });
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
@@ -43,7 +50,7 @@ export async function lookInto(
     return { refusal: null, doubt: fluxDoubt(fluxOf(table), stated) };
   } catch (error) {
     if (error instanceof PhotometryError)
-      return { refusal: refusalAt(bytes, error.fault, error.line), doubt: null };
+      return { refusal: refusalAt(bytes, error.fault, error.line, error.element), doubt: null };
     throw error;
   }
 }
@@ -56,7 +63,7 @@ export async function refusalTold(
   refusal: (Refusal & Record<string, unknown>) | null,
   file: Blob,
 ): Promise<PhotometryRefusal | null> {
-  const { fault, line }: Record<string, unknown> = refusal ?? {};
+  const { fault, line, element }: Record<string, unknown> = refusal ?? {};
   if (!isFault(fault)) return null;
-  return refusalAt(await bytesOf(file), fault, typeof line === 'number' ? line : null);
+  return refusalAt(await bytesOf(file), fault, typeof line === 'number' ? line : null, element);
 }

@@ -8,8 +8,8 @@ const faults = {
     en: `The file has more than ${MAX_PHOTOMETRY_MEGABYTES} MB. Export it with fewer planes and angles.`,
   },
   notPhotometry: {
-    pl: 'To nie jest plik EULUMDAT (LDT) ani IES. Pobierz plik fotometryczny ze strony producenta oprawy.',
-    en: 'This is neither a EULUMDAT (LDT) nor an IES file. Download the photometric file from the luminaire’s maker.',
+    pl: 'To nie jest plik EULUMDAT (LDT), IES ani TM-33 (XML). Pobierz plik fotometryczny ze strony producenta oprawy.',
+    en: 'This is no EULUMDAT (LDT), IES or TM-33 (XML) file. Download the photometric file from the luminaire’s maker.',
   },
   tiltElsewhere: {
     pl: 'Dane pochylenia są w innym pliku. Wyeksportuj plik z TILT=NONE albo TILT=INCLUDE.',
@@ -37,10 +37,23 @@ const faults = {
   unknownValue: { pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.', en: 'Such a number cannot stand here. Correct it, or export the file anew.' },
   tooManyAngles: { pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.', en: 'The file has too many planes or angles. Export it in steps of 1° or more.' },
   unknownSymmetry: {
-    pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4. Popraw ją albo wyeksportuj plik ponownie.',
-    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4. Correct it, or export the file anew.',
+    pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4, w TM-33 jedna z nazw Symm. Popraw ją albo wyeksportuj plik ponownie.',
+    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4, in TM-33 one of the names of Symm. Correct it, or export the file anew.',
   },
   noIntensity: { pl: 'Plik nie podaje żadnego światła: wszystkie światłości to 0. Wyeksportuj go ponownie.', en: 'The file tells of no light: all intensities are 0. Export it anew.' },
+  malformed: { pl: 'Plik XML jest uszkodzony. Pobierz go jeszcze raz albo wyeksportuj ponownie.', en: 'The XML file is broken. Download it again, or export it anew.' },
+  documentType: {
+    pl: 'Plik XML ma DOCTYPE, a taki może sięgać do innych plików. Wyeksportuj go bez DOCTYPE.',
+    en: 'The XML file has a DOCTYPE, by which it could reach for other files. Export it without a DOCTYPE.',
+  },
+  notLuminous: {
+    pl: 'Plik nie podaje światłości (LuminousIntensity), tylko inne wielkości. Poproś producenta o plik ze światłościami.',
+    en: 'The file gives no luminous intensities (LuminousIntensity), but other quantities. Ask the maker for a file that does.',
+  },
+  severalEmitters: {
+    pl: 'Plik ma kilka źródeł (Emitter), każde z własną krzywą. Poproś producenta o plik z jedną krzywą całej oprawy.',
+    en: 'The file has several emitters, each with a curve of its own. Ask the maker for a file with one curve of the whole luminaire.',
+  },
 } satisfies Record<PhotometryFault, Words[string]>;
 
 export const photometryWordsOfAll = {
@@ -78,7 +91,7 @@ export const photometryWordsOfAll = {
     crosswise: { pl: 'Wszerz', en: 'Crosswise' },
     endwise: { pl: 'Wzdłuż', en: 'Endwise' },
     mean: { pl: 'Ćwiartki pomiaru różnią się: policzono ich średnią.', en: 'The quadrants of the measurement differ: their mean is taken.' },
-    noOpening: { pl: 'plik nie podaje powierzchni świecącej (LDT: wiersze 16–21).', en: 'the file does not give the luminous opening (LDT: lines 16–21).' },
+    noOpening: { pl: 'plik nie podaje powierzchni świecącej (LDT: wiersze 16–21, TM-33: EmissionAreas).', en: 'the file does not give the luminous opening (LDT: lines 16–21, TM-33: EmissionAreas).' },
     narrow: { pl: 'kąt świecenia jest mniejszy niż 60°, tabela nie dotyczy reflektorów.', en: 'the beam is below 60°: the table is not for spotlights.' },
     asymmetric: { pl: 'oprawa świeci na jedną stronę, tabela tego nie obejmuje.', en: 'the luminaire shines to one side, which the table does not cover.' },
     tilts: { pl: 'oprawa się pochyla, więc olśnienie zależy od planu.', en: 'the luminaire tilts, so that glare depends on the plan.' },

@@ -67,17 +67,17 @@ export const sheetWords = {
 /** What the field for its photometric file says. */
 export const photometryWords = {
   open: { pl: 'Pobierz plik fotometryczny', en: 'Download the photometric file' },
-  drop: { pl: 'Przeciągnij tutaj plik LDT albo IES, albo wybierz plik.', en: 'Drop an LDT or IES file here, or choose one.' },
-  choose: { pl: 'Wybierz plik LDT lub IES', en: 'Choose an LDT or IES file' },
+  drop: { pl: 'Przeciągnij tutaj plik LDT, IES lub XML (TM-33) albo wybierz plik.', en: 'Drop an LDT, IES or XML (TM-33) file here, or choose one.' },
+  choose: { pl: 'Wybierz plik LDT, IES lub XML', en: 'Choose an LDT, IES or XML file' },
   replace: { pl: 'Zmień plik', en: 'Replace' },
   remove: { pl: 'Usuń fotometrię', en: 'Delete the photometry' },
-  formats: { pl: `EULUMDAT (LDT) albo IES LM-63, typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`, en: `EULUMDAT (LDT) or IES LM-63, type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB` },
+  formats: { pl: `EULUMDAT (LDT), IES LM-63 albo TM-33 (XML), typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`, en: `EULUMDAT (LDT), IES LM-63 or TM-33 (XML), type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję plik…', en: 'Storing the file…' },
   tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`, en: `The file has %{size} MB; at most ${MAX_PHOTOMETRY_MEGABYTES} MB are taken.` },
   wrongKind: {
-    pl: 'To nie jest plik LDT ani IES. Pobierz plik fotometryczny ze strony producenta oprawy.',
-    en: 'This is neither an LDT nor an IES file. Download the photometric file from the luminaire’s maker.',
+    pl: 'To nie jest plik LDT, IES ani XML. Pobierz plik fotometryczny ze strony producenta oprawy.',
+    en: 'This is no LDT, IES or XML file. Download the photometric file from the luminaire’s maker.',
   },
-  unreadable: { pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT albo IES.', en: 'This file cannot be read. Export it anew as LDT or IES.' },
+  unreadable: { pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT, IES albo TM-33.', en: 'This file cannot be read. Export it anew as LDT, IES or TM-33.' },
   stillSending: { pl: 'Plik fotometryczny jeszcze się przesyła. Poczekaj chwilę.', en: 'The photometric file is still being sent. Wait a moment.' },
 } satisfies Words;

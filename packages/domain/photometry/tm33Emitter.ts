@@ -1,0 +1,126 @@
+import { PhotometryError, type PhotometryFault } from './fault.ts';
+import { type Numbers, numberFrom } from './numbers.ts';
+import { elementsOf, type XmlElement } from './xml.ts';
+
+/** That of TM-33-18, as its schema has it and as others write it, and that of TM-33-23. */
+const ROOT = /^IESTM33(?:-18|-22)?$/;
+
+const INTENSITY = 'Emitter/LuminousData/LuminousIntensity';
+const AREA = 'Emitter/EmissionAreas/BottomFace/BottomArea';
+
+/** Where in the root that stands which is read. */
+const PLACES = {
+  description: 'Header/Description',
+  code: 'Header/CatalogNumber',
+  goniometer: 'Equipment/Gonioradiometer/Type',
+  quantity: 'Emitter/Quantity',
+  ratedLumens: 'Emitter/RatedLumens',
+  ballast: 'Emitter/BallastFactor',
+  flux: 'Emitter/LuminousData/LuminousFlux',
+  intensity: INTENSITY,
+  absolute: `${INTENSITY}/AbsolutePhotometry`,
+  symmetry: `${INTENSITY}/Symm`,
+  multiplier: `${INTENSITY}/Multiplier`,
+  planes: `${INTENSITY}/NumberHorz`,
+  angles: `${INTENSITY}/NumberVert`,
+  value: `${INTENSITY}/IntData`,
+  area: AREA,
+  areaLength: `${AREA}/Length`,
+  areaWidth: `${AREA}/Width`,
+  areaIsRound: `${AREA}/Circular`,
+  sideC0: 'Emitter/EmissionAreas/C0Face/C0Area/Height',
+  sideC90: 'Emitter/EmissionAreas/C90Face/C90Area/Height',
+};
+type Name = keyof typeof PLACES;
+const NAMES = new Map<string, Name>(Object.entries(PLACES).map(([name, place]) => [place, name as Name]));
+
+/** A value as it stands in the file. */
+export interface Tm33Value {
+  c: number;
+  gamma: number;
+  value: number;
+  line: number;
+}
+
+/** A part of the underside that shines, in mm; of a round one the length is the diameter. */
+export interface EmissionArea {
+  length: number;
+  width: number;
+  isRound: boolean;
+}
+
+/** What is read of the one emitter whose luminous intensities a file tells, and of the file itself. */
+export interface Tm33Emitter {
+  elements: ReadonlyMap<Name, XmlElement>;
+  values: readonly Tm33Value[];
+  areas: readonly EmissionArea[];
+}
+
+export const refusalOf = (fault: PhotometryFault, element: XmlElement): PhotometryError =>
+  new PhotometryError(fault, element.line, element.name);
+
+/** The number that an element holds. */
+export const numberIn = (element: XmlElement): Numbers => ({
+  next: () => numberFrom(element.text, element.line, element.name),
+  line: element.line,
+  element: element.name,
+});
+
+/** Of what a file may leave out: 0 where it is no number above. */
+export function positiveIn(element: XmlElement | undefined): number {
+  const value = Number(element?.text);
+  return value > 0 && Number.isFinite(value) ? value : 0;
+}
+
+/** As XML has it, and as it is written. */
+export const isTrue = (element: XmlElement): boolean => /^(?:true|1)$/i.test(element.text);
+
+/** A length. @returns mm of the file's metres */
+export const millimetresIn = (element: XmlElement | undefined): number => 1000 * positiveIn(element);
+
+function intensityIn(element: XmlElement): Tm33Value {
+  const { attributes, line, text } = element;
+  const [h, v] = [attributes.get('h'), attributes.get('v')];
+  if (h === undefined || v === undefined) throw refusalOf('missingNumber', element);
+  const number = (written: string) => numberFrom(written.trim(), line, `IntData h="${h}" v="${v}"`);
+  return { c: number(h), gamma: number(v), value: number(text), line };
+}
+
+function areaOf(elements: Tm33Emitter['elements']): EmissionArea {
+  const isRound = elements.has('areaIsRound') && isTrue(elements.get('areaIsRound') as XmlElement);
+  const length = millimetresIn(elements.get('areaLength'));
+  const width = millimetresIn(elements.get('areaWidth'));
+  return { isRound, width, length: isRound && width > 0 ? Math.sqrt(length * width) : length };
+}
+
+/** @throws {PhotometryError} where there is no such emitter, or another one beside it */
+export function tm33Emitter(text: string): Tm33Emitter {
+  const ofFile = new Map<Name, XmlElement>();
+  const emptyEmitter = () => ({
+    elements: new Map<Name, XmlElement>(),
+    values: [] as Tm33Value[],
+    areas: [] as EmissionArea[],
+  });
+  let emitter = emptyEmitter();
+  let luminous: Tm33Emitter | null = null;
+  for (const element of elementsOf(text)) {
+    const place = element.path.slice(element.path.indexOf('/') + 1);
+    const isRoot = place === element.path;
+    if (isRoot && !ROOT.test(place)) throw new PhotometryError('notPhotometry', null);
+    const name = NAMES.get(place);
+    if (name === 'value') emitter.values.push(intensityIn(element));
+    else if (name === 'area') {
+      emitter.areas.push(areaOf(emitter.elements));
+      for (const part of ['areaLength', 'areaWidth', 'areaIsRound'] as const) emitter.elements.delete(part);
+    } else if (name) (place.startsWith('Emitter/') ? emitter.elements : ofFile).set(name, element);
+    else if (place === 'Emitter') {
+      if (emitter.elements.has('intensity')) {
+        if (luminous) throw refusalOf('severalEmitters', element);
+        luminous = emitter;
+      }
+      emitter = emptyEmitter();
+    }
+  }
+  if (!luminous) throw new PhotometryError('notLuminous', null);
+  return { ...luminous, elements: new Map([...ofFile, ...luminous.elements]) };
+}
