@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { tm33 } from '../packages/server/testing/photometry.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { button, field, openList, test } from './support/articles.ts';
+import { downloadOf } from './support/download.ts';
 import { uniqueWord } from './support/shop.ts';
 import { expect } from './support/test.ts';
 
@@ -68,7 +69,12 @@ test('A luminaire gets its photometric file, which is told by its line where it 
   await expect(page.getByText('UGR: plik nie podaje powierzchni świecącej')).toBeVisible();
   const curve = page.getByRole('img', { name: /^Krzywa światłości/ });
   await expect(curve).toHaveAccessibleName(/najwięcej 4000 cd; Kąt w C0-C180 50°, Kąt w C90-C270 30°$/);
-  await expect(photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' })).toBeVisible();
+  // A tenth of 4,000 cd is 9 of the 10° in which it fades.
+  await expect(page.getByText('Kąt pola w C0-C180')).toBeVisible();
+  await expect(page.getByText(/^(58|38)°$/)).toHaveText(['58°', '38°']);
+  const link = photometry.getByRole('link', { name: 'Pobierz plik fotometryczny' });
+  const saved = await downloadOf(page, link);
+  expect([saved.name, saved.content.toString()]).toEqual([`${code}.ies`, OVAL.join('\r\n')]);
   await expect(page.getByText('różni się o 17% od podanego: 1400 lm')).toBeVisible();
   const doubt = /^Lampy mają według pliku 1000 lm, a jego światłości dają 1635 lm: 164% tego/;
   await expect(page.getByText(doubt)).toBeVisible();

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button that hands a file over. */
-export async function downloadOf(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
+/** Presses a button, by its name, or a link that hands a file over. */
+export async function downloadOf(
+  page: Page,
+  button: string | Locator,
+): Promise<{ name: string; content: Buffer }> {
+  const pressed = typeof button === 'string' ? page.getByRole('button', { name: button }) : button;
+  const [download] = await Promise.all([page.waitForEvent('download'), pressed.click()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryTable } from '../testing/arbitraryTable.ts';
 import { tableDistribution } from './distribution.ts';
-import { beamOf, fluxOf, peakOf } from './figures.ts';
+import { beamOf, fieldOf, fluxOf, peakOf } from './figures.ts';
 import type { PhotometricTable } from './photometricTable.ts';
 
 const DEGREE = Math.PI / 180;
@@ -85,5 +85,19 @@ describe('the beam of a table', () => {
     expect(beamOf(rotational([0, 90], () => 100)).c0c180).toBeCloseTo(180, 5);
     expect(beamOf(rotational([0, 180], () => 100)).c0c180).toBe(360);
     expect(beamOf(rotational([160, 170, 180], (angle) => angle - 160)).c0c180).toBeCloseTo(20, 5);
+  });
+});
+
+describe('the field of a table', () => {
+  it('is the full angle at a tenth of the peak, in both planes, and never narrower than the beam', () => {
+    const cone = rotational([0, 50, 90], (angle) => Math.max(0, 100 - 2 * angle));
+    expect(fieldOf(cone)).toEqual({ c0c180: 90, c90c270: 90 });
+    fc.assert(
+      fc.property(arbitraryTable, (table) => {
+        const [beam, field] = [beamOf(table), fieldOf(table)];
+        expect(field.c0c180).toBeGreaterThanOrEqual(beam.c0c180);
+        expect(field.c90c270).toBeGreaterThanOrEqual(beam.c90c270);
+      }),
+    );
   });
 });

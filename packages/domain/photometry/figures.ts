@@ -39,8 +39,8 @@ export const peakOf = ({ candela }: PhotometricTable): number =>
 /** Beyond the last angle there is no light: so many degrees farther, in any case. */
 const BEYOND = 1e-7;
 
-/** The full angle in which the plane C and the one opposite have at least half of the peak in them. @returns degrees */
-function angleAtHalf(table: PhotometricTable, c: number): number {
+/** The full angle in which the plane C and the one opposite have at least a share of the peak in them. @returns degrees */
+function angleAt(table: PhotometricTable, c: number, share: number): number {
   const { intensity } = tableDistribution(table);
   const [first, last] = [table.gamma[0] ?? 0, table.gamma.at(-1) as number];
   const gammas = [
@@ -59,25 +59,36 @@ function angleAtHalf(table: PhotometricTable, c: number): number {
     (most, { candela }, index) => (candela > (around[most]?.candela ?? 0) ? index : most),
     0,
   );
-  const half = (around[peak]?.candela ?? 0) / 2;
-  if (half === 0) return 0;
-  const toHalf = (step: 1 | -1): number => {
+  const least = (around[peak]?.candela ?? 0) * share;
+  if (least === 0) return 0;
+  const toLeast = (step: 1 | -1): number => {
     let width = 0;
     for (let index = 0; index < around.length; index++) {
       const at = (offset: number) =>
         around.at((peak + offset * step) % around.length) as (typeof around)[number];
       const [here, next] = [at(index), at(index + 1)];
       const gap = ((next.angle - here.angle) * step + 360) % 360;
-      if (next.candela < half) return width + (gap * (here.candela - half)) / (here.candela - next.candela);
+      if (next.candela < least) return width + (gap * (here.candela - least)) / (here.candela - next.candela);
       width += gap;
     }
     return 360;
   };
-  return Math.min(360, toHalf(1) + toHalf(-1));
+  return Math.min(360, toLeast(1) + toLeast(-1));
 }
 
-/** The full angle at half the peak, in the plane C0-C180 and in C90-C270. @returns degrees */
-export const beamOf = (table: PhotometricTable) => ({
-  c0c180: angleAtHalf(table, 0),
-  c90c270: angleAtHalf(table, 90),
+/** Full angles in the two main planes, in degrees. */
+export interface MainAngles {
+  c0c180: number;
+  c90c270: number;
+}
+
+const anglesAt = (table: PhotometricTable, share: number): MainAngles => ({
+  c0c180: angleAt(table, 0, share),
+  c90c270: angleAt(table, 90, share),
 });
+
+/** Where there is at least half of the peak. */
+export const beamOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.5);
+
+/** Where there is at least a tenth of the peak. */
+export const fieldOf = (table: PhotometricTable): MainAngles => anglesAt(table, 0.1);

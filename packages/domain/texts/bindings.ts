@@ -26,6 +26,7 @@ export const bindings = {
   curve_flux: { pl: 'Strumień z pomiaru', en: 'Measured flux', de: 'Gemessener Lichtstrom' },
   curve_peak: { pl: 'Światłość maks.', en: 'Peak intensity', de: 'Lichtstärke max.' },
   curve_beam: { pl: 'Kąt z pomiaru', en: 'Measured beam', de: 'Gemessener Winkel' },
+  curve_field: { pl: 'Kąt pola (10%)', en: 'Field angle (10%)', de: 'Feldwinkel (10 %)' },
   curveFailed: { pl: 'Nie udało się wczytać krzywej światłości.', en: 'The polar curve could not be loaded.', de: 'Die Lichtstärkekurve konnte nicht geladen werden.' },
   ugr_title: { pl: 'UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż', en: 'UGR in 4H × 8H, 70/50/20, crosswise / endwise', de: 'UGR in 4H × 8H, 70/50/20, quer / längs' },
   ugr_about: {
@@ -33,6 +34,7 @@ export const bindings = {
     en: 'The table of the luminaire by CIE 117 and CIE 190, spacing 0.25 H, from its file. It tells of the luminaire in a standard room, not of this plan.',
     de: 'Tabelle der Leuchte nach CIE 117 und CIE 190, Abstand 0,25 H, aus ihrer Datei. Sie gilt für die Leuchte im Musterraum, nicht für diesen Plan.',
   },
+  ugr_save: { pl: 'Pobierz tabelę UGR (CSV)', en: 'Download the UGR table (CSV)', de: 'UGR-Tabelle herunterladen (CSV)' },
   ugr_room: { pl: 'Pomieszczenie', en: 'Room', de: 'Raum' },
   ugr_crosswise: { pl: 'Wszerz', en: 'Crosswise', de: 'Quer' },
   ugr_endwise: { pl: 'Wzdłuż', en: 'Endwise', de: 'Längs' },
@@ -61,6 +63,7 @@ export const bindings = {
   bentRails_yes: { pl: 'tak', en: 'yes', de: 'ja' },
   bentRails_no: { pl: 'nie', en: 'no', de: 'nein' },
   sheet: { pl: 'Karta katalogowa (PDF)', en: 'Data sheet (PDF)', de: 'Datenblatt (PDF)' },
+  photometry: { pl: 'Plik fotometryczny ({type})', en: 'Photometric file ({type})', de: 'Lichtverteilungsdatei ({type})' },
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
 
   anyCct: { pl: 'Barwa: każda', en: 'Colour: any', de: 'Lichtfarbe: alle' },

@@ -1,7 +1,8 @@
-import { UGR_REFUSALS, type UgrOfFile, type UgrValue } from '@lumitor/domain/photometry/photometricTable';
-import { UGR_REFLECTANCES, UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
-import { formatFixed } from '@lumitor/domain/translation/figures';
+import { UGR_REFUSALS, type UgrOfFile } from '@lumitor/domain/photometry/photometricTable';
+import { UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
+import type { ReactNode } from 'react';
 import styles from './UgrTable.module.css';
+import { ratingIn, UGR_COLUMNS, UGR_VIEWS } from './ugrCsv.ts';
 
 export const UGR_WORDS = [
   ...(['title', 'about', 'room', 'crosswise', 'endwise', 'mean'] as const),
@@ -15,27 +16,23 @@ interface UgrTableProps {
   tilts: boolean;
   words: Readonly<Record<UgrWord, string>>;
   language: string;
+  /** What can be done with the table. */
+  children?: ReactNode;
 }
 
-const VIEWS = ['crosswise', 'endwise'] as const;
 /** By which two luminaires are compared: 4H × 8H, 70/50/20. */
 const STANDARD = UGR_ROOMS.findIndex(({ x, y }) => x === 4 && y === 8);
-const COLUMNS = UGR_REFLECTANCES.map((shares) => shares.map((share) => Math.round(share * 100)).join('/'));
 
 /** The unified glare ratings of a luminaire in standard rooms, as its whole file tells them, or why there are none (D65). */
-export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
+export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProps) {
   const refusal = tilts ? 'tilts' : 'refusal' in ugr && ugr.refusal;
   if (refusal || 'refusal' in ugr)
     return <p className={styles.refusal}>UGR: {words[refusal || 'noOpening']}</p>;
-  const told = (value: UgrValue | undefined) => {
-    if (value === 'low') return '<10';
-    return typeof value === 'number' ? formatFixed(value, 1, language) : '–';
-  };
   const standard = ugr.rows[STANDARD] ?? [];
   return (
     <details className={styles.ugr}>
       <summary>
-        {words.title}: {told(standard[0])} / {told(standard[COLUMNS.length])}
+        {words.title}: {ratingIn(standard[0], language)} / {ratingIn(standard[UGR_COLUMNS.length], language)}
       </summary>
       <p>
         {words.about} {ugr.isMean && words.mean}
@@ -52,15 +49,15 @@ export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
               <th rowSpan={2} scope="col">
                 {words.room}
               </th>
-              {VIEWS.map((view) => (
-                <th key={view} colSpan={COLUMNS.length} scope="colgroup">
+              {UGR_VIEWS.map((view) => (
+                <th key={view} colSpan={UGR_COLUMNS.length} scope="colgroup">
                   {words[view]}
                 </th>
               ))}
             </tr>
             <tr>
-              {VIEWS.flatMap((view) =>
-                COLUMNS.map((shares) => (
+              {UGR_VIEWS.flatMap((view) =>
+                UGR_COLUMNS.map((shares) => (
                   <th key={`${view} ${shares}`} scope="col">
                     {shares}
                   </th>
@@ -74,9 +71,11 @@ export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
                 <th scope="row">
                   {x}H × {y}H
                 </th>
-                {VIEWS.flatMap((view, half) =>
-                  COLUMNS.map((shares, column) => (
-                    <td key={`${view} ${shares}`}>{told(ugr.rows[row]?.[half * COLUMNS.length + column])}</td>
+                {UGR_VIEWS.flatMap((view, half) =>
+                  UGR_COLUMNS.map((shares, column) => (
+                    <td key={`${view} ${shares}`}>
+                      {ratingIn(ugr.rows[row]?.[half * UGR_COLUMNS.length + column], language)}
+                    </td>
                   )),
                 )}
               </tr>
@@ -84,6 +83,7 @@ export function UgrTable({ ugr, tilts, words, language }: UgrTableProps) {
           </tbody>
         </table>
       </section>
+      {children}
     </details>
   );
 }

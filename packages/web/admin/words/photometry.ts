@@ -69,6 +69,11 @@ export const photometryWordsOfAll = {
     c0c180: { pl: 'Kąt w C0-C180', en: 'Beam in C0-C180' },
     c90c270: { pl: 'Kąt w C90-C270', en: 'Beam in C90-C270' },
   },
+  field: {
+    all: { pl: 'Kąt pola (10%)', en: 'Field angle (10%)' },
+    c0c180: { pl: 'Kąt pola w C0-C180', en: 'Field in C0-C180' },
+    c90c270: { pl: 'Kąt pola w C90-C270', en: 'Field in C90-C270' },
+  },
   contradicts: {
     pl: 'Strumień z pliku różni się o %{percent}% od podanego: %{stated}. Sprawdź, czy plik jest tej oprawy.',
     en: 'The flux of the file differs by %{percent}% from the one stated: %{stated}. Check that the file is of this luminaire.',

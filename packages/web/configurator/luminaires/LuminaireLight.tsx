@@ -1,10 +1,13 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
-import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
+import { beamOf, fieldOf, fluxOf, type MainAngles, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { formatFigure } from '@lumitor/domain/translation/figures';
 import { PolarCurve } from '../../light/PolarCurve.tsx';
 import { UGR_WORDS, UgrTable, type UgrWord } from '../../light/UgrTable.tsx';
+import { ugrCsv } from '../../light/ugrCsv.ts';
 import { useTables } from '../../light/useTables.ts';
+import { csvFile } from '../../parts/csv.ts';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,21 +15,21 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { figuresOf } from '../figures.ts';
 import styles from './LuminaireLight.module.css';
 
-/** Of the curve, in pixels. */
-const HEIGHT = 102;
+/** Of curve and figures, in pixels. */
+const HEIGHT = 120;
 const SMALL = { width: 24, height: 26 };
 
 const degrees = (angle: number): string => `${Math.round(angle)}°`;
 
-/** The beam in both main planes, as the trade writes it: `24°`, or `15° × 45°`. */
-function beamIn(table: PhotometricTable): string {
-  const { c0c180, c90c270 } = beamOf(table);
-  return table.symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
-}
+/** Angles in both main planes, as the trade writes them: `24°`, or `15° × 45°`. */
+const anglesIn = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): string =>
+  symmetry === 'rotational' ? degrees(c0c180) : `${degrees(c0c180)} × ${degrees(c90c270)}`;
 
 export interface LuminaireLightProps {
   /** Of its photometric file. */
   path: string;
+  /** What a file of it is named after. */
+  title?: string;
   /** Whether it can be tilted: then it has no table of glare. */
   tilts?: boolean;
   /** No more than the curve, as high as a line or two. */
@@ -34,7 +37,12 @@ export interface LuminaireLightProps {
 }
 
 /** How a luminaire shines, as its photometric file tells it. */
-export default function LuminaireLight({ path, tilts = false, isSmall = false }: LuminaireLightProps) {
+export default function LuminaireLight({
+  path,
+  title = '',
+  tilts = false,
+  isSmall = false,
+}: LuminaireLightProps) {
   const { t, language } = useTranslation();
   const { tables, state, retry } = useTables([path]);
   const table = tables.get(path);
@@ -48,7 +56,8 @@ export default function LuminaireLight({ path, tilts = false, isSmall = false }:
   const figures = {
     flux: formatFigure(Math.round(fluxOf(table)), 'lm', language),
     peak: formatFigure(Math.round(peakOf(table)), 'cd', language),
-    beam: beamIn(table),
+    beam: anglesIn(table, beamOf(table)),
+    field: anglesIn(table, fieldOf(table)),
   };
   const curve = <PolarCurve table={table} label={t('bindings.curve', figures)} />;
   if (isSmall) return <span className={styles.small}>{curve}</span>;
@@ -56,7 +65,7 @@ export default function LuminaireLight({ path, tilts = false, isSmall = false }:
     <div className={styles.light}>
       {curve}
       <dl className={styles.figures}>
-        {(['flux', 'peak', 'beam'] as const).map((name) => (
+        {(['flux', 'peak', 'beam', 'field'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`bindings.curve_${name}`)}</dt>
             <dd>{figures[name]}</dd>
@@ -65,12 +74,28 @@ export default function LuminaireLight({ path, tilts = false, isSmall = false }:
       </dl>
     </div>
   );
-  const words = Object.fromEntries(UGR_WORDS.map((word) => [word, t(`bindings.ugr_${word}`)]));
+  const words = Object.fromEntries(UGR_WORDS.map((word) => [word, t(`bindings.ugr_${word}`)])) as Record<
+    UgrWord,
+    string
+  >;
+  const { ugr } = table;
   return (
     <>
       {shown}
-      {table.ugr && (
-        <UgrTable ugr={table.ugr} {...{ tilts, language }} words={words as Record<UgrWord, string>} />
+      {ugr && (
+        <UgrTable {...{ ugr, tilts, language, words }}>
+          {'rows' in ugr && (
+            <Button
+              size="small"
+              icon="download"
+              onClick={() =>
+                saveFile(csvFile(ugrCsv(ugr, words, language)), fileNameOf(`UGR ${title}`, '', 'csv'))
+              }
+            >
+              {t('bindings.ugr_save')}
+            </Button>
+          )}
+        </UgrTable>
       )}
     </>
   );

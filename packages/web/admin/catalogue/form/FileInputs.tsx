@@ -47,11 +47,19 @@ interface PhotometryInputProps {
 /** An article's photometric file, and what it says of the light. */
 export function PhotometryInput({ collection, label }: PhotometryInputProps) {
   const translate = useTranslate();
-  const path = String(useWatch({ name: 'photometry' }) ?? '');
+  const [file, code, title]: unknown[] = useWatch({ name: ['photometry', 'description', 'title'] });
+  const path = String(file ?? '');
   return (
     <>
       <FileInput collection={collection} kind={PHOTOMETRY} name="photometry" label={label}>
-        {(url) => url && <Link href={url}>{translate('catalogue.photometry.open')}</Link>}
+        {(url) =>
+          url && (
+            // By its product code an import finds the article again (D40).
+            <Link href={url} download={`${code || title || 'photometry'}.${url.split('.').at(-1)}`}>
+              {translate('catalogue.photometry.open')}
+            </Link>
+          )
+        }
       </FileInput>
       {path && <PhotometryFacts path={path} />}
     </>

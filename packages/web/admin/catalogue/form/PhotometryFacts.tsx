@@ -34,6 +34,7 @@ function Agreement({ table, turn }: { table: PhotometricTable; turn: number }) {
     [words('flux'), measureIn(light.lumens, 'lm', locale)],
     [words('peak'), measureIn(Math.round(light.peak), 'cd', locale)],
     ...light.beams.map(({ planes, angle }) => [words(`beam.${planes}`), `${Math.round(angle)}°`]),
+    ...light.fields.map(({ planes, angle }) => [words(`field.${planes}`), `${Math.round(angle)}°`]),
   ];
   return (
     <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>

@@ -21,6 +21,8 @@ it('An article gets flux and beam in whole numbers, as it can have them', () => 
     peak: 1000,
     beam: 120,
     beams: [{ planes: 'all' }],
+    // A cosine is a tenth of itself at 84.26°.
+    fields: [{ planes: 'all', angle: expect.closeTo(168.5, 1) }],
   });
   const around = table({ gamma: [0, 90, 180], candela: [[100, 100, 100]] });
   expect(lightOf(around).beam).toBe(179);

@@ -1,11 +1,11 @@
 import { tableDistribution } from '@lumitor/domain/photometry/distribution';
-import { beamOf, fluxOf, peakOf } from '@lumitor/domain/photometry/figures';
+import { beamOf, fieldOf, fluxOf, type MainAngles, peakOf } from '@lumitor/domain/photometry/figures';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import { thrownTo } from '@lumitor/domain/photometry/thrown';
 
-/** The beam in one pair of planes, or in all of them where they are alike. */
-interface Beam {
-  planes: 'all' | 'c0c180' | 'c90c270';
+/** An angle in one pair of planes, or in all of them where they are alike. */
+interface PlaneAngle {
+  planes: 'all' | keyof MainAngles;
   /** Degrees. */
   angle: number;
 }
@@ -16,7 +16,8 @@ interface LightOfFile {
   flux: number;
   /** cd */
   peak: number;
-  beams: readonly Beam[];
+  beams: readonly PlaneAngle[];
+  fields: readonly PlaneAngle[];
   /** Flux and beam as an article has them: whole, the beam as the mean of both pairs of planes. */
   lumens: number;
   beam: number;
@@ -26,22 +27,25 @@ interface LightOfFile {
 
 const WIDEST_BEAM = 179;
 
+const anglesOf = ({ symmetry }: PhotometricTable, { c0c180, c90c270 }: MainAngles): readonly PlaneAngle[] =>
+  symmetry === 'rotational'
+    ? [{ planes: 'all', angle: c0c180 }]
+    : [
+        { planes: 'c0c180', angle: c0c180 },
+        { planes: 'c90c270', angle: c90c270 },
+      ];
+
 /** @param turn where the article says that C0 points to; absent: as the file says */
 export function lightOf(table: PhotometricTable, turn?: number): LightOfFile {
-  const { c0c180, c90c270 } = beamOf(table);
+  const beam = beamOf(table);
   const flux = fluxOf(table);
   return {
     flux,
     peak: peakOf(table),
-    beams:
-      table.symmetry === 'rotational'
-        ? [{ planes: 'all', angle: c0c180 }]
-        : [
-            { planes: 'c0c180', angle: c0c180 },
-            { planes: 'c90c270', angle: c90c270 },
-          ],
+    beams: anglesOf(table, beam),
+    fields: anglesOf(table, fieldOf(table)),
     lumens: Math.max(1, Math.round(flux)),
-    beam: Math.min(WIDEST_BEAM, Math.max(1, Math.round((c0c180 + c90c270) / 2))),
+    beam: Math.min(WIDEST_BEAM, Math.max(1, Math.round((beam.c0c180 + beam.c90c270) / 2))),
     throwsTo: thrownTo(tableDistribution(table), turn),
   };
 }

@@ -16,6 +16,9 @@ import styles from './BindingDialog.module.css';
 
 const LuminaireLight = lazy(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
 
+/** Such as `ldt`. */
+const endOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 /** Width of its picture, in pixels. */
 const PICTURE = 280;
 
@@ -98,19 +101,25 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
           <p className={styles.details}>{details}</p>
           <Figures binding={article} />
           {photometry && (
-            <Suspense fallback={<Skeleton height={118} />}>
-              <LuminaireLight path={photometry} tilts={(article.tiltMax ?? 0) > 0} />
+            <Suspense fallback={<Skeleton height={120} />}>
+              <LuminaireLight path={photometry} title={title} tilts={(article.tiltMax ?? 0) > 0} />
             </Suspense>
           )}
         </div>
-        {(about || sheet) && (
+        {(about || sheet || photometry) && (
           <div className={styles.more}>
             {about && <p className={styles.about}>{about}</p>}
             {/* The service hands files over to be kept, never to be shown as a page of its own. */}
             {sheet && (
-              <a href={sheet} download={`${title}.pdf`} className={styles.sheet}>
+              <a href={sheet} download={`${title}.pdf`} className={styles.file}>
                 <Icon name="download" size={16} />
                 {t('bindings.sheet')}
+              </a>
+            )}
+            {photometry && (
+              <a href={photometry} download={`${title}.${endOf(photometry)}`} className={styles.file}>
+                <Icon name="download" size={16} />
+                {t('bindings.photometry', { type: endOf(photometry).toUpperCase() })}
               </a>
             )}
           </div>
