@@ -76,7 +76,7 @@ const placesCase = v.object({
 
 const photometryCase = v.object({
   name: v.string(),
-  format: v.picklist(['ldt', 'ies']),
+  format: v.picklist(['ldt', 'ies', 'xml']),
   text: v.string(),
   expect: v.array(v.object({ c: v.number(), gamma: v.number(), cd: v.number() })),
 });
@@ -172,7 +172,7 @@ const networkCase = v.object({
 
 const ugrCase = v.object({
   name: v.string(),
-  format: v.picklist(['ldt', 'ies']),
+  format: v.picklist(['ldt', 'ies', 'xml']),
   text: v.string(),
   /** A row for each standard room; a value is '<10' where it is below. */
   expect: v.array(v.array(v.union([v.number(), v.literal('<10')]))),
