@@ -14,6 +14,12 @@ export const lightTargets = named(
     lux: number(1, 100_000, 'lx'),
     /** Least U₀; absent: the source names none. */
     uniformity: optionalNumber(0, 1),
+    /** Mean illuminance of all walls together, of the ceiling and of upright cylinders (D66, D67); absent: the source names none. */
+    walls: optionalNumber(1, 100_000, 'lx'),
+    ceiling: optionalNumber(1, 100_000, 'lx'),
+    cylindrical: optionalNumber(1, 100_000, 'lx'),
+    /** Greatest UGR of a luminaire's table (D65); absent: the source names none. */
+    ugr: optionalNumber(10, 40),
     /** The standard or publication that says so, with its part and number. */
     source: text(),
   },

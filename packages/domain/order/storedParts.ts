@@ -70,6 +70,10 @@ export const storedTargetSchema = v.object({
   kind: v.picklist(TARGET_KINDS),
   lux: v.number(),
   uniformity: v.optional(v.number()),
+  walls: v.optional(v.number()),
+  ceiling: v.optional(v.number()),
+  cylindrical: v.optional(v.number()),
+  ugr: v.optional(v.number()),
   source: v.string(),
 });
 export type StoredTarget = v.InferOutput<typeof storedTargetSchema>;
@@ -82,9 +86,10 @@ export function storedTarget(
 ): StoredTarget | null {
   const target = targets.find(({ key }) => key === use);
   if (!target) return null;
-  const { key, kind, lux, uniformity, source } = target;
-  const titles = keptTitles(target, languages);
-  return { key, titles, kind, lux, ...(uniformity !== undefined && { uniformity }), source };
+  const { key, kind, lux, uniformity, walls, ceiling, cylindrical, ugr, source } = target;
+  const asked = { uniformity, walls, ceiling, cylindrical, ugr };
+  const named = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return { key, titles: keptTitles(target, languages), kind, lux, ...Object.fromEntries(named), source };
 }
 
 /** What was wrong with an order when it was saved, and was confirmed by who saved it (D57). */
