@@ -1,11 +1,10 @@
 import type { LightDetail, Scene } from '@lumitor/domain/light/scene';
-import type { LightAnswer, LightMessage, LightRequest } from './lightMessages.ts';
-import type { ShownLight } from './shownLights.ts';
+import type { ComputedLight, LightAnswer, LightMessage, LightRequest } from './lightMessages.ts';
 
 interface Waiting {
   request: LightRequest;
   signal: AbortSignal | undefined;
-  resolve: (light: ShownLight[]) => void;
+  resolve: (light: ComputedLight) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -39,7 +38,7 @@ function startWorker() {
 
   worker.addEventListener('message', ({ data }: MessageEvent<LightAnswer>) => {
     if ('error' in data) return fail(new Error(data.error));
-    now?.resolve(data.light);
+    now?.resolve(data);
     next();
   });
   // Its code could not be loaded: another attempt needs another worker.
@@ -68,7 +67,7 @@ function workerFor(detail: LightDetail) {
  * Light on surfaces, computed apart from the page (D49 to D51).
  * @param signal cancels it: the promise is rejected with the signal's reason at once, and never fulfilled after
  */
-export function computeLight(request: LightRequest, signal?: AbortSignal): Promise<ShownLight[]> {
+export function computeLight(request: LightRequest, signal?: AbortSignal): Promise<ComputedLight> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

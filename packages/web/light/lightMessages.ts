@@ -1,10 +1,12 @@
-import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import type { Colouring, ShownLight } from './shownLights.ts';
 
 /** What is asked of the worker. */
 export interface LightRequest {
   scene: Scene;
   surfaces: readonly Surface[];
+  /** Of which the figures alone are wanted. */
+  measured?: readonly Surface[];
   detail: LightDetail;
   /** From one cell of a map to the next, in centimetres; absent: as is drawn on the plan. */
   step?: number;
@@ -19,4 +21,10 @@ export interface LightMessage extends Omit<LightRequest, 'scene'> {
   articles?: Scene['articles'];
 }
 
-export type LightAnswer = { id: number } & ({ light: ShownLight[] } | { error: string });
+/** What was asked for, in its order; of what is only measured with maps of no cells. */
+export interface ComputedLight {
+  lights: ShownLight[];
+  measured: Light[];
+}
+
+export type LightAnswer = { id: number } & (ComputedLight | { error: string });

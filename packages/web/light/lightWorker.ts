@@ -1,4 +1,4 @@
-import { lightOn } from '@lumitor/domain/light/light';
+import { lightIn } from '@lumitor/domain/light/light';
 import type { Scene } from '@lumitor/domain/light/scene';
 import type { LightAnswer, LightMessage } from './lightMessages.ts';
 import { shownLights } from './shownLights.ts';
@@ -7,12 +7,22 @@ const UNCOLOURED = { scale: { thresholds: [], colours: null }, bands: [] };
 
 let articles: Scene['articles'] = {};
 
-function answerTo({ id, scene, surfaces, detail, step, colouring }: LightMessage): LightAnswer {
+function answerTo({
+  id,
+  scene,
+  surfaces,
+  measured = [],
+  detail,
+  step,
+  colouring,
+}: LightMessage): LightAnswer {
   try {
-    const light = lightOn({ ...scene, articles }, surfaces, detail, step);
+    const light = lightIn({ ...scene, articles }, detail);
+    const lights = surfaces.flatMap((surface) => light.on(surface, step) ?? []);
     return {
       id,
-      light: colouring ? shownLights(light, colouring) : light.map((one) => ({ ...one, ...UNCOLOURED })),
+      lights: colouring ? shownLights(lights, colouring) : lights.map((one) => ({ ...one, ...UNCOLOURED })),
+      measured: measured.flatMap((surface) => light.measured(surface) ?? []),
     };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

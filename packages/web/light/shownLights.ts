@@ -1,4 +1,5 @@
 import { type Isoband, isobands } from '@lumitor/domain/light/isolines';
+import { dimmed } from '@lumitor/domain/light/measured';
 import { type Scale, scaleOf } from '@lumitor/domain/light/scale';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { Light } from '@lumitor/domain/light/scene';
@@ -8,6 +9,8 @@ export interface Colouring {
   choice: ScaleChoice;
   /** lx */
   target: number | null;
+  /** Of each layer, of 1 (D69); absent: all on. */
+  shares?: readonly number[] | undefined;
 }
 
 /** Light on one surface with its isobands, and what their colours stand for. */
@@ -17,8 +20,9 @@ export interface ShownLight extends Light {
   bands: readonly Isoband[];
 }
 
-/** Light on the surfaces that are shown together, on one scale. */
-export function shownLights(lights: readonly Light[], { choice, target }: Colouring): ShownLight[] {
+/** Light on the surfaces that are shown together, in one scene, on one scale. */
+export function shownLights(computed: readonly Light[], { choice, target, shares }: Colouring): ShownLight[] {
+  const lights = shares ? computed.map((light) => dimmed(light, shares)) : computed;
   const scale = scaleOf(
     choice,
     target,

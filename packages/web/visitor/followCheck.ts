@@ -18,7 +18,8 @@ import { catchUp, paintedStore } from './painted.ts';
 export function measuredLight(plan: Plan, catalogue: LineCatalogue): MeasuredLight | null {
   const target = catalogue.lightTargets.find(({ key }) => key === plan.room?.use);
   const { settled } = lightStore.getState();
-  return target && settled?.isOf(plan, catalogue) ? { target, figures: settled.figures } : null;
+  const figures = target && settled?.figuresOf(plan, catalogue);
+  return figures ? { target, figures } : null;
 }
 
 const checkedOf = latest(

@@ -1,6 +1,6 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Point } from '@lumitor/domain/layout/heading';
-import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import type { ShownLight } from '../light/shownLights.ts';
@@ -15,17 +15,26 @@ export interface Asked {
   /** Of the use of the scene's room. */
   target: LightTarget | null;
   surfaces: readonly Surface[];
+  /** Of which the figures alone count: walls, ceiling, faces; at rest. */
+  measured: readonly Surface[];
 }
 
 export interface LightState {
   /** What is measured. */
   surface: Surface;
+  /** The scene whose light is shown, by its number; null: all on (D69). */
+  scene: number | null;
   /** The figures of the grid stand on the plan, with a point that keys move. */
   showsFigures: boolean;
   /** That point, in centimetres of the plan; null: nobody has moved it yet. */
   point: Point | null;
   /** The newest there is; null before the first, and where nothing shines. */
-  answer: { asked: Asked; lights: readonly ShownLight[]; detail: LightDetail } | null;
+  answer: {
+    asked: Asked;
+    lights: readonly ShownLight[];
+    measured: readonly Light[];
+    detail: LightDetail;
+  } | null;
   /** The newest that was computed in full; it stays when light is no longer looked at (D57). */
   settled: SettledLight | null;
   /** Light could not be computed. */
@@ -38,6 +47,7 @@ export const isRough = ({ asked, detail }: NonNullable<LightState['answer']>): b
 
 const initialLight = (): LightState => ({
   surface: { kind: 'plane' },
+  scene: null,
   showsFigures: false,
   point: null,
   answer: null,

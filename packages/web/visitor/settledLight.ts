@@ -1,27 +1,30 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import type { LightFigures } from '@lumitor/domain/light/scene';
+import { sceneForWork } from '@lumitor/domain/dimming/dimming';
+import { dimmed } from '@lumitor/domain/light/measured';
+import type { Light, LightFigures } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import type { ShownLight } from '../light/shownLights.ts';
 import { latest } from './derived.ts';
 import type { Asked } from './lightStore.ts';
 import { isSameLight, planScene } from './planScene.ts';
+import { sceneShares } from './sceneShares.ts';
 
 /** What the plane measured when light was computed in full. */
 export interface SettledLight {
-  figures: LightFigures;
-  /** Whether a plan is still what they were computed from (D57). */
-  isOf: (plan: Plan, catalogue: LineCatalogue) => boolean;
+  /** In the scene for work where there is one (D69); null where a plan is no longer what they were computed from (D57). */
+  figuresOf: (plan: Plan, catalogue: LineCatalogue) => LightFigures | null;
 }
 
 /** Null where the plane was not measured. */
 export function settledLight(
   { scene, tables }: Pick<Asked, 'scene' | 'tables'>,
-  lights: readonly Pick<ShownLight, 'map' | 'figures'>[],
+  lights: readonly Light[],
 ): SettledLight | null {
-  const figures = lights.find(({ map }) => map.surface.kind === 'plane')?.figures;
-  if (!figures) return null;
-  const isOf = latest((plan: Plan, catalogue: LineCatalogue) =>
-    isSameLight(scene, planScene(plan, catalogue, tables)),
-  );
-  return { figures, isOf };
+  const light = lights.find(({ map }) => map.surface.kind === 'plane');
+  if (!light?.figures) return null;
+  const figuresOf = latest((plan: Plan, catalogue: LineCatalogue) => {
+    if (!isSameLight(scene, planScene(plan, catalogue, tables))) return null;
+    const work = sceneForWork(plan.dimming)?.number ?? null;
+    return dimmed(light, sceneShares(scene, plan.dimming, work) ?? []).figures;
+  });
+  return { figuresOf };
 }

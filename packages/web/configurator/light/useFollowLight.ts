@@ -1,38 +1,82 @@
-import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
+import { dimmed } from '@lumitor/domain/light/measured';
+import type { Scene, Surface } from '@lumitor/domain/light/scene';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
-import { type ShownLight, shownLights } from '../../light/shownLights.ts';
-import { type Asked, lightStore, useLight } from '../../visitor/lightStore.ts';
+import type { ComputedLight } from '../../light/lightMessages.ts';
+import { type Colouring, shownLights } from '../../light/shownLights.ts';
+import { type Asked, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
 import { mapScale, useMapScale } from '../../visitor/mapScale.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
+import { paintedStore, usePaintedPlan } from '../../visitor/painted.ts';
+import { sceneShares } from '../../visitor/sceneShares.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** What keeps light from being shown. */
 type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';
 
-interface Coloured {
-  lights: readonly ShownLight[];
-  /** By which they were coloured. */
-  choice: ScaleChoice;
+type Answer = NonNullable<LightState['answer']>;
+
+/** By what light that is computed is shown: on which scale, and with which shares of it (D69). */
+const lookNow = () => ({
+  choice: mapScale(),
+  dimming: currentPlan(paintedStore.getState().history).dimming,
+  scene: lightStore.getState().scene,
+});
+type Look = ReturnType<typeof lookNow>;
+
+const isSame = (a: Look, b: Look): boolean =>
+  a.choice === b.choice && a.dimming === b.dimming && a.scene === b.scene;
+
+const colouringOf = ({ target, scene }: Asked, { choice, ...look }: Look): Colouring => ({
+  ...{ choice, target: target?.lux ?? null },
+  shares: sceneShares(scene, look.dimming, look.scene),
+});
+
+/** The same light as it is to be shown now: none is computed for it. */
+function shownAnew(answer: Answer): Answer {
+  const colouring = colouringOf(answer.asked, lookNow());
+  const { shares = [] } = colouring;
+  return {
+    ...answer,
+    lights: shownLights(answer.lights, { ...colouring, shares }),
+    measured: answer.measured.map((light) => dimmed(light, shares)),
+  };
 }
 
-const colouredAnew = (lights: readonly ShownLight[], { target }: Asked): ShownLight[] =>
-  shownLights(lights, { choice: mapScale(), target: target?.lux ?? null });
-
-/** Another scale colours the light that there is: none is computed for it. */
-function useColours(): void {
+/** Another scale, scene or share shows the light that there is in another way. */
+function useLook(): void {
   const choice = useMapScale();
-  const shown = useRef(choice);
+  const { dimming } = usePaintedPlan();
+  const scene = useLight((state) => state.scene);
+  const shown = useRef<Look>({ choice, dimming, scene });
   useEffect(() => {
-    if (shown.current === choice) return;
-    shown.current = choice;
-    lightStore.setState(({ answer }) => ({
-      answer: answer && { ...answer, lights: colouredAnew(answer.lights, answer.asked) },
-    }));
-  }, [choice]);
+    const look = { choice, dimming, scene };
+    if (isSame(shown.current, look)) return;
+    shown.current = look;
+    lightStore.setState(({ answer }) => ({ answer: answer && shownAnew(answer) }));
+  }, [choice, dimming, scene]);
 }
+
+/** Whether there is still what was measured: a wall or an area may be gone. */
+const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
+  surface.kind === 'area'
+    ? areas.some(({ id }) => id === surface.id)
+    : surface.kind !== 'wall' || surface.wall < (room?.outline.length ?? 0);
+
+/** Eyes of who sits, in centimetres above the floor (D67). */
+const SITTING = 120;
+
+/** What is asked of the room around the plane (D66, D67). */
+const surroundingsOf = ({ room }: Scene): Surface[] =>
+  room
+    ? [
+        { kind: 'ceiling' },
+        { kind: 'cylindrical', height: SITTING },
+        ...room.outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+      ]
+    : [];
 
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
 export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
@@ -42,18 +86,28 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   const target = useTarget(plan);
   const { surface, hasFailed } = useLight((state) => state);
   const [asker] = useState(() =>
-    lightAsker<Asked, Coloured>(
-      async ({ scene, surfaces, target }, detail, signal) => {
-        const choice = mapScale();
-        const colouring = { choice, target: target?.lux ?? null };
-        return { choice, lights: await computeLight({ scene, surfaces, colouring, detail }, signal) };
+    lightAsker<Asked, ComputedLight & { look: Look }>(
+      async (asked, detail, signal) => {
+        const { scene, surfaces } = asked;
+        const look = lookNow();
+        const measured = detail === 'full' ? asked.measured : [];
+        const request = { scene, surfaces, measured, colouring: colouringOf(asked, look), detail };
+        return { look, ...(await computeLight(request, signal)) };
       },
-      ({ lights: computed, choice }, asked, detail) => {
-        // The scale may have changed on the way.
-        const lights = choice === mapScale() ? computed : colouredAnew(computed, asked);
+      ({ look, lights, measured }, asked, detail) => {
         const settled = detail === 'full' ? settledLight(asked, lights) : null;
+        const { shares = [] } = colouringOf(asked, look);
+        const answer = {
+          ...{ asked, lights, detail },
+          // Only at rest they are measured: until then those of before stand.
+          measured:
+            detail === 'full'
+              ? measured.map((light) => dimmed(light, shares))
+              : (lightStore.getState().answer?.measured ?? []),
+        };
         lightStore.setState({
-          answer: { asked, lights, detail },
+          // The look may have changed on the way.
+          answer: isSame(look, lookNow()) ? answer : shownAnew(answer),
           hasFailed: false,
           ...(settled && { settled }),
         });
@@ -61,13 +115,15 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
       () => lightStore.setState({ hasFailed: true }),
     ),
   );
-  useColours();
+  useLook();
   const asked = useMemo<Asked>(() => {
-    const level = surface.kind === 'area' ? { kind: 'plane' as const } : surface;
-    const isArea = surface.kind === 'area' && scene.areas.some(({ id }) => id === surface.id);
+    const isThere = isThereIn(scene, surface);
+    const isUpright = surface.kind === 'area' || surface.kind === 'wall';
+    const level = isUpright || !isThere ? { kind: 'plane' as const } : surface;
     return {
       ...{ scene, target, tables: tables.tables },
-      surfaces: isArea ? [level, surface] : [level],
+      surfaces: isUpright && isThere ? [level, surface] : [level],
+      measured: surroundingsOf(scene),
     };
   }, [scene, surface, target, tables.tables]);
 

@@ -1,17 +1,20 @@
-import type { LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
+import { dimmed } from '@lumitor/domain/light/measured';
+import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
 import { areaOf } from '@lumitor/domain/room/outline';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { Lit } from '../../view3d/fineMap.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
+import { useLight } from '../../visitor/lightStore.ts';
+import { sceneShares } from '../../visitor/sceneShares.ts';
 import { useChosenTables, useScene } from '../light/useScene.ts';
 
 /** Of all surfaces of a room together; more shows no finer light. */
 const CELLS = { direct: 2_500, quick: 2_500, full: 6_000 } as const satisfies Record<LightDetail, number>;
 /** Of a floor that nobody has drawn the walls of. */
 const OPEN_FLOOR = 0.3;
-const NOTHING: readonly Lit[] = [];
+const NOTHING: readonly Light[] = [];
 
 const surfacesOf = ({ room }: Scene): Surface[] =>
   room
@@ -41,12 +44,11 @@ function stepOf({ room }: Scene, cells: number): number | undefined {
 
 const isBright = ({ luminaires }: Scene): boolean => luminaires.length > 0;
 
-async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Promise<readonly Lit[]> {
+async function litIn(scene: Scene, detail: LightDetail, signal: AbortSignal): Promise<readonly Light[]> {
   if (!isBright(scene)) return NOTHING;
   const step = stepOf(scene, CELLS[detail]);
   const request = { scene, surfaces: surfacesOf(scene), detail, ...(step && { step }) };
-  const light = await computeLight(request, signal);
-  return light.map(({ map }) => ({ map, reflectance: reflectanceOf(scene, map.surface) }));
+  return (await computeLight(request, signal)).lights;
 }
 
 /** Light on the surfaces of the room; it is on its way where something has changed since. */
@@ -64,19 +66,33 @@ export function useRoomLight(): RoomLight {
   const tables = useChosenTables(plan);
   const scene = useScene(plan, tables);
   const isReady = tables.state !== 'loading';
-  const [light, setLight] = useState<{ lit: readonly Lit[]; of: Scene | null }>({ lit: NOTHING, of: null });
+  const [light, setLight] = useState<{ lights: readonly Light[]; of: Scene; isSettled: boolean } | null>(
+    null,
+  );
   const newest = useRef(scene);
   newest.current = scene;
   const [asker] = useState(() =>
-    lightAsker<Scene, readonly Lit[]>(
+    lightAsker<Scene, readonly Light[]>(
       litIn,
-      (lit, asked, detail) => setLight({ lit, of: detail === 'full' ? asked : null }),
-      () => setLight({ lit: NOTHING, of: newest.current }),
+      (lights, of, detail) => setLight({ lights, of, isSettled: detail === 'full' }),
+      () => setLight({ lights: NOTHING, of: newest.current, isSettled: true }),
     ),
   );
   useEffect(() => asker.stop, [asker]);
   useEffect(() => {
     if (isReady) asker.ask(scene);
   }, [asker, scene, isReady]);
-  return { lit: light.lit, isAwaited: light.of !== scene };
+  const chosen = useLight((state) => state.scene);
+  const { dimming } = plan;
+  const lit = useMemo(() => {
+    if (!light) return [];
+    const shares = sceneShares(light.of, dimming, chosen) ?? [];
+    return light.lights.map(
+      (one): Lit => ({
+        map: dimmed(one, shares).map,
+        reflectance: reflectanceOf(light.of, one.map.surface),
+      }),
+    );
+  }, [light, dimming, chosen]);
+  return { lit, isAwaited: !light?.isSettled || light.of !== scene };
 }
