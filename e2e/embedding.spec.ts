@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ies } from '../packages/server/testing/photometry.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { configurator } from './support/configurator.ts';
+import { downloadOf } from './support/download.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -50,10 +52,12 @@ const heightOf = async (page: Page) => (await page.locator('iframe').boundingBox
 
 test('A shop’s page shows the configurator, grows with it and hears of the order that is saved', async ({
   page,
+  service,
   shop,
   site,
 }) => {
   const code = uniqueWord('OPR');
+  const uploaded = await service.post('/api/files/photometry/bindings', { data: Buffer.from(ies()) });
   const title = unique('Oprawa z katalogu');
   const article = {
     title,
@@ -63,6 +67,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
     isWhite: true,
     price: 100,
     power: 5,
+    photometry: (await uploaded.json()).url,
   };
   const articleId = await shop.add('bindings', article);
   const ref = await shop.add('reflinks', { active: true, name: 'Studio Okno', email: '' });
@@ -79,6 +84,14 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   // The rule takes the landmarks of page and frame for those of one page.
   const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await it.openStage('Oprawy');
+  await frame.getByRole('searchbox').fill(title);
+  await frame.getByRole('button', { name: `Szczegóły: ${title}` }).click();
+  const card = frame.getByRole('dialog', { name: title });
+  const file = await downloadOf(page, card.getByRole('link', { name: 'Plik fotometryczny (IES)' }));
+  expect([file.name, file.content.toString()]).toEqual([`${title}.ies`, ies()]);
+  await card.getByRole('button', { name: 'Zamknij' }).click();
 
   await it.summaryButton.click();
   await expect.poll(() => heightOf(page)).toBeGreaterThan(900);
