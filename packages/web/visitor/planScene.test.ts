@@ -1,5 +1,6 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { lightFrom } from '@lumitor/domain/light/measured';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
@@ -23,18 +24,20 @@ const plan: Plan = {
   choices: { ...EMPTY_PLAN.choices, bindings: [{ id: spot.id, quantity: 2 }] },
   room,
 };
-const figures = {
-  mean: 300,
-  least: 100,
-  greatest: 500,
-  uniformity: 0.33,
-  columns: 5,
-  rows: 4,
-  points: 20,
-  darkest: { x: 0, y: 0 },
-};
 const tables = new Map();
-const onPlane = { map: { surface: { kind: 'plane' } }, figures } as never;
+const onPlane = lightFrom(
+  { surface: { kind: 'plane' }, x: 0, y: 0, stepX: 0, stepY: 0, columns: 0, rows: 0 },
+  {
+    columns: 1,
+    rows: 2,
+    points: [
+      { x: 0, y: 0 },
+      { x: 0, y: 50 },
+    ],
+  },
+  [{ map: new Float32Array(0), grid: Float64Array.of(100, 500), level: null }],
+);
+const { figures } = onPlane;
 
 afterEach(() => {
   configuratorStore.setState(initialState(), true);
@@ -75,6 +78,12 @@ it('The advice about light counts from what settled last, whatever is looked at,
   // Taken back, it is what was measured again.
   expect(measuredLight({ ...plan, room: { ...room } }, catalogue)).toEqual(measured);
   expect(measuredLight({ ...plan, room: { ...room, use: null } } as Plan, catalogue)).toBeNull();
+  // A share of light is no other light: the figures are those of the scene for work (D69).
+  const work = { number: 0, name: 'Praca', isForWork: true, hours: null, luminaires: {} };
+  const ids = planScene(plan, catalogue, tables).luminaires.map(({ id }) => id);
+  const groups = [{ number: 3, name: 'Wszystkie', luminaires: ids }];
+  const dimming = { groups, scenes: [{ ...work, groups: { 3: 50 } }] };
+  expect(measuredLight({ ...plan, dimming }, catalogue)?.figures.mean).toBe(150);
 });
 
 it('What was measured on the floor alone leaves what the plane measured', () => {
