@@ -91,8 +91,8 @@ export function dimmed({ map, grid, figures, layers }: Light, shares: readonly n
 export function ofAllWalls(
   walls: readonly Light[],
   outline: readonly Point[],
-): Pick<LightFigures, 'mean' | 'least' | 'uniformity'> | null {
-  let [sum, length, least] = [0, 0, Number.POSITIVE_INFINITY];
+): Pick<LightFigures, 'mean' | 'uniformity' | 'least' | 'greatest'> | null {
+  let [sum, length, least, greatest] = [0, 0, Number.POSITIVE_INFINITY, 0];
   for (const { map, figures } of walls) {
     if (map.surface.kind !== 'wall' || !figures) continue;
     // All are as high as the room.
@@ -100,7 +100,8 @@ export function ofAllWalls(
     sum += wide * figures.mean;
     length += wide;
     least = Math.min(least, figures.least);
+    greatest = Math.max(greatest, figures.greatest);
   }
   const mean = sum / length;
-  return length > 0 ? { mean, least, uniformity: mean > 0 ? least / mean : 0 } : null;
+  return length > 0 ? { mean, uniformity: mean > 0 ? least / mean : 0, least, greatest } : null;
 }

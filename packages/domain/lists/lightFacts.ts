@@ -1,11 +1,14 @@
+import { type Around, MODELLED, SITTING } from '../light/around.ts';
 import type { LightFigures } from '../light/scene.ts';
+import type { TableUgr } from '../light/tableUgr.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { RecordData } from '../order/record.ts';
 import type { StoredTarget } from '../order/storedParts.ts';
+import type { UgrValue } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import { lengthOf } from '../room/verticalArea.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
-import { formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
+import { formatFixed, formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
@@ -19,8 +22,8 @@ export interface LightFact extends Fact {
 
 /** What a room measures on its plane, against the target of its use (D50). */
 export function lightFacts(
-  { mean, least, greatest, uniformity }: LightFigures,
-  target: StoredTarget | undefined,
+  { mean, least, greatest, uniformity }: Pick<LightFigures, 'mean' | 'least' | 'greatest' | 'uniformity'>,
+  target: Pick<StoredTarget, 'kind' | 'lux' | 'uniformity'> | undefined,
   language: string,
   t: Translate,
 ): LightFact[] {
@@ -63,19 +66,21 @@ export function lightTitle(
 
 /** What must be said beside what an order's room measures: what it is, and what it rests on. */
 export function lightNotes(
-  { isEstimate, dark }: OrderLight,
+  { isEstimate, dark, ugr }: OrderLight,
   { lines, target }: Pick<RecordData, 'lines' | 'target'>,
   { room }: Pick<Plan, 'room'>,
   language: string,
   t: Translate,
 ): string[] {
-  const titles = dark.flatMap((id) => {
+  const titleOf = (id: string): string => {
     const line = lines.find(({ articleId }) => articleId === id);
-    return line ? [storedTitle(line, language)] : [];
-  });
+    return line ? storedTitle(line, language) : '';
+  };
+  const titles = dark.map(titleOf).filter(Boolean);
   return [
     ...(target ? [`${t('parts.lightUse')}: ${wordsIn(target.titles, language)} (${target.source}).`] : []),
     t('parts.lightAid', { height: room?.plane ?? 0 }),
+    ...ugrNotes(ugr, target?.ugr, titleOf, language, t),
     ...(isEstimate ? [t('parts.lightEstimate')] : []),
     ...(titles.length > 0 ? [t('parts.lightDark', { titles: titles.join(', ') })] : []),
   ];
@@ -97,14 +102,87 @@ export const lightAreaHeads = (t: Translate): readonly Pick<LightFact, 'name' | 
   { name: 'greatest', label: t('parts.lightMax') },
 ];
 
-/** What the vertical areas of an order's room measure (D46a): a mean is wanted on the plane alone, too bright nothing may be. */
+/** A rating of glare as it is told. */
+export function ratingInWords(value: UgrValue | undefined, language: string): string {
+  if (value === 'low') return '<10';
+  return typeof value === 'number' ? formatFixed(value, 1, language) : '–';
+}
+
+/** What upright surfaces, ceiling and faces must get of a use. */
+type AroundTarget = Partial<Pick<StoredTarget, 'walls' | 'ceiling' | 'cylindrical'>>;
+
+/** What a room measures beside its plane: walls together, ceiling, faces, and how these are modelled (D66, D67). */
+export function aroundRows(
+  { walls, ceiling, cylindrical, modelling }: Around,
+  target: AroundTarget | undefined,
+  language: string,
+  t: Translate,
+): LightAreaRow[] {
+  const row = (
+    id: 'walls' | 'ceiling' | 'cylindrical',
+    figures: Parameters<typeof lightFacts>[0] | null,
+    place: string,
+  ): LightAreaRow[] => {
+    const lux = target?.[id];
+    const needed = lux === undefined ? undefined : ({ kind: 'least', lux } as const);
+    const facts = figures && lightFacts(figures, needed, language, t);
+    return facts ? [{ id, name: t(`parts.light_${id}`), place, facts }] : [];
+  };
+  const [from, to] = MODELLED.map((share) => formatUniformity(share, language));
+  const share = (name: LightFact['name'], value: number, isKept: boolean | null): LightFact => {
+    return { name, label: '', value: formatUniformity(value, language), isKept };
+  };
+  return [
+    ...row('walls', walls, t('parts.lightTogether')),
+    ...row('ceiling', ceiling, ''),
+    ...row('cylindrical', cylindrical, t('parts.lightFaces', { height: SITTING })),
+    ...(modelling
+      ? [
+          {
+            id: 'modelling',
+            name: t('parts.light_modelling'),
+            place: t('parts.lightRange', { from: from ?? '', to: to ?? '' }),
+            facts: [
+              share('mean', modelling.mean, modelling.mean >= MODELLED[0] && modelling.mean <= MODELLED[1]),
+              { name: 'uniformity', label: '', value: '–', isKept: null } as const,
+              share('least', modelling.least, null),
+              share('greatest', modelling.greatest, null),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What tables of luminaires say of glare, with what a use allows (D65). @param titleOf an article, by its id */
+export const ugrNotes = (
+  ugrs: readonly TableUgr[],
+  greatest: number | undefined,
+  titleOf: (id: string) => string,
+  language: string,
+  t: Translate,
+): string[] =>
+  ugrs.map(({ bindingId, crosswise, endwise }) =>
+    t(greatest === undefined ? 'parts.lightUgr' : 'parts.lightUgrAgainst', {
+      title: titleOf(bindingId),
+      crosswise: ratingInWords(crosswise, language),
+      endwise: ratingInWords(endwise, language),
+      greatest: greatest ?? '',
+    }),
+  );
+
+/**
+ * What an order's room measures beside its plane, and its vertical areas (D46a): of those a mean is wanted nowhere, too bright
+ * nothing may be.
+ */
 export const lightAreas = (
-  { areas }: Pick<OrderLight, 'areas'>,
+  { areas, around }: Pick<OrderLight, 'areas' | 'around'>,
   target: StoredTarget | undefined,
   language: string,
   t: Translate,
-): LightAreaRow[] =>
-  areas.map(({ area, number, figures }) => {
+): LightAreaRow[] => [
+  ...aroundRows(around, target, language, t),
+  ...areas.map(({ area, number, figures }) => {
     const { id, name, bottom, top } = area;
     const length = formatNumber(Math.round(lengthOf(area)), language);
     return {
@@ -113,4 +191,5 @@ export const lightAreas = (
       place: t('parts.lightAreaAt', { length, height: top - bottom, bottom }),
       facts: lightFacts(figures, target?.kind === 'greatest' ? target : undefined, language, t),
     };
-  });
+  }),
+];

@@ -109,13 +109,18 @@ it('The vertical areas of the room are measured, and told on page, order and ins
   const scene = orderScene(order, lit, new Map());
   expect(light.areas).toMatchObject([{ number: 1 }, { number: 2 }]);
   expect(light.areas[0]?.figures).toEqual(scene && figuresOn(scene, { kind: 'area', id: 'a' }, 'full'));
-  const rows = lightAreas(light, target, 'PL', t);
-  expect(rows.map(({ name }) => name)).toEqual(['Regał', 'parts.lightAreaName 2']);
+  const measured = lightAreas(light, { ...target, walls: 1, ceiling: 100_000 }, 'PL', t);
+  expect(measured.map(({ name }) => name)).toEqual([
+    ...['parts.light_walls', 'parts.light_ceiling', 'parts.light_cylindrical', 'parts.light_modelling'],
+    ...['Regał', 'parts.lightAreaName 2'],
+  ]);
+  expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isKept)).toEqual([true, false, null]);
+  const rows = measured.slice(4);
   expect(rows[0]?.place).toBe('parts.lightAreaAt 300 180 40');
   // A mean is wanted of the plane alone, but where nothing may be too bright an area may not be either.
   expect(rows[0]?.facts.map(({ isKept }) => isKept)).toEqual([null, null, null, null]);
   const strict = lightAreas(light, { ...target, kind: 'greatest', lux: 1 }, 'PL', t);
-  expect(strict[0]?.facts.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
+  expect(strict[4]?.facts.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
 
   const shown = sampleOrder(lit);
   const props = {

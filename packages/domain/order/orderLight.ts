@@ -1,7 +1,9 @@
+import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type Isoband, isobands } from '../light/isolines.ts';
 import { lightIn } from '../light/light.ts';
 import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
+import { type TableUgr, tableUgrs } from '../light/tableUgr.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
 import { USUAL_HANG } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
@@ -27,6 +29,10 @@ export interface OrderLight {
   figures: LightFigures;
   bands: readonly Isoband[];
   areas: readonly MeasuredArea[];
+  /** Beside the plane (D66, D67). */
+  around: Around;
+  /** What tables of luminaires in regular rows say of a room like this (D65). */
+  ugr: readonly TableUgr[];
   /** Some of it rests on flux and beam alone. */
   isEstimate: boolean;
   /** Articles of which nothing is known, by their ids. */
@@ -74,14 +80,17 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
   const scene = orderScene(...order);
   const light = scene && lightIn(scene, 'full');
   const plane = light?.on({ kind: 'plane' });
-  if (!scene || !plane?.figures) return null;
+  if (!light || !scene?.room || !plane?.figures) return null;
+  const measured = surfacesAround(scene.room).flatMap((surface) => light.measured(surface) ?? []);
   return {
     figures: plane.figures,
     bands: isobands(plane.map, orderThresholds(data)),
     areas: plan.areas.flatMap((area, index) => {
-      const figures = light?.measured({ kind: 'area', id: area.id })?.figures;
+      const figures = light.measured({ kind: 'area', id: area.id })?.figures;
       return figures ? [{ area, number: index + 1, figures }] : [];
     }),
+    around: aroundOf(measured, scene.room),
+    ugr: tableUgrs(scene),
     isEstimate: isEstimate(scene),
     dark: darkArticles(scene),
   };

@@ -268,6 +268,8 @@ describe('the PDF of an order', () => {
       },
       bands: [{ lux: 50, path: 'M0,0L10,0L10,10Z' }],
       areas: [],
+      around: { walls: null, ceiling: null, cylindrical: null, modelling: null },
+      ugr: [{ bindingId: 'spot', crosswise: 17.4, endwise: 'low' }],
       isEstimate: true,
       dark: [],
     };
@@ -275,6 +277,7 @@ describe('the PDF of an order', () => {
     expect(text).toContain('parts.lightMean');
     expect(text).toContain('parts.lightAid 75');
     expect(text).toContain('parts.lightEstimate');
+    expect(text).toMatch(/parts.lightUgr.*17,4 <10/);
     expect(text).toContain('M0,0L10,0L10,10Z');
     expect(text).toContain('parts.lightGuessed parts.light');
     expect(text).not.toContain('parts.lightAreas');

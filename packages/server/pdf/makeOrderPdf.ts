@@ -6,6 +6,7 @@ import { shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { compacted } from '@lumitor/domain/photometry/compacted';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { translator } from '@lumitor/domain/translation/lookup';
 import pdfMake from 'pdfmake';
 
@@ -67,7 +68,10 @@ export async function makeOrderPdf({
   const { underlay: placed } = page.data;
   const underlay = placed &&
     pictures.underlay && { ...placed, href: await printed(pictures.underlay, SIDES.underlay, 'jpeg') };
-  const tables = photometry.map(([path, bytes]) => [path, compacted(readPhotometry(bytes).table)] as const);
+  const tables = photometry.map(([path, bytes]) => {
+    const file = readPhotometry(bytes);
+    return [path, { ...compacted(file.table), ugr: ugrOf(file) }] as const;
+  });
   const definition = orderDocument({
     page: shown,
     language,

@@ -4,6 +4,7 @@ import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import { orderDocument } from '@lumitor/domain/pdf/orderDocument';
 import { compacted } from '@lumitor/domain/photometry/compacted';
 import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
+import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { formatLux } from '@lumitor/domain/translation/figures';
@@ -47,6 +48,11 @@ async function savedOrder() {
   await files.write(LOGO.slice('/files/'.length), await sharp(pngOf(200, 50)).webp().toBuffer());
   const settings = { ...page.settings, shop: { ...page.settings.shop, logo: LOGO } };
   return { page: { ...page, settings }, files };
+}
+
+function tableOf(text: string) {
+  const read = readPhotometry(Buffer.from(text));
+  return { ...compacted(read.table), ugr: ugrOf(read) };
 }
 
 it('The PDF that the service makes of an order says what the browser prints, and shows floor plan and logo', async () => {
@@ -95,11 +101,7 @@ it('The PDF of an order with a room says what the room measures, by the photomet
   const room = newRoom(rectangle(400, 300, { x: 0, y: 0 }));
   const data = { ...page.data, lines, places, room };
   const shown = shownOrder({ ...page, data }) as ShownOrder;
-  const light = computeOrderLight(
-    data,
-    shown.plan,
-    new Map([[file, compacted(readPhotometry(Buffer.from(ldt())).table)]]),
-  );
+  const light = computeOrderLight(data, shown.plan, new Map([[file, tableOf(ldt())]]));
   const text = unspaced(pdfText(await orderPdf({ ...page, data }, { language: 'PL', url, files })));
   expect(light?.isEstimate).toBe(false);
   expect(text).toContain(unspaced(formatLux(light?.figures.mean ?? 0, 'PL')));

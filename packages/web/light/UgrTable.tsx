@@ -1,8 +1,9 @@
+import { ratingInWords } from '@lumitor/domain/lists/lightFacts';
 import { UGR_REFUSALS, type UgrOfFile } from '@lumitor/domain/photometry/photometricTable';
 import { UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
 import type { ReactNode } from 'react';
 import styles from './UgrTable.module.css';
-import { ratingIn, UGR_COLUMNS, UGR_VIEWS } from './ugrCsv.ts';
+import { UGR_COLUMNS, UGR_VIEWS } from './ugrCsv.ts';
 
 export const UGR_WORDS = [
   ...(['title', 'about', 'room', 'crosswise', 'endwise', 'mean'] as const),
@@ -32,7 +33,8 @@ export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProp
   return (
     <details className={styles.ugr}>
       <summary>
-        {words.title}: {ratingIn(standard[0], language)} / {ratingIn(standard[UGR_COLUMNS.length], language)}
+        {words.title}: {ratingInWords(standard[0], language)} /{' '}
+        {ratingInWords(standard[UGR_COLUMNS.length], language)}
       </summary>
       <p>
         {words.about} {ugr.isMean && words.mean}
@@ -74,7 +76,7 @@ export function UgrTable({ ugr, tilts, words, language, children }: UgrTableProp
                 {UGR_VIEWS.flatMap((view, half) =>
                   UGR_COLUMNS.map((shares, column) => (
                     <td key={`${view} ${shares}`}>
-                      {ratingIn(ugr.rows[row]?.[half * UGR_COLUMNS.length + column], language)}
+                      {ratingInWords(ugr.rows[row]?.[half * UGR_COLUMNS.length + column], language)}
                     </td>
                   )),
                 )}

@@ -1,6 +1,6 @@
-import type { UgrOfFile, UgrValue } from '@lumitor/domain/photometry/photometricTable';
+import { ratingInWords } from '@lumitor/domain/lists/lightFacts';
+import type { UgrOfFile } from '@lumitor/domain/photometry/photometricTable';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '@lumitor/domain/photometry/ugr';
-import { formatFixed } from '@lumitor/domain/translation/figures';
 import { csvOf, notationOf, notRun } from '../parts/csv.ts';
 
 export const UGR_VIEWS = ['crosswise', 'endwise'] as const;
@@ -8,12 +8,6 @@ export const UGR_VIEWS = ['crosswise', 'endwise'] as const;
 export const UGR_COLUMNS = UGR_REFLECTANCES.map((shares) =>
   shares.map((share) => Math.round(share * 100)).join('/'),
 );
-
-/** A rating as it is told. */
-export function ratingIn(value: UgrValue | undefined, language: string): string {
-  if (value === 'low') return '<10';
-  return typeof value === 'number' ? formatFixed(value, 1, language) : '–';
-}
 
 /** The rows of a table of glare as they are shown, and below them what it is by, for a spreadsheet in the given language. */
 export function ugrCsv(
@@ -24,7 +18,7 @@ export function ugrCsv(
   const head = UGR_VIEWS.flatMap((view) => UGR_COLUMNS.map((shares) => `${words[view]} ${shares}`));
   const rated = UGR_ROOMS.map(({ x, y }, room) => [
     `${x}H × ${y}H`,
-    ...head.map((_, column) => ratingIn(rows[room]?.[column], language)),
+    ...head.map((_, column) => ratingInWords(rows[room]?.[column], language)),
   ]);
   const source = isMean ? `${words.about} ${words.mean}` : words.about;
   return csvOf([[words.room, ...head], ...rated, [source]], notRun, notationOf(language).separator);

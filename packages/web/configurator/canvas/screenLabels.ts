@@ -1,7 +1,7 @@
+import type { Onto } from '@lumitor/domain/drawing/covers';
 import type { Primitive } from '@lumitor/domain/drawing/drawing';
 import type { Frame, Spot } from '@lumitor/domain/drawing/frame';
 import { across, around, awayFromAim, beside } from '@lumitor/domain/drawing/labelPlaces';
-import type { Onto } from '@lumitor/domain/drawing/covers';
 import { type Place, Placer } from '@lumitor/domain/drawing/placer';
 import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import { radians } from '@lumitor/domain/math/angle';

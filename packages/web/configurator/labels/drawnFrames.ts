@@ -1,7 +1,7 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
+import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/covers';
 import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
 import { luminaireFrames } from '@lumitor/domain/drawing/luminaireSymbol';
-import { axisFrames, doorFrames, wallFrames } from '@lumitor/domain/drawing/covers';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';

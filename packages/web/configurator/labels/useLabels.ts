@@ -1,8 +1,8 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { Finding } from '@lumitor/domain/check/finding';
+import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
 import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
-import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';

@@ -1,3 +1,4 @@
+import { surfacesAround } from '@lumitor/domain/light/around';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Scene, Surface } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -65,19 +66,6 @@ const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
     ? areas.some(({ id }) => id === surface.id)
     : surface.kind !== 'wall' || surface.wall < (room?.outline.length ?? 0);
 
-/** Eyes of who sits, in centimetres above the floor (D67). */
-const SITTING = 120;
-
-/** What is asked of the room around the plane (D66, D67). */
-const surroundingsOf = ({ room }: Scene): Surface[] =>
-  room
-    ? [
-        { kind: 'ceiling' },
-        { kind: 'cylindrical', height: SITTING },
-        ...room.outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
-      ]
-    : [];
-
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
 export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
   const plan = usePaintedPlan();
@@ -123,7 +111,7 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
     return {
       ...{ scene, target, tables: tables.tables },
       surfaces: isUpright && isThere ? [level, surface] : [level],
-      measured: surroundingsOf(scene),
+      measured: scene.room ? surfacesAround(scene.room) : [],
     };
   }, [scene, surface, target, tables.tables]);
 

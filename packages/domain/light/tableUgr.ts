@@ -1,0 +1,86 @@
+import { directionOf } from '../math/angle.ts';
+import { cross, dot } from '../math/points.ts';
+import type { UgrValue } from '../photometry/photometricTable.ts';
+import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
+import { boundsOfOutline } from '../room/outline.ts';
+import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
+
+/** Eyes of who sits, in centimetres above the floor (D65). */
+const EYES = 120;
+/** Luminaires less than this beside each other, in centimetres, are of one row. */
+const ROW = 10;
+/** Their distances in a row differ by no more than this share. */
+const EVEN = 0.1;
+
+/** What the table of a luminaire says of a room like this one (D65): looked at crosswise and endwise. */
+export interface TableUgr {
+  bindingId: string;
+  crosswise: UgrValue;
+  endwise: UgrValue;
+}
+
+/** Whether all of them shine straight down from rows along one direction, evenly apart. */
+function areRows(luminaires: readonly SceneLuminaire[]): boolean {
+  const [first] = luminaires;
+  if (!first || luminaires.length < 2) return false;
+  const along = directionOf(first.heading);
+  const isTurned = ({ heading, tilt }: SceneLuminaire) =>
+    tilt !== 0 || Math.abs(cross(directionOf(heading), along)) > 0.01;
+  if (luminaires.some(isTurned)) return false;
+  const rows: number[][] = [];
+  const sorted = luminaires
+    .map((one) => ({ at: dot(one, along), beside: cross(along, one) }))
+    .toSorted((a, b) => a.beside - b.beside || a.at - b.at);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { at, beside } of sorted) {
+    if (beside - last > ROW) rows.push([]);
+    last = beside;
+    rows.at(-1)?.push(at);
+  }
+  const gaps = rows.flatMap((row) => {
+    const places = row.toSorted((a, b) => a - b);
+    return places.slice(1).map((at, index) => at - (places[index] ?? 0));
+  });
+  const [least, greatest] = [Math.min(...gaps), Math.max(...gaps)];
+  return rows.every(({ length }) => length > 1) && greatest <= least * (1 + EVEN);
+}
+
+/** The number of the standard room nearest to one, by its sides across and along the view, in heights above the eye. */
+function roomLike(x: number, y: number): number {
+  const far = UGR_ROOMS.map((room) => Math.abs(Math.log(room.x / x)) + Math.abs(Math.log(room.y / y)));
+  return far.indexOf(Math.min(...far));
+}
+
+function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
+  const far = UGR_REFLECTANCES.map(([c, w, f]) => Math.hypot(c - ceiling, w - walls, f - floor));
+  return far.indexOf(Math.min(...far));
+}
+
+/**
+ * Of each article that lights the room in regular rows, straight down, what its table says of the standard room nearest to
+ * this one; nothing of one that is aimed, or that has no table.
+ */
+export function tableUgrs({ room, luminaires, articles }: Scene): TableUgr[] {
+  const box = room && boundsOfOutline(room.outline);
+  if (!box) return [];
+  const [width, depth] = [box.maxX - box.minX, box.maxY - box.minY];
+  return [...new Set(luminaires.map(({ bindingId }) => bindingId))].flatMap((bindingId) => {
+    const ugr = articles[bindingId]?.table?.ugr;
+    const own = luminaires.filter((one) => one.bindingId === bindingId);
+    const [first] = own;
+    if (!ugr || !('rows' in ugr) || !first || !areRows(own) || first.z <= EYES) return [];
+    const height = first.z - EYES;
+    const { x, y } = directionOf(first.heading);
+    const along = (Math.abs(x) * width + Math.abs(y) * depth) / height;
+    const across = (Math.abs(y) * width + Math.abs(x) * depth) / height;
+    const column = columnLike(room.reflectance);
+    const value = (row: number, at: number): UgrValue => ugr.rows[row]?.[at] ?? null;
+    return [
+      {
+        bindingId,
+        crosswise: value(roomLike(along, across), column),
+        endwise: value(roomLike(across, along), UGR_REFLECTANCES.length + column),
+      },
+    ];
+  });
+}
