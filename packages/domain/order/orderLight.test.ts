@@ -133,7 +133,7 @@ it('The vertical areas of the room are measured, and told on page, order and ins
   const mean = rows[0]?.facts[0]?.value ?? '';
   for (const made of [orderDocument(props), installationDocument(props)]) {
     const written = JSON.stringify(made.content);
-    expect(written).toContain('Powierzchnie pionowe');
+    expect(written).toContain('Ściany, sufit, twarze i powierzchnie pionowe');
     expect(written).toContain('Regał');
     expect(written).toContain(mean);
   }
