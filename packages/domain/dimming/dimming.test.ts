@@ -9,8 +9,10 @@ import {
   layersOf,
   NO_DIMMING,
   percentOf,
+  renumbered,
   sceneForWork,
   sharesOf,
+  wattsIn,
   withGroup,
   withoutGroup,
   withScene,
@@ -125,4 +127,33 @@ it('With a group goes what scenes say of it; one scene at most is for work', () 
 it('Energy is told where hours are', () => {
   expect(energyOf(350, { hours: 2000 })).toBe(700);
   expect(energyOf(350, { hours: null })).toBeNull();
+});
+
+it('A group keeps its luminaires and its shares under another number', () => {
+  const before: Dimming = {
+    groups: [
+      { number: 0, name: 'Bar', luminaires: ['a'] },
+      { number: 2, name: 'Sala', luminaires: ['b'] },
+    ],
+    scenes: [scene(0, { groups: { 0: 30, 2: 40 } })],
+  };
+  const after = renumbered(before, 0, 7);
+  expect(after.groups.map(({ number, name }) => [number, name])).toEqual([
+    [2, 'Sala'],
+    [7, 'Bar'],
+  ]);
+  expect(after.scenes[0]?.groups).toEqual({ 2: 40, 7: 30 });
+});
+
+it('Luminaires draw their share of their power', () => {
+  const luminaires = IDS.map((id, index) => ({ id, watts: 10 * (index + 1) }));
+  fc.assert(
+    fc.property(arbitraryDimming, (dimming) => {
+      expect(wattsIn(dimming, null, luminaires)).toBeCloseTo(150);
+      for (const one of dimming.scenes) {
+        const each = luminaires.map(({ id, watts }) => (watts * percentOf(dimming, one, id)) / 100);
+        expect(wattsIn(dimming, one, luminaires)).toBeCloseTo(each.reduce((sum, part) => sum + part, 0));
+      }
+    }),
+  );
 });

@@ -2,6 +2,9 @@
 export const MOST_GROUPS = 16;
 export const MOST_SCENES = 16;
 
+/** A leap year has no more hours. */
+export const MAX_HOURS = 8784;
+
 /** Longest name of a group or a scene. */
 export const MAX_DIMMING_NAME = 60;
 
@@ -63,9 +66,22 @@ export const withoutGroup = ({ groups, scenes }: Dimming, number: number): Dimmi
   }),
 });
 
+/** A group under another number, which must be free; scenes say of that what they said of the one before. */
+export function renumbered(dimming: Dimming, from: number, to: number): Dimming {
+  const group = dimming.groups.find(({ number }) => number === from);
+  if (!group || from === to) return dimming;
+  const scenes = dimming.scenes.map((scene) => {
+    const { [from]: percent, ...others } = scene.groups;
+    return { ...scene, groups: percent === undefined ? others : { ...others, [to]: percent } };
+  });
+  return withGroup({ ...withoutGroup(dimming, from), scenes }, { ...group, number: to });
+}
+
 /** With a scene added or changed; where it is the one for work no other is. */
 export function withScene({ groups, scenes }: Dimming, scene: LightScene): Dimming {
-  const others = scene.isForWork ? scenes.map((one) => ({ ...one, isForWork: false })) : scenes;
+  const others = scene.isForWork
+    ? scenes.map((one) => (one.isForWork ? { ...one, isForWork: false } : one))
+    : scenes;
   return { groups, scenes: withOne(others, scene) };
 }
 
@@ -119,6 +135,21 @@ export function sharesOf(
     shares[layer] ??= percentOf(dimming, scene, id) / 100;
   });
   return shares;
+}
+
+/** What luminaires draw in a scene, in watts: of each its share (D69). @param layers of the luminaires, in their order */
+export function wattsIn(
+  dimming: Dimming,
+  scene: LightScene | null,
+  luminaires: readonly { id: string; watts: number }[],
+  layers = layersOf(
+    dimming,
+    luminaires.map(({ id }) => id),
+  ),
+): number {
+  const ids = luminaires.map(({ id }) => id);
+  const shares = sharesOf(dimming, scene, ids, layers);
+  return luminaires.reduce((sum, { watts }, index) => sum + watts * (shares[layers[index] ?? 0] ?? 1), 0);
 }
 
 /** The DALI level of a share of light, by the logarithmic curve of IEC 62386-102. @param percent 0 to 100 */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { type Dimming, MAX_DIMMING_NAME, MOST_GROUPS, MOST_SCENES } from './dimming.ts';
+import { type Dimming, MAX_DIMMING_NAME, MAX_HOURS, MOST_GROUPS, MOST_SCENES } from './dimming.ts';
 
-/** A year has no more hours. */
-export const MAX_HOURS = 8784;
 /** Most luminaires that groups and scenes name. */
 const MAX_NAMED = 10_000;
 

@@ -5,6 +5,7 @@ import { canvas } from './canvas.ts';
 import { check } from './check.ts';
 import { choice } from './choice.ts';
 import { control, powerDialog } from './control.ts';
+import { dimming } from './dimming.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
 import { enquiry } from './enquiry.ts';
@@ -60,6 +61,7 @@ export const interfaceTexts = {
   bindings,
   pieces,
   control,
+  dimming,
   accessories,
   bill,
   powerDialog,

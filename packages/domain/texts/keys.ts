@@ -45,6 +45,7 @@ export const keys = {
     de: 'richtet aus: Pfeile bewegen das Ziel um 10 cm, mit Umschalt um 50 cm',
   },
   duplicatePiece: { pl: 'powiela', en: 'duplicates', de: 'verdoppelt' },
+  groupPieces: { pl: 'robi z nich grupę', en: 'makes them a group', de: 'bildet daraus eine Gruppe' },
   givePieceBack: { pl: 'oddaje automatowi', en: 'gives back to automatic', de: 'zurück an die Automatik' },
   removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
   feedKeys: { pl: 'Klawisze w widoku „Instalacja”', en: 'Keys in the view “Installation”', de: 'Tasten in der Ansicht „Installation“' },

@@ -119,7 +119,7 @@ export default function Configurator({ line, isSummary }: Place) {
       <Workspace
         key={resetCount}
         sides={sides}
-        workOn={stage}
+        workOn={folding.workOn}
         isCardShown={!isSheetTaken}
         isNarrow={isNarrow}
         onRails={folding.workOnRails}

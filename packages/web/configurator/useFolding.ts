@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { useConfigurator } from '../visitor/configuratorStore.ts';
+import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { useSelectedStepId } from '../visitor/selection.ts';
 import type { Stage } from './Stages.tsx';
 
@@ -17,7 +17,7 @@ const STAGES_WIDTH = 72;
 /** Panels are narrower below so many pixels, so that the drawing keeps its room. */
 const WIDE_FROM = 1280;
 const PANEL_WIDTH = { wide: 264, medium: 232 };
-/** The table of luminaires takes so much more. */
+/** The table of luminaires takes so much more, and so does that of scenes. */
 const TABLE_MORE = 104;
 const BILL_WIDTH = { wide: 328, medium: 280 };
 /** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
@@ -57,7 +57,8 @@ export function useFolding() {
     workOnDrawing();
   }, [workOnDrawing]);
   const workOnPieces = useCallback(() => {
-    setStage('bindings');
+    const { areScenesShown } = configuratorStore.getState();
+    setStage((stage) => (stage === 'control' && areScenesShown ? stage : 'bindings'));
     workOnDrawing();
   }, [workOnDrawing]);
   const workOnRoom = useCallback(() => {
@@ -71,7 +72,8 @@ export function useFolding() {
   }, [selectedStepId, workOnRails]);
 
   const isTableShown = useConfigurator((state) => state.isTableShown) && stage === 'bindings';
-  const more = isTableShown ? TABLE_MORE : 0;
+  const areScenesShown = useConfigurator((state) => state.areScenesShown) && stage === 'control';
+  const more = isTableShown || areScenesShown ? TABLE_MORE : 0;
   const [panelWidth, billWidth] = isNarrow ? [] : [PANEL_WIDTH[size] + more, BILL_WIDTH[size]];
   /** What the panels cover of the drawing. */
   const sides = useMemo(
@@ -83,6 +85,8 @@ export function useFolding() {
   );
   return {
     stage,
+    /** What the hand on the drawing is for: groups are made of luminaires. */
+    workOn: areScenesShown ? ('bindings' as const) : stage,
     isNarrow,
     isPanelOpen,
     isBillOpen,

@@ -52,6 +52,8 @@ export interface ConfiguratorState {
   selection: Selection;
   /** The luminaires' panel shows those on the drawing, not the catalogue. */
   isTableShown: boolean;
+  /** The panel of control shows groups and scenes, not articles: luminaires are worked on meanwhile (D69). */
+  areScenesShown: boolean;
   /** The next tap says where the luminaires selected are to shine. */
   isAiming: boolean;
   /** Whether gross amounts are the large ones; null: by language (D24). */
@@ -88,6 +90,7 @@ export const initialState = (): ConfiguratorState => ({
   guide: null,
   selection: { kind: 'none' },
   isTableShown: false,
+  areScenesShown: false,
   isAiming: false,
   showsGross: null,
   editProblem: null,

@@ -4,6 +4,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { groupPieces, isGroupFree } from '../../visitor/dimming.ts';
 import { centreOf } from '../../visitor/lightCentre.ts';
 import {
   aimPieces,
@@ -78,6 +79,17 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     button: { text: 'pieces.duplicate', icon: 'copy' },
     when: isAny,
     do: duplicatePieces,
+  },
+  {
+    keys: ['u'],
+    help: 'keys.groupPieces',
+    button: {
+      text: 'pieces.group',
+      hint: 'pieces.groupHint',
+      refusal: () => (isGroupFree() ? undefined : 'pieces.mostGroups'),
+    },
+    when: (pieces) => isAny(pieces) && isGroupFree(),
+    do: groupPieces,
   },
   {
     keys: ['g'],

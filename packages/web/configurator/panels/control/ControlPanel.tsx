@@ -1,8 +1,12 @@
 import type { Gateway, System } from '@lumitor/domain/catalogue/article';
 import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts';
+import { lazy, Suspense } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { configuratorStore, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
+import { useDimming } from '../../../visitor/dimming.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { ArticlePicture, ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
@@ -49,15 +53,41 @@ function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   );
 }
 
-/** How the luminaires are controlled and what feeds them. */
+const ScenesPanel = lazy(() => import('../dimming/ScenesPanel.tsx'));
+
+/** What controls and feeds luminaires, or their scenes. */
+function ControlOrScenes({ areScenesShown }: { areScenesShown: boolean }) {
+  const { t } = useTranslation();
+  const { scenes } = useDimming();
+  return (
+    <Segmented
+      label={t('dimming.view')}
+      hideLabel
+      value={areScenesShown ? 'scenes' : 'articles'}
+      onChange={(view) => configuratorStore.setState({ areScenesShown: view === 'scenes' })}
+      options={[
+        { value: 'articles', label: t('dimming.articles') },
+        { value: 'scenes', label: t('dimming.scenesOf', { count: scenes.length }) },
+      ]}
+    />
+  );
+}
+
+/** How the luminaires are controlled, how much light they give, and what feeds them. */
 export default function ControlPanel() {
   const { t } = useTranslation();
+  const areScenesShown = useConfigurator((state) => state.areScenesShown);
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
   return (
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
-      {catalogue && offered && quote ? (
+      <ControlOrScenes areScenesShown={areScenesShown} />
+      {areScenesShown ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <ScenesPanel />
+        </Suspense>
+      ) : catalogue && offered && quote ? (
         <>
           <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
           <GatewayChoice gateways={offered.gateways} />

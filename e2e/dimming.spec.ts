@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { type Configurator, openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+/** A loop of 4 × 2 m in a room, with five linear luminaires, lit. */
+async function lightRoom(page: Page): Promise<Configurator> {
+  const it = await openLine(page);
+  await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('400');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('200');
+  await page.keyboard.press('Enter');
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await page.getByRole('button', { name: 'Wstaw pokój' }).click();
+  await it.openStage('Oprawy');
+  await it.want('Oprawa liniowa Opal 120 cm 32 W', 5);
+  await it.openStage('Zasilanie');
+  await page.getByRole('radio', { name: 'Sceny (0)' }).click();
+  return it;
+}
+
+const groups = (page: Page) => page.getByRole('region', { name: 'Grupy opraw' });
+const scenes = (page: Page) => page.getByRole('region', { name: 'Sceny', exact: true });
+const compared = (page: Page, scene: string): Locator =>
+  page
+    .getByRole('region', { name: 'Porównanie scen' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: scene, exact: true }) });
+/** Of the plane, in lx. */
+const mean = async (row: Locator): Promise<number> =>
+  Number((await row.getByRole('cell').first().innerText()).replace(/\D/g, ''));
+
+test('Luminaires are grouped on the plan, and scenes dim them without computing light anew', async ({
+  page,
+}) => {
+  const it = await lightRoom(page);
+  await expect(
+    groups(page).getByRole('button', { name: 'Grupa z zaznaczonych' }),
+  ).toHaveAccessibleDescription('Najpierw zaznacz oprawy na rysunku.');
+  // By keys: the first two luminaires become a group, which is named.
+  await it.drawing.focus();
+  await page.keyboard.press(']');
+  await page.keyboard.press('u');
+  await groups(page).getByRole('textbox', { name: 'Nazwa' }).fill('Lada');
+  await it.drawing.focus();
+  await page.keyboard.press(']');
+  await groups(page).getByRole('button', { name: 'Dodaj zaznaczone do: Lada' }).click();
+  await expect(groups(page).getByRole('group', { name: 'Lada' })).toContainText('2 oprawy');
+  await groups(page).getByRole('combobox', { name: 'Numer' }).selectOption('7');
+
+  await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).press('Enter');
+  await expect(scenes(page).getByRole('radio', { name: 'Scena 0' })).toBeChecked();
+  const slider = scenes(page).getByRole('slider', { name: 'Udział w %: Lada' });
+  await expect(slider).toHaveValue('100');
+  await expect(compared(page, 'Scena 0')).toContainText('lx');
+  const all = await mean(compared(page, 'Wszystko włączone'));
+  expect(await mean(compared(page, 'Scena 0'))).toBe(all);
+  await expect(page.getByText(`Ē ${all} lx`).first()).toBeVisible();
+
+  // By mouse: one pull is one step of undo.
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not on screen');
+  await page.mouse.move(box.x + box.width - 9, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('50');
+  await expect.poll(() => mean(compared(page, 'Scena 0'))).toBeLessThan(all);
+  await expect(compared(page, 'Wszystko włączone')).toContainText(String(all));
+  await expect(compared(page, 'Scena 0')).toContainText('128');
+  // By keys and by a number.
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('51');
+  await it.undo.click();
+  await expect(slider).toHaveValue('50');
+  await it.undo.click();
+  await expect(slider).toHaveValue('100');
+  const typed = scenes(page).getByRole('textbox', { name: 'Udział w %: Lada' });
+  await typed.fill('140');
+  await expect(scenes(page)).toContainText('Podaj liczbę od 0 do 100');
+  await typed.fill('0');
+  await typed.press('Enter');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 %');
+  await scenes(page).getByRole('textbox', { name: 'Godziny w roku' }).fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(compared(page, 'Scena 0')).toContainText('192');
+  await expectAccessible(page, 'scenes');
+  await expectNoSidewaysScroll(page);
+});

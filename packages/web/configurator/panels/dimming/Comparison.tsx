@@ -1,0 +1,45 @@
+import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
+import table from '../../../parts/table.module.css';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import choice from '../choice/choice.module.css';
+import styles from './dimming.module.css';
+import { useNames } from './names.ts';
+import type { SceneFigures } from './useCompared.ts';
+
+/** All scenes side by side: light, power, energy (D69). */
+export function Comparison({ compared }: { compared: readonly SceneFigures[] }) {
+  const { t, language } = useTranslation();
+  const { ofScene } = useNames();
+  const whole = (value: number) => formatNumber(Math.round(value), language);
+  const isEnergyTold = compared.some(({ energy }) => energy !== null);
+  const heads = ['Ē', 'U₀', t('dimming.powerColumn'), ...(isEnergyTold ? [t('dimming.energyColumn')] : [])];
+  return (
+    <section className={styles.section} aria-label={t('dimming.compare')}>
+      <table className={table.table}>
+        <caption className={table.caption}>{t('dimming.compare')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('dimming.scene')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={table.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map(({ scene, light, watts, energy }) => (
+            <tr key={scene?.number ?? 'all'}>
+              <th scope="row">{ofScene(scene)}</th>
+              <td className={table.number}>{light ? formatLux(light.mean, language) : '–'}</td>
+              <td className={table.number}>{light ? formatUniformity(light.uniformity, language) : '–'}</td>
+              <td className={table.number}>{whole(watts)}</td>
+              {isEnergyTold && <td className={table.number}>{energy === null ? '–' : whole(energy)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {compared.every(({ light }) => !light) && <p className={choice.faint}>{t('dimming.withoutFigures')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type LightGroup,
+  MAX_DIMMING_NAME,
+  MOST_GROUPS,
+  renumbered,
+  withGroup,
+  withoutGroup,
+} from '@lumitor/domain/dimming/dimming';
+import { upTo } from '@lumitor/domain/math/lists';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useArrangement } from '../../../visitor/arrangement.ts';
+import { changeDimming, groupPieces, useDimming } from '../../../visitor/dimming.ts';
+import { settleTyping } from '../../../visitor/editing.ts';
+import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import choice from '../choice/choice.module.css';
+import styles from './dimming.module.css';
+import { useNames } from './names.ts';
+
+/** Those with a number, and what is done with all of them. */
+function Members({ group, name }: { group: LightGroup; name: string }) {
+  const { t } = useTranslation();
+  const { pieces } = useArrangement();
+  const selected = useSelectedPieces().map(({ id }) => id);
+  const members = new Set(group.luminaires);
+  const there = pieces.flatMap(({ id }) => (members.has(id) ? [id] : []));
+  const set = (luminaires: string[]) => changeDimming((all) => withGroup(all, { ...group, luminaires }));
+  const lacking = selected.filter((id) => !members.has(id));
+  const noneSelected = selected.length === 0 ? t('dimming.selectFirst') : undefined;
+  return (
+    <div className={styles.members}>
+      <p>{t('pieces.several', { count: there.length })}</p>
+      <IconButton
+        size="small"
+        icon="fit"
+        label={t('dimming.selectMembers', { name })}
+        disabledReason={there.length === 0 ? t('dimming.isEmpty') : undefined}
+        onClick={() => selectPieces(there)}
+      />
+      <IconButton
+        size="small"
+        icon="plus"
+        label={t('dimming.addTo', { name })}
+        disabledReason={noneSelected ?? (lacking.length === 0 ? t('dimming.allIn') : undefined)}
+        onClick={() => set([...group.luminaires, ...lacking])}
+      />
+      <IconButton
+        size="small"
+        icon="minus"
+        label={t('dimming.takeFrom', { name })}
+        disabledReason={
+          noneSelected ?? (lacking.length === selected.length ? t('dimming.noneIn') : undefined)
+        }
+        onClick={() => set(group.luminaires.filter((id) => !selected.includes(id)))}
+      />
+      <IconButton
+        size="small"
+        icon="trash"
+        label={t('dimming.removeGroup', { name })}
+        onClick={() => changeDimming((all) => withoutGroup(all, group.number))}
+      />
+    </div>
+  );
+}
+
+function GroupRow({ group, free }: { group: LightGroup; free: readonly number[] }) {
+  const { t } = useTranslation();
+  const name = useNames().ofGroup(group);
+  const { number } = group;
+  const numbers = [...free, number].toSorted((a, b) => a - b).map(String);
+  return (
+    <li className={styles.group}>
+      <fieldset>
+        <legend className={styles.legend}>{name}</legend>
+        <div className={styles.fields}>
+          <Select
+            label={t('dimming.number')}
+            value={String(number)}
+            options={numbers.map((value) => ({ value, label: value }))}
+            onChange={(to) => changeDimming((all) => renumbered(all, number, Number(to)))}
+          />
+          <TextField
+            label={t('dimming.name')}
+            value={group.name}
+            maxLength={MAX_DIMMING_NAME}
+            autoComplete="off"
+            onChange={(typed) =>
+              changeDimming((all) => withGroup(all, { ...group, name: typed }), `name of group ${number}`)
+            }
+            onBlur={settleTyping}
+          />
+        </div>
+        <Members group={group} name={name} />
+      </fieldset>
+    </li>
+  );
+}
+
+/** Luminaires that are dimmed as one (D69). */
+export function Groups() {
+  const { t } = useTranslation();
+  const { groups } = useDimming();
+  const selected = useSelectedPieces();
+  const free = upTo(MOST_GROUPS).filter((number) => groups.every((one) => one.number !== number));
+  const reason =
+    free.length === 0
+      ? t('dimming.mostGroups', { count: MOST_GROUPS })
+      : selected.length === 0
+        ? t('dimming.selectFirst')
+        : undefined;
+  return (
+    <section className={styles.section} aria-label={t('dimming.groups')}>
+      <h3 className={choice.heading}>{t('dimming.groups')}</h3>
+      {groups.length === 0 && <p className={choice.faint}>{t('dimming.noGroups')}</p>}
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <GroupRow key={group.number} group={group} free={free} />
+        ))}
+      </ul>
+      <Button size="small" icon="plus" disabledReason={reason} onClick={() => groupPieces(selected)}>
+        {t('dimming.addGroup')}
+      </Button>
+    </section>
+  );
+}

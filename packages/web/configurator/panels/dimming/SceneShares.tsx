@@ -1,0 +1,126 @@
+import {
+  daliLevel,
+  type LightGroup,
+  type LightScene,
+  percentOf,
+  withScene,
+} from '@lumitor/domain/dimming/dimming';
+import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useArrangement } from '../../../visitor/arrangement.ts';
+import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
+import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import choice from '../choice/choice.module.css';
+import styles from './dimming.module.css';
+import { useNames } from './names.ts';
+import { Share } from './Share.tsx';
+
+interface SceneSharesProps {
+  scene: LightScene;
+  /** Levels are told, which a DALI gateway is given. */
+  isDali: boolean;
+}
+
+const setOwn = (scene: LightScene, ids: readonly string[], percent: number, typing?: string) =>
+  changeDimming((all) => {
+    const own = Object.fromEntries(ids.map((id) => [id, percent]));
+    return withScene(all, { ...scene, luminaires: { ...scene.luminaires, ...own } });
+  }, typing);
+
+const clearOwn = (scene: LightScene, ids: readonly string[]) =>
+  changeDimming((all) => {
+    const left = Object.entries(scene.luminaires).filter(([id]) => !ids.includes(id));
+    return withScene(all, { ...scene, luminaires: Object.fromEntries(left) });
+  });
+
+/** Shares of single luminaires, which stand before their groups' (D69): of those selected, and which others have one. */
+function OwnShares({ scene, isDali }: SceneSharesProps) {
+  const { t } = useTranslation();
+  const dimming = useDimming();
+  const { pieces } = useArrangement();
+  const selected = useSelectedPieces();
+  const ids = selected.map(({ id }) => id);
+  const isOwn = (id: string) => scene.luminaires[id] !== undefined;
+  const names = selected.map(({ number }) => luminaireNumber(number)).join(', ');
+  const others = pieces
+    .filter(({ id }) => isOwn(id) && !ids.includes(id))
+    .toSorted((a, b) => a.number - b.number);
+  const [first] = ids;
+  if (first === undefined && others.length === 0) return null;
+  const percent = first === undefined ? 100 : percentOf(dimming, scene, first);
+  return (
+    <section className={styles.own} aria-label={t('dimming.own')}>
+      <h4 className={choice.faint}>{t('dimming.own')}</h4>
+      {ids.length > 0 && !ids.some(isOwn) && (
+        <Button size="small" onClick={() => setOwn(scene, ids, percent)}>
+          {t('dimming.setOwn', { names })}
+        </Button>
+      )}
+      {ids.some(isOwn) && (
+        <>
+          <Share
+            key={names}
+            name={names}
+            details={isDali && t('dimming.level', { level: daliLevel(percent) })}
+            percent={percent}
+            onChange={(to) => setOwn(scene, ids, to, `own of scene ${scene.number} ${names}`)}
+          />
+          <Button size="small" onClick={() => clearOwn(scene, ids)}>
+            {t('dimming.clearOwn', { names })}
+          </Button>
+        </>
+      )}
+      <ul className={styles.owned}>
+        {others.map(({ id, number }) => (
+          <li key={id}>
+            <Button size="small" variant="quiet" onClick={() => selectPieces([id])}>
+              {`${luminaireNumber(number)} ${scene.luminaires[id]} %`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How much light each group gives in a scene, and single luminaires do. */
+export function SceneShares({ scene, isDali }: SceneSharesProps) {
+  const { t } = useTranslation();
+  const { groups } = useDimming();
+  const { pieces } = useArrangement();
+  const { ofGroup } = useNames();
+  const there = new Set(pieces.map(({ id }) => id));
+  const percentIn = ({ number }: LightGroup) => scene.groups[number] ?? 100;
+  const set = ({ number }: LightGroup, percent: number) =>
+    changeDimming(
+      (all) => withScene(all, { ...scene, groups: { ...scene.groups, [number]: percent } }),
+      `group ${number} of scene ${scene.number}`,
+    );
+  const switched = groups.map((group) =>
+    t(percentIn(group) === 0 ? 'dimming.isOff' : 'dimming.isOn', { name: ofGroup(group) }),
+  );
+  return (
+    <>
+      {groups.length === 0 && <p className={choice.faint}>{t('dimming.noShares')}</p>}
+      {groups.map((group) => (
+        <Share
+          key={group.number}
+          name={ofGroup(group)}
+          details={
+            <>
+              {group.luminaires.filter((id) => there.has(id)).length}
+              {isDali && <span>{t('dimming.level', { level: daliLevel(percentIn(group)) })}</span>}
+            </>
+          }
+          percent={percentIn(group)}
+          onChange={(percent) => set(group, percent)}
+        />
+      ))}
+      {!isDali && groups.length > 0 && (
+        <p className={choice.faint}>{t('dimming.switched', { words: switched.join(', ') })}</p>
+      )}
+      <OwnShares scene={scene} isDali={isDali} />
+    </>
+  );
+}

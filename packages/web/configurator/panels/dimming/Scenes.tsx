@@ -1,0 +1,139 @@
+import {
+  freeNumber,
+  type LightScene,
+  MOST_SCENES,
+  withoutScene,
+  withScene,
+} from '@lumitor/domain/dimming/dimming';
+import { formatLux, formatWatts } from '@lumitor/domain/translation/figures';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { changeDimming, showScene, useDimming } from '../../../visitor/dimming.ts';
+import { useLight } from '../../../visitor/lightStore.ts';
+import { focusPanel } from '../choice/ChoicePanel.tsx';
+import choice from '../choice/choice.module.css';
+import styles from './dimming.module.css';
+import { useNames } from './names.ts';
+import { SceneFields } from './SceneFields.tsx';
+import { SceneShares } from './SceneShares.tsx';
+import type { SceneFigures } from './useCompared.ts';
+
+interface SceneCardProps {
+  figures: SceneFigures;
+  name: string;
+  isShown: boolean;
+  /** While it is shown. */
+  children?: ReactNode;
+}
+
+/** A scene, or all on, that can be shown; the one that is has all its shares. */
+function SceneCard({ figures: { scene, watts, light }, name, isShown, children }: SceneCardProps) {
+  const { t, language } = useTranslation();
+  const id = useId();
+  const title = useNames().ofScene(scene);
+  return (
+    <li className={styles.scene} data-shown={isShown || undefined}>
+      <div className={styles.sceneHead}>
+        <input
+          type="radio"
+          id={id}
+          name={name}
+          checked={isShown}
+          className={styles.choose}
+          aria-describedby={`${id}details`}
+          onChange={() => showScene(scene?.number ?? null)}
+        />
+        <label htmlFor={id} className={styles.sceneName}>
+          {scene && <span className={styles.details}>{scene.number}</span>}
+          {title}
+        </label>
+        {scene?.isForWork && <Badge>{t('dimming.isForWork')}</Badge>}
+        <p id={`${id}details`} className={choice.faint}>
+          {formatWatts(Math.round(watts), language)}
+          {light && ` · Ē ${formatLux(light.mean, language)}`}
+        </p>
+      </div>
+      {isShown && children}
+    </li>
+  );
+}
+
+/** What a scene becomes: another beside it, or none. */
+function SceneActs({ scene, free }: { scene: LightScene; free: number | null }) {
+  const { t } = useTranslation();
+  const duplicate = (number: number) => {
+    changeDimming((all) => withScene(all, { ...scene, number, isForWork: false }));
+    showScene(number);
+  };
+  return (
+    <div className={styles.acts}>
+      <IconButton
+        size="small"
+        icon="copy"
+        label={t('dimming.duplicate')}
+        disabledReason={free === null ? t('dimming.mostScenes', { count: MOST_SCENES }) : undefined}
+        onClick={() => free !== null && duplicate(free)}
+      />
+      <IconButton
+        size="small"
+        icon="trash"
+        label={t('dimming.removeScene')}
+        onClick={(event) => {
+          focusPanel(event.currentTarget);
+          showScene(null);
+          changeDimming((all) => withoutScene(all, scene.number));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Scenes, of which one is shown, or all on (D69). */
+export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]; isDali: boolean }) {
+  const { t } = useTranslation();
+  const { scenes } = useDimming();
+  const chosen = useLight(({ scene }) => scene);
+  const shown = scenes.some(({ number }) => number === chosen) ? chosen : null;
+  const free = freeNumber(scenes, MOST_SCENES);
+  const name = useId();
+  const add = (number: number) => {
+    const scene: LightScene = {
+      ...{ number, name: '', isForWork: false, hours: null, groups: {}, luminaires: {} },
+    };
+    changeDimming((all) => withScene(all, scene));
+    showScene(number);
+  };
+  return (
+    <section className={styles.section} aria-label={t('dimming.scenes')}>
+      <h3 className={choice.heading}>{t('dimming.scenes')}</h3>
+      {!isDali && <p className={choice.faint}>{t('dimming.noDali')}</p>}
+      <ul className={styles.list}>
+        {compared.map((figures) => {
+          const { scene } = figures;
+          const isShown = (scene?.number ?? null) === shown;
+          return (
+            <SceneCard key={scene?.number ?? 'all'} {...{ figures, name, isShown }}>
+              {scene && (
+                <div className={styles.sceneBody}>
+                  <SceneShares scene={scene} isDali={isDali} />
+                  <SceneFields scene={scene} />
+                  <SceneActs scene={scene} free={free} />
+                </div>
+              )}
+            </SceneCard>
+          );
+        })}
+      </ul>
+      <Button
+        icon="plus"
+        disabledReason={free === null ? t('dimming.mostScenes', { count: MOST_SCENES }) : undefined}
+        onClick={() => free !== null && add(free)}
+      >
+        {t('dimming.addScene')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useChoices } from '../../../visitor/configuratorStore.ts';
+import { useCatalogue } from '../../../visitor/derived.ts';
+import { Comparison } from './Comparison.tsx';
+import { Groups } from './Groups.tsx';
+import { Scenes } from './Scenes.tsx';
+import { useCompared } from './useCompared.ts';
+
+/** Groups of luminaires, scenes of light, and what these give and take (D69). */
+export default function ScenesPanel() {
+  const compared = useCompared();
+  const { systemId } = useChoices();
+  const isDali = useCatalogue()?.systems.find(({ id }) => id === systemId)?.type === 'dali';
+  return (
+    <>
+      <Scenes {...{ compared, isDali }} />
+      <Groups />
+      {compared.length > 1 && <Comparison compared={compared} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { settleTyping } from '../../../visitor/editing.ts';
+import { NumberField } from '../../NumberField.tsx';
+import styles from './dimming.module.css';
+
+interface ShareProps {
+  name: string;
+  /** Beside the name: how many luminaires, and what a gateway is told. */
+  details?: ReactNode;
+  percent: number;
+  /** Many times while it is pulled or typed: one edit in all. */
+  onChange: (percent: number) => unknown;
+}
+
+/** A share of light, by a slider and by a number. */
+export function Share({ name, details, percent, onChange }: ShareProps) {
+  const { t } = useTranslation();
+  const label = t('dimming.percentOf', { name });
+  return (
+    <div className={styles.share}>
+      <p className={styles.shareName}>
+        {name}
+        <span className={styles.details}>{details}</span>
+      </p>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={label}
+        aria-valuetext={`${percent} %`}
+        min={0}
+        max={100}
+        value={percent}
+        style={{ backgroundSize: `${percent}% 100%` }}
+        onChange={({ target }) => onChange(Number(target.value))}
+        onPointerUp={settleTyping}
+        onKeyUp={settleTyping}
+        onBlur={settleTyping}
+      />
+      <NumberField
+        isLive
+        hideLabel
+        label={label}
+        value={percent}
+        min={0}
+        max={100}
+        suffix="%"
+        className={styles.percent ?? ''}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

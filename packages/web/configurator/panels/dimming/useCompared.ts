@@ -1,0 +1,77 @@
+import { type Dimming, energyOf, type LightScene, wattsIn } from '@lumitor/domain/dimming/dimming';
+import { dimmed } from '@lumitor/domain/light/measured';
+import type { Light, LightFigures, Scene } from '@lumitor/domain/light/scene';
+import { useMemo, useState } from 'react';
+import { useArrangement } from '../../../visitor/arrangement.ts';
+import { useCatalogue } from '../../../visitor/derived.ts';
+import { useDimming } from '../../../visitor/dimming.ts';
+import { useLight } from '../../../visitor/lightStore.ts';
+import { sceneShares } from '../../../visitor/sceneShares.ts';
+
+/** What a scene gives and takes. */
+export interface SceneFigures {
+  /** Null: all on. */
+  scene: LightScene | null;
+  watts: number;
+  /** Of the plane; null where its light has not been computed. */
+  light: LightFigures | null;
+  /** A year; null where nobody has said how long. */
+  energy: number | null;
+}
+
+/** What was computed in full of the plane. */
+interface Computed {
+  light: Light;
+  lit: Scene;
+}
+
+/** Whatever else is shown of it: a map in another scene has the same layers. */
+const isSame = (a: Computed | null, b: Computed | null): boolean =>
+  a?.light.layers === b?.light.layers && a?.lit === b?.lit;
+
+/** The newest that was computed in full; while something is dragged it stays. */
+function useComputed(): Computed | null {
+  const answer = useLight((state) => state.answer);
+  const [kept, keep] = useState<Computed | null>(null);
+  const light = answer?.lights.find(({ map }) => map.surface.kind === 'plane');
+  const now = answer && light ? { light, lit: answer.asked.scene } : null;
+  const next = answer && answer.detail !== 'full' ? kept : now;
+  if (!isSame(kept, next)) keep(next);
+  return kept;
+}
+
+/** One slider changes one scene: what the others measure is known. */
+const known = new WeakMap<
+  LightScene,
+  { computed: Computed; groups: Dimming['groups']; figures: LightFigures | null }
+>();
+
+function figuresIn(computed: Computed, dimming: Dimming, scene: LightScene): LightFigures | null {
+  const before = known.get(scene);
+  if (before?.computed === computed && before.groups === dimming.groups) return before.figures;
+  const shares = sceneShares(computed.lit, dimming, scene.number);
+  const { figures } = dimmed(computed.light, shares ?? []);
+  known.set(scene, { computed, groups: dimming.groups, figures });
+  return figures;
+}
+
+/** All on and every scene of the plan in figures: none of the light is computed anew (D69). */
+export function useCompared(): SceneFigures[] {
+  const dimming = useDimming();
+  const { pieces } = useArrangement();
+  const catalogue = useCatalogue();
+  const computed = useComputed();
+  const luminaires = useMemo(() => {
+    const powers = new Map(catalogue?.bindings.map(({ id, power }) => [id, power]));
+    return pieces.map(({ id, bindingId }) => ({ id, watts: powers.get(bindingId) ?? 0 }));
+  }, [pieces, catalogue]);
+  const allOn = useMemo(() => computed && dimmed(computed.light, []).figures, [computed]);
+  return [null, ...dimming.scenes].map((scene): SceneFigures => {
+    const watts = wattsIn(dimming, scene, luminaires);
+    return {
+      ...{ scene, watts },
+      light: scene ? computed && figuresIn(computed, dimming, scene) : allOn,
+      energy: scene && energyOf(watts, scene),
+    };
+  });
+}

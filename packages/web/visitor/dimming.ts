@@ -1,0 +1,37 @@
+import {
+  type Dimming,
+  freeNumber,
+  type LightScene,
+  MOST_GROUPS,
+  withGroup,
+} from '@lumitor/domain/dimming/dimming';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore, setMode, useConfigurator } from './configuratorStore.ts';
+import { edit } from './editing.ts';
+import { lightStore } from './lightStore.ts';
+
+const dimmingNow = (): Dimming => currentPlan(configuratorStore.getState().history).dimming;
+
+export const useDimming = (): Dimming => useConfigurator(({ history }) => currentPlan(history).dimming);
+
+/** Changes groups and scenes (D69). @param typing what is done in one go: it is taken back at once */
+export const changeDimming = (change: (dimming: Dimming) => Dimming, typing?: string): boolean =>
+  edit({ kind: 'setDimming', dimming: change(dimmingNow()) }, typing);
+
+/** Whether there is a number for one more group. */
+export const isGroupFree = (): boolean => freeNumber(dimmingNow().groups, MOST_GROUPS) !== null;
+
+/** Luminaires as a group of their own, under the least number that is free. */
+export function groupPieces(pieces: readonly Pick<Piece, 'id'>[]): void {
+  const number = freeNumber(dimmingNow().groups, MOST_GROUPS);
+  if (number === null) return;
+  const luminaires = pieces.map(({ id }) => id);
+  changeDimming((dimming) => withGroup(dimming, { number, name: '', luminaires }));
+}
+
+/** Shows the light of a scene: on the plan, unless the room is looked at in 3D. @param scene null: all on */
+export function showScene(scene: LightScene['number'] | null): void {
+  lightStore.setState({ scene });
+  if (configuratorStore.getState().mode !== 'view3d') setMode('light');
+}
