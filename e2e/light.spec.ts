@@ -97,7 +97,7 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   await expect(uniformity).toHaveAttribute('aria-valuetext', /^0,\d\d, cel 0,60$/);
   await expect(readings.getByRole('img', { name: 'Barwy mapy' })).toHaveAccessibleName(/400, 500, 750/);
   await it.drawing.press('f');
-  const { at } = await placesOf(page);
+  let { at } = await placesOf(page);
   await expect.poll(() => warmthAt(page, at(75, 30))).toBeGreaterThan(60);
   expect(await warmthAt(page, at(-280, 190))).toBeLessThan(30);
 
@@ -128,8 +128,28 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
 
   await surface.selectOption({ label: 'na podłodze' });
   await expect(mean).toBeHidden();
+  // Beside the plane: what the use asks of walls, ceiling and faces, and each surface on its own.
+  const around = readings.getByRole('list', { name: 'Ściany, sufit, twarze' });
+  await expect(around.getByRole('listitem').filter({ hasText: 'Ściany' })).toContainText(
+    /\d+\slx \/ 150 U₀ 0,\d\d/,
+  );
+  await expect(around.getByRole('listitem').filter({ hasText: 'cylindryczne' })).toContainText(/\/ 150/);
+  await expect(around.getByRole('listitem').filter({ hasText: 'Modelowanie' })).toContainText(/0,\d\d/);
+  const pointed = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
+  for (const label of ['na suficie', 'na twarzach, 160 cm']) {
+    await surface.selectOption({ label });
+    await page.mouse.move(at(60, 60).x, at(60, 60).y);
+    await expect(pointed).toBeVisible();
+    await expect(readings.getByText(/^Ē \d+([,.]\d)?\slx$/)).toBeVisible();
+  }
+  await surface.selectOption({ label: 'na ścianie 1' });
+  await expect(readings.getByText(/^najmniej /)).toBeVisible();
+  await expectAccessible(page, 'light around the plane');
   await surface.selectOption({ label: 'na wysokości 75 cm' });
   await expect(mean).toBeVisible();
+  // The elevation of the wall took room above the drawing.
+  await it.drawing.press('f');
+  ({ at } = await placesOf(page));
 
   // Towards a wall: less of it falls on the points of the grid, also while it is still in the hand.
   const before = await settled(page);

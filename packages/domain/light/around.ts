@@ -3,6 +3,8 @@ import type { Light, LightFigures, LitRoom, Modelling, Surface } from './scene.t
 
 /** Eyes of who sits, in centimetres above the floor (D67). */
 export const SITTING = 120;
+/** And of who stands. */
+export const STANDING = 160;
 /** Shares of light on faces in light on what is level, within which they are modelled well (EN 12464-1:2021). */
 export const MODELLED = [0.3, 0.6] as const;
 

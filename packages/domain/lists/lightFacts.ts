@@ -16,6 +16,8 @@ import { storedTitle } from './recordRows.ts';
 /** A figure with what its target wants, and whether it is kept. */
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
+  /** Without what is wanted of it. */
+  figure: string;
   /** Null where nothing is wanted of it. */
   isKept: boolean | null;
 }
@@ -37,12 +39,13 @@ export function lightFacts(
     written: (value: number) => string,
     bound?: { value: number; isLeast: boolean } | false,
   ): LightFact => {
-    if (!bound) return { name, label, value: written(value), isKept: null };
+    const figure = written(value);
+    if (!bound) return { name, label, figure, value: figure, isKept: null };
     const needed = t(bound.isLeast ? 'parts.lightAtLeast' : 'parts.lightAtMost', {
       value: written(bound.value),
     });
     const isKept = bound.isLeast ? value >= bound.value : value <= bound.value;
-    return { name, label, value: t('parts.lightAgainst', { value: written(value), wanted: needed }), isKept };
+    return { name, label, figure, value: t('parts.lightAgainst', { value: figure, wanted: needed }), isKept };
   };
   const isLeast = target?.kind === 'least';
   const bound = target && { value: target.lux, isLeast };
@@ -130,7 +133,8 @@ export function aroundRows(
   };
   const [from, to] = MODELLED.map((share) => formatUniformity(share, language));
   const share = (name: LightFact['name'], value: number, isKept: boolean | null): LightFact => {
-    return { name, label: '', value: formatUniformity(value, language), isKept };
+    const figure = formatUniformity(value, language);
+    return { name, label: '', figure, value: figure, isKept };
   };
   return [
     ...row('walls', walls, t('parts.lightTogether')),
@@ -144,7 +148,7 @@ export function aroundRows(
             place: t('parts.lightRange', { from: from ?? '', to: to ?? '' }),
             facts: [
               share('mean', modelling.mean, modelling.mean >= MODELLED[0] && modelling.mean <= MODELLED[1]),
-              { name: 'uniformity', label: '', value: '–', isKept: null } as const,
+              { name: 'uniformity', label: '', figure: '', value: '–', isKept: null } as const,
               share('least', modelling.least, null),
               share('greatest', modelling.greatest, null),
             ],

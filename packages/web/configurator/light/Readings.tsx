@@ -1,14 +1,10 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
-import type { Surface } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
-import { memo, useId, useMemo, useState } from 'react';
-import { Bands } from '../../light/Bands.tsx';
-import { bandColour } from '../../light/bandColour.ts';
+import { memo, useMemo, useState } from 'react';
 import { MethodLink } from '../../light/MethodLink.tsx';
-import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,77 +14,14 @@ import hidden from '../../ui/VisuallyHidden.module.css';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { isRough, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
-import { useAreas } from '../../visitor/room.ts';
 import { RoomUse } from '../RoomUse.tsx';
+import { AroundPlane } from './AroundPlane.tsx';
+import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
 import { MapScale } from './MapScale.tsx';
+import { MeasuredOn } from './MeasuredOn.tsx';
 import styles from './Readings.module.css';
 import { useFollowLight } from './useFollowLight.ts';
-
-/** So high it is shown, in pixels (`Readings.module.css`). */
-const SHOWN = 72;
-
-/** Light on an upright area, seen from before it. */
-function Elevation({ light, target }: { light: ShownLight; target: number | null }) {
-  const clip = useId();
-  const { x, y, stepX, stepY, columns, rows } = light.map;
-  const [width, height] = [columns * stepX, rows * stepY];
-  const box = { x: x - stepX / 2, y: y - stepY / 2, width, height };
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.elevation}
-      viewBox={`${box.x} ${-box.y - height} ${width} ${height}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      <clipPath id={clip}>
-        <rect {...box} />
-      </clipPath>
-      {/* Heights are counted upwards. */}
-      <g transform="scale(1 -1)" clipPath={`url(#${clip})`}>
-        <rect {...box} className={styles.darkest} style={{ fill: bandColour(light.scale.colours, 0) }} />
-        <Bands bands={light.bands} target={target} colours={light.scale.colours} pixel={height / SHOWN} />
-      </g>
-    </svg>
-  );
-}
-
-/** On which surface light is measured. */
-function MeasuredOn() {
-  const { t } = useTranslation();
-  const surface = useLight((state) => state.surface);
-  const room = useConfigurator((state) => currentPlan(state.history).room);
-  const areas = useAreas();
-  if (!room) return null;
-  const surfaces: { value: string; label: string; surface: Surface }[] = [
-    { value: 'plane', label: t('light.onPlane', { height: room.plane }), surface: { kind: 'plane' } },
-    { value: 'floor', label: t('light.onFloor'), surface: { kind: 'floor' } },
-    ...areas.map(({ id, name }, index) => ({
-      value: `area ${id}`,
-      label: name || t('room.areaName', { number: index + 1 }),
-      surface: { kind: 'area' as const, id },
-    })),
-  ];
-  const value = surface.kind === 'area' ? `area ${surface.id}` : surface.kind;
-  return (
-    <select
-      aria-label={t('light.surface')}
-      className={styles.surface}
-      value={value}
-      onChange={({ target }) =>
-        lightStore.setState({
-          surface: surfaces.find((one) => one.value === target.value)?.surface ?? { kind: 'plane' },
-        })
-      }
-    >
-      {surfaces.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.label}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 type Answer = NonNullable<LightState['answer']>;
 
@@ -134,7 +67,8 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
 });
 
 /** What else there is to know of the newest answer. */
-const More = memo(function More({ answer: { asked, lights } }: { answer: Answer }) {
+const More = memo(function More({ answer }: { answer: Answer }) {
+  const { asked, lights } = answer;
   const { t } = useTranslation();
   const { target } = asked;
   const showsFigures = useLight((state) => state.showsFigures);
@@ -144,8 +78,11 @@ const More = memo(function More({ answer: { asked, lights } }: { answer: Answer 
   const counts = targetOn(surface.kind, target);
   return (
     <div className={styles.more}>
-      {surface.kind === 'area' && <Elevation light={light} target={target?.lux ?? null} />}
+      {(surface.kind === 'area' || surface.kind === 'wall') && (
+        <Elevation light={light} target={target?.lux ?? null} />
+      )}
       {asked.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
+      <AroundPlane answer={answer} />
       <Grounds scene={asked.scene} />
       <MethodLink />
       {light.grid.length > 0 && (

@@ -1,0 +1,46 @@
+import { aroundOf } from '@lumitor/domain/light/around';
+import { tableUgrs } from '@lumitor/domain/light/tableUgr';
+import { aroundRows, ugrNotes } from '@lumitor/domain/lists/lightFacts';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatNumber } from '@lumitor/domain/translation/figures';
+import { useMemo } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { useCatalogue } from '../../visitor/derived.ts';
+import type { LightState } from '../../visitor/lightStore.ts';
+import styles from './Readings.module.css';
+
+/** What walls, ceiling and faces get, and what the tables of luminaires say of glare, against what the use needs. */
+export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullable<LightState['answer']> }) {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const { scene, target } = asked;
+  const ugrs = useMemo(() => tableUgrs(scene), [scene]);
+  if (!scene.room) return null;
+  const titleOf = (id: string): string => {
+    const article = catalogue?.bindings.find((one) => one.id === id);
+    return article ? titleIn(article, language) : '';
+  };
+  const wanted = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
+  const isWanted = (id: string): id is keyof typeof wanted => id in wanted;
+  const rows = aroundRows(aroundOf(measured, scene.room), target ?? undefined, language, t);
+  return (
+    <>
+      <ul className={styles.around} aria-label={t('parts.lightAround')}>
+        {rows.map(({ id, name, place, facts: [mean, uniformity] }) => (
+          <li
+            key={id}
+            data-missed={mean?.isKept === false || undefined}
+            data-tooltip={[place, mean?.value].filter(Boolean).join(': ')}
+          >
+            {name} <b>{mean?.figure}</b>
+            {isWanted(id) && wanted[id] !== undefined && ` / ${formatNumber(wanted[id], language)}`}
+            {uniformity?.figure && ` U₀ ${uniformity.figure}`}
+          </li>
+        ))}
+      </ul>
+      {ugrNotes(ugrs, target?.ugr, titleOf, language, t).map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </>
+  );
+}
