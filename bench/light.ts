@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { USUAL_SCALE } from '@lumitor/domain/light/scaleChoice';
 import type { LightDetail, Scene, Shining } from '@lumitor/domain/light/scene';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
+import { ugrTable } from '@lumitor/domain/photometry/ugr';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import type { Page } from '@playwright/test';
 import type { LightMessage } from '../packages/web/light/lightMessages.ts';
@@ -16,6 +17,20 @@ import { fetchCatalogue, withService } from './service.ts';
 /** In centimetres. */
 const ROOM = newRoom(rectangle(1200, 900, { x: 0, y: 0 }));
 const COUNT = 200;
+/** Gondolas in two rows, and two columns. */
+const OBSTACLES = Array.from({ length: 10 }, (_, index) => ({
+  ...{ id: `o${index}`, kind: 'shelf' as const, from: 0, reflectance: 0.5 },
+  ...(index < 8
+    ? {
+        x: -400 + (index % 4) * 260,
+        y: index < 4 ? -180 : 180,
+        width: 200,
+        depth: 90,
+        heading: index * 5,
+        to: 160,
+      }
+    : { x: index === 8 ? -500 : 500, y: 0, width: 40, depth: 40, heading: 0, to: 270 }),
+}));
 /** Of each measure, so that code is compiled and what follows from the room alone is known: what is printed are medians. */
 const RUNS = 9;
 
@@ -44,9 +59,15 @@ async function measureWorker(page: Page): Promise<Measured[]> {
     ...{ x: -550 + (index % 20) * 58, y: -400 + Math.floor(index / 20) * 88 },
   }));
   const measured: Measured[] = [];
-  for (const [how, shining] of Object.entries(SHINES))
+  const bare = Object.entries(SHINES).map(([how, shining]) => ({ how, shining, room: ROOM, most: 100 }));
+  const furnished = { ...ROOM, obstacles: OBSTACLES };
+  const rooms = [
+    ...bare,
+    { how: 'by files, 10 obstacles', shining: { table: MEASURED }, room: furnished, most: 150 },
+  ];
+  for (const { how, shining, room, most } of rooms)
     for (const detail of ['direct', 'quick', 'full'] satisfies LightDetail[]) {
-      const scene: Omit<Scene, 'articles'> = { room: ROOM, luminaires, areas: [] };
+      const scene: Omit<Scene, 'articles'> = { room, luminaires, areas: [] };
       const message: LightMessage = {
         ...{ id: 1, scene, articles: { lamp: shining }, detail, surfaces: [{ kind: 'plane' }] },
         colouring: { choice: USUAL_SCALE, target: 500 },
@@ -72,10 +93,22 @@ async function measureWorker(page: Page): Promise<Measured[]> {
         what: `${COUNT} luminaires ${how}, in a worker, ${detail}`,
         value: median(times),
         unit: 'ms',
-        ...(detail === 'direct' && { target: { most: 100 } }),
+        ...(detail === 'direct' && { target: { most } }),
       });
     }
   return measured;
+}
+
+/** Milliseconds to rate the glare of a file (D65). */
+function measureUgr(): Measured {
+  const opening = { length: 1200, width: 60, sideC0: 0, sideC90: 0, lengthAlong: 90 } as const;
+  const file = { format: 'ldt', name: '', isAbsolute: true, stated: null, table: MEASURED, opening } as const;
+  const times = Array.from({ length: RUNS }, () => {
+    const began = performance.now();
+    ugrTable(file);
+    return performance.now() - began;
+  });
+  return { what: 'table of glare of a file', value: median(times), unit: 'ms', target: { most: 100 } };
 }
 
 /** How fast light is computed, and whether a hand that drags a luminaire notices that it is. */
@@ -99,6 +132,6 @@ export const measure = (): Promise<Measured[]> =>
       await page.getByText(/^Ē \d/).waitFor();
       await page.waitForTimeout(1000);
       const dragging = await measureDragging(page, 'dragging one luminaire among 20, with a live map');
-      return [...dragging, ...(await measureWorker(page))];
+      return [...dragging, ...(await measureWorker(page)), measureUgr()];
     }),
   );

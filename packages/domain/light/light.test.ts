@@ -7,7 +7,7 @@ import { darkArticles, emittersOf, isEstimate } from './emitter.ts';
 import { enclosureOf } from './enclosure.ts';
 import { figuresOn, lightIn, lightOn } from './light.ts';
 import { luxAt as interpolated } from './luxAt.ts';
-import { dimmed } from './measured.ts';
+import { dimmed, ofAllWalls } from './measured.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
 
 /** What a map measures at the cell that a point lies in. */
@@ -341,4 +341,29 @@ test('faces are lit by the sine, and modelled by their share of what a level sur
   // Far to the side of a luminaire 2 m above them, the tangent of the angle over π.
   const [x, y] = [light?.grid[0]?.x ?? 0, light?.grid[0]?.y ?? 0];
   expect(greatest).toBeCloseTo(Math.hypot(x, y) / 200 / Math.PI, 6);
+});
+
+test('a wall is not measured on its doors and windows, and all walls together by their areas', () => {
+  const outline = square(400);
+  const door = { id: 'd', kind: 'door' as const, wall: 0, at: 200, width: 200 };
+  const walls = (openings: LitRoom['openings']) => {
+    const scene = sceneWith(room(outline, { ...(openings && { openings }) }), [at(0, 0, 280)], {
+      lumens: 1_000,
+      beam: 90,
+    });
+    const light = lightIn(scene, 'direct');
+    return outline.flatMap((_, wall) => light.measured({ kind: 'wall', wall }) ?? []);
+  };
+  const [bare, opened] = [walls(undefined), walls([door])];
+  const isOnDoor = ({ x, y }: { x: number; y: number }) => Math.abs(x - 200) <= 100 && y <= 205;
+  expect(bare[0]?.grid.some(isOnDoor)).toBe(true);
+  expect(opened[0]?.grid).toEqual(bare[0]?.grid.filter((point) => !isOnDoor(point)));
+  expect(opened[1]?.grid).toEqual(bare[1]?.grid);
+  const means = bare.map(({ figures }) => figures?.mean ?? 0);
+  const together = ofAllWalls(bare, outline);
+  expect(together?.mean).toBeCloseTo(means.reduce((sum, one) => sum + one, 0) / 4, 9);
+  expect(together?.uniformity).toBeCloseTo(
+    Math.min(...bare.map(({ figures }) => figures?.least ?? 0)) / (together?.mean ?? 1),
+    9,
+  );
 });
