@@ -10,7 +10,7 @@ import { runSteps } from './setup/steps.mjs';
 
 /** Tests that take long by their nature: servers that are started, killed and waited for. `npm test` runs them. */
 const LONG = [
-  'packages/domain/light/traced.test.ts',
+  'packages/domain/light/{surfaces,traced}.test.ts',
   'faults/**',
   'packages/server/testing/postgresServer.test.ts',
   'packages/server/testing/contract/postgres.test.ts',

@@ -19,7 +19,7 @@ function summed<Lux extends Float32Array | Float64Array>(
 }
 
 /** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
-export function figuresOf(lux: Float64Array, { columns, rows, points }: Grid): LightFigures | null {
+function figuresOf(lux: Float64Array, { columns, rows, points }: Grid): LightFigures | null {
   if (lux.length === 0) return null;
   let [sum, least, greatest, at] = [0, Number.POSITIVE_INFINITY, 0, 0];
   lux.forEach((one, index) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
+import type { Dimming } from '../dimming/dimming.ts';
 import { RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
@@ -179,6 +180,15 @@ const obstacle = fc.record({
   to: fc.integer({ min: 141, max: 400 }),
   reflectance: fc.constantFrom(0, 0.5),
 });
+const shares = fc.dictionary(fc.constantFrom('0', '3', '15'), fc.integer({ min: 0, max: 100 }));
+const dimming: fc.Arbitrary<Dimming> = fc.record({
+  groups: fc.constantFrom([], [{ number: 3, name: 'Lada', luminaires: ['a 1', 'put 0'] }]),
+  scenes: fc
+    .tuple(fc.boolean(), shares)
+    .map(([isForWork, groups]) => [
+      { number: 0, name: 'Dzień', isForWork, hours: 2500, groups, luminaires: { 'a 1': 40 } },
+    ]),
+});
 const side = fc.integer({ min: 50, max: 2000 });
 const roomWish = fc.oneof(
   wishOf(2, 'setRoom', {
@@ -190,6 +200,7 @@ const roomWish = fc.oneof(
   wishOf(1, 'removeArea', { id: areaId }),
   wishOf(2, 'setObstacle', { obstacle }),
   wishOf(1, 'removeObstacle', { id: areaId }),
+  wishOf(1, 'setDimming', { dimming }),
   wishOf(1, 'setView', {
     view: fc.option(
       fc.record({ id: fc.uuid(), width: fc.integer({ min: 1, max: 1600 }), height: fc.constant(1000) }),
