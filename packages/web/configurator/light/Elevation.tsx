@@ -1,33 +1,68 @@
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useId } from 'react';
 import { Bands } from '../../light/Bands.tsx';
 import { bandColour } from '../../light/bandColour.ts';
+import { labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/shownLights.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { useLight } from '../../visitor/lightStore.ts';
+import { figuresApart } from './figuresApart.ts';
 import styles from './Readings.module.css';
 
-/** So high it is shown, in pixels (`Readings.module.css`). */
-const SHOWN = 72;
+/** So high and so wide it is shown at most, in pixels (`Readings.module.css`). */
+const SHOWN = { width: 600, height: 96 };
+/** Nothing is written nearer to its edges, in pixels. */
+const INSIDE = { across: 16, down: 8 };
 
-/** Light on a wall or an upright area, seen from before it. */
+/** Light on a wall or an upright area, seen from before it, with its isolines or what the points of its grid measure. */
 export function Elevation({ light, target }: { light: ShownLight; target: number | null }) {
+  const { language } = useTranslation();
+  const showsFigures = useLight((state) => state.showsFigures);
   const clip = useId();
   const { x, y, stepX, stepY, columns, rows } = light.map;
   const [width, height] = [columns * stepX, rows * stepY];
   const box = { x: x - stepX / 2, y: y - stepY / 2, width, height };
+  const scale = Math.min(SHOWN.height / height, SHOWN.width / width);
+  /** Heights are counted upwards. */
+  const onScreen = (at: { x: number; y: number }) => ({
+    x: (at.x - box.x) * scale,
+    y: (box.y + height - at.y) * scale,
+  });
+  const isFree = (at: { x: number; y: number }): boolean =>
+    Math.abs(at.x - (width * scale) / 2) <= (width * scale) / 2 - INSIDE.across &&
+    Math.abs(at.y - (height * scale) / 2) <= (height * scale) / 2 - INSIDE.down;
+  const written = showsFigures
+    ? figuresApart(light.grid.map(({ lux, ...at }) => ({ lux, ...onScreen(at) })).filter(isFree))
+    : labelsOn(
+        light.bands.map(({ lux, path }) => ({
+          ...{ lux, isTarget: lux === target },
+          rings: ringsOf(path).map((ring) => ring.map(onScreen)),
+        })),
+        isFree,
+      );
   return (
     <svg
       aria-hidden="true"
       className={styles.elevation}
-      viewBox={`${box.x} ${-box.y - height} ${width} ${height}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width * scale} ${height * scale}`}
     >
       <clipPath id={clip}>
         <rect {...box} />
       </clipPath>
-      {/* Heights are counted upwards. */}
-      <g transform="scale(1 -1)" clipPath={`url(#${clip})`}>
+      <g
+        transform={`scale(${scale} ${-scale}) translate(${-box.x} ${-box.y - height})`}
+        clipPath={`url(#${clip})`}
+      >
         <rect {...box} className={styles.darkest} style={{ fill: bandColour(light.scale.colours, 0) }} />
-        <Bands bands={light.bands} target={target} colours={light.scale.colours} pixel={height / SHOWN} />
+        <Bands bands={light.bands} target={target} colours={light.scale.colours} pixel={1 / scale} />
       </g>
+      {written.map((one) => (
+        <text key={`${one.x} ${one.y}`} className={styles.onElevation} x={one.x} y={one.y + 4}>
+          {formatNumber(one.lux < 10 ? one.lux : Math.round(one.lux), language)}
+        </text>
+      ))}
     </svg>
   );
 }

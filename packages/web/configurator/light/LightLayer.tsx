@@ -9,25 +9,16 @@ import { classes } from '../../ui/classes.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { type Area, SCALE, toScreen, transformOf } from '../../visitor/projection.ts';
+import { figuresApart } from './figuresApart.ts';
 import { IsolineLabels } from './IsolineLabels.tsx';
 import styles from './LightLayer.module.css';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 
-/** From the middle of one figure to the next, in pixels, so that they can be told apart. */
-const APART = { across: 38, down: 18 };
-
 /** What the points of the grid measure, upright (D50); where they would touch, every second one or fewer. */
 function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: Area }) {
   const { language } = useTranslation();
-  const shown: { x: number; y: number; lux: number }[] = [];
-  for (const point of grid) {
-    const { x, y } = toScreen(point, view, area);
-    const isFree = shown.every(
-      (other) => Math.abs(other.x - x) >= APART.across || Math.abs(other.y - y) >= APART.down,
-    );
-    if (isFree) shown.push({ x, y, lux: point.lux });
-  }
+  const shown = figuresApart(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));
   return shown.map(({ x, y, lux }) => (
     <text key={`${x} ${y}`} className={styles.figure} x={x} y={y + 4}>
       {formatNumber(lux < 10 ? lux : Math.round(lux), language)}
