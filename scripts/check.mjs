@@ -8,7 +8,7 @@ import { runSteps } from './setup/steps.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check a script of a package in node_modules, or of this folder */
 
-/** Tests that take long by their nature: servers that are started, killed and waited for. `npm test` runs them. */
+/** Tests that take long by their nature: servers that are started, killed, attacked and waited for, light by chance. `npm test` runs them. */
 const LONG = [
   'packages/domain/light/{surfaces,traced}.test.ts',
   'faults/**',
@@ -16,7 +16,7 @@ const LONG = [
   'packages/server/testing/contract/postgres.test.ts',
   'packages/server/archive/{command,drill,readShop,writeShop}.test.ts',
   'packages/server/files/{encodeApart,hostileDrawings}.test.ts',
-  'packages/server/testing/security/generatedRequests.test.ts',
+  'packages/server/testing/security/{access,generatedRequests,hostileAddresses,hostileBodies,oneConnection}.test.ts',
   'packages/server/{start,stop}.test.ts',
   'packages/server/database/sqlite/writeAheadLog.test.ts',
   'packages/server/outbox/killed.test.ts',
