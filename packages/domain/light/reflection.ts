@@ -10,9 +10,9 @@ import type { LightDetail, LitRoom } from './scene.ts';
 
 /** By so many rays it is found where the light of all luminaires lands. */
 const RAYS = { quick: 5_000, full: 20_000 } as const satisfies Partial<Record<LightDetail, number>>;
-/** Shapes of rooms of which what follows from them is kept, and what is seen from points in each. */
+/** Shapes of rooms of which what follows from them is kept, and so many views from points in each. */
 const KEPT = 4;
-const MOST_VIEWS = 32;
+const MOST_VIEWS = 1 << 23;
 
 /** What follows from the shape of a room alone. */
 interface Shape {
@@ -48,7 +48,8 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
 
 function viewsOf(points: Facing, { enclosure, views }: Shape, key: string): Views {
   const known = views.get(key) ?? viewsFrom(points, enclosure);
-  if (views.size >= MOST_VIEWS) views.clear();
+  const all = [...views.values()].reduce((sum, { length }) => sum + length, 0);
+  if (all > MOST_VIEWS) views.clear();
   views.set(key, known);
   return known;
 }
