@@ -1,20 +1,11 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rectangle } from '@lumitor/domain/room/room';
-import { at, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
+import { at, elbow, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
 import { besidePhotons, MOST_OFF, NARROW, ROOMS } from '@lumitor/domain/testing/tracedRooms';
 import { belowSource, COSINE_LAW } from './direct.ts';
 import { gridPairs } from './gridPairs.ts';
 import type { LightCase, LightCaseGroup, Words } from './lightCase.ts';
 
-/** An L of two arms 2.5 m wide, with its inner corner at 2.5 | 2.5 m. */
-const L_SHAPE = [
-  { x: 0, y: 0 },
-  { x: 600, y: 0 },
-  { x: 600, y: 250 },
-  { x: 250, y: 250 },
-  { x: 250, y: 600 },
-  { x: 0, y: 600 },
-];
 const SOURCE = { x: 500, y: 120, z: 255 };
 
 /** Whether a point is in the other arm, behind where the line past the inner corner reaches. */
@@ -26,7 +17,9 @@ function isHidden({ x, y }: Point): boolean {
 
 const inL = () =>
   gridPairs(
-    sceneWith(room(L_SHAPE, { height: 270 }), [at(SOURCE.x, SOURCE.y, SOURCE.z)], { table: ISOTROPIC }),
+    sceneWith(room(elbow(600, 250), { height: 270 }), [at(SOURCE.x, SOURCE.y, SOURCE.z)], {
+      table: ISOTROPIC,
+    }),
     { kind: 'plane' },
     (point) => (isHidden(point) ? 0 : belowSource(point, SOURCE)),
   );

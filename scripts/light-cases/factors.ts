@@ -1,6 +1,7 @@
-import { enclosureOf, type Patch, type Vector } from '@lumitor/domain/light/enclosure';
+import { enclosureOf, type Patch } from '@lumitor/domain/light/enclosure';
 import { addGlow, type Glow } from '@lumitor/domain/light/glow';
 import { exchangeOf } from '@lumitor/domain/light/radiosity';
+import type { Vector } from '@lumitor/domain/light/sides';
 import { upTo } from '@lumitor/domain/math/lists';
 import { rectangle } from '@lumitor/domain/room/room';
 import type { LightCaseGroup, Pair } from './lightCase.ts';

@@ -1,17 +1,14 @@
-import type { Box } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import { areaOf, boundsOfOutline, outwardOf, wallsOf } from '../room/outline.ts';
+import { areaOf, boundsOfOutline, wallsOf } from '../room/outline.ts';
 import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
 import { isWithin } from './direct.ts';
 import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
+import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
 
 /** About so many patches a room is parted into (D51). */
 const PATCHES = 400;
-
-/** A direction and a place as three numbers, in centimetres (east, south, up). */
-export type Vector = readonly [number, number, number];
 
 /** Before its own surface a ray begins, in centimetres, so that it does not meet it. */
 export const BEFORE = 0.01;
@@ -19,32 +16,12 @@ export const BEFORE = 0.01;
 const SAMPLES = 64;
 
 /** A piece of floor, ceiling, wall or obstacle that is as bright everywhere. */
-export interface Patch {
-  part: 'floor' | 'ceiling' | 'walls' | 'obstacles';
-  /** Which of the obstacles. */
-  obstacle?: number;
+export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'normal'> {
   /** Square metres within the walls that no obstacle covers. */
   area: number;
-  /** A corner, and what leads along its two sides; of floor and ceiling the piece may reach past the walls. */
-  corner: Vector;
+  /** What leads along its two sides from its corner; of floor and ceiling the piece may reach past the walls. */
   u: Vector;
   v: Vector;
-  normal: Vector;
-}
-
-/** What of light a surface sends on, as a share. */
-export const reflectanceOf = (
-  { part, obstacle = 0 }: Pick<Patch, 'part' | 'obstacle'>,
-  { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
-): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
-
-/** Floor, ceiling, a wall or a face of an obstacle as a whole. */
-export interface Side extends Pick<Patch, 'part' | 'obstacle' | 'corner' | 'normal'> {
-  /** Unit vectors along its two sides, and how far they reach. */
-  along: Vector;
-  up: Vector;
-  width: number;
-  height: number;
 }
 
 /** A room as light sees it: closed on all sides. */
@@ -84,52 +61,10 @@ function areaWithin(outline: readonly Point[], x: number, y: number, width: numb
 }
 
 /** What the shape of a room follows from. */
-export type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
+type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
 /** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
-
-/** Floor, ceiling and walls, in this order. */
-function sidesOf({ outline, height }: RoomShape, box: Box): Side[] {
-  const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): Side => ({
-    ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
-    width: box.maxX - box.minX,
-    height: box.maxY - box.minY,
-  });
-  const walls = wallsOf(outline).map(({ begin, along, length }, wall): Side => {
-    const out = outwardOf(outline, wall);
-    return {
-      ...{ part: 'walls', corner: [begin.x, begin.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
-      ...{ along: [along.x, along.y, 0], up: [0, 0, 1], width: length, height },
-    };
-  });
-  return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
-}
-
-/** The six faces of an obstacle: along its heading and against it, across it and against that, its top and its bottom. */
-function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
-  const [along, across]: [Vector, Vector] = [
-    [ux, uy, 0],
-    [0 - uy, ux, 0],
-  ];
-  const corner = (u: number, w: number, up: number): Vector => [
-    x + u * ux - w * uy,
-    y + u * uy + w * ux,
-    z + up,
-  ];
-  const against = ([dx, dy, dz]: Vector): Vector => [0 - dx, 0 - dy, 0 - dz];
-  const common = { part: 'obstacles', obstacle } as const;
-  const upright = { ...common, up: [0, 0, 1], height: 2 * c } as const;
-  const level = { ...common, along, up: across, width: 2 * a, height: 2 * b };
-  return [
-    { ...upright, along: across, width: 2 * b, corner: corner(-a, -b, -c), normal: against(along) },
-    { ...upright, along: across, width: 2 * b, corner: corner(a, -b, -c), normal: along },
-    { ...upright, along, width: 2 * a, corner: corner(-a, -b, -c), normal: against(across) },
-    { ...upright, along, width: 2 * a, corner: corner(-a, b, -c), normal: across },
-    { ...level, corner: corner(-a, -b, -c), normal: [0, 0, -1] },
-    { ...level, corner: corner(-a, -b, c), normal: [0, 0, 1] },
-  ];
-}
 
 /** Where a wall and an obstacle are so near, in centimetres, light changes within little room: patches there are so much finer. */
 const NARROW = 100;

@@ -2,9 +2,10 @@ import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { areCrossed, type Box } from './boxes.ts';
 import { crossesWall, type Facing } from './direct.ts';
-import { BEFORE, type Enclosure, reflectanceOf, type Side, type Vector } from './enclosure.ts';
+import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
+import { reflectanceOf, type Side, type Vector } from './sides.ts';
 
 /** Into about so many glows light is parted that lands evenly on all surfaces; where it lands in little room they are smaller. */
 const EVENLY = 1000;

@@ -2,9 +2,10 @@ import { DEGREE } from '../math/angle.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import { type Emitter, layersIn, pointsOf } from './emitter.ts';
-import { BEFORE, type Enclosure, reflectanceOf } from './enclosure.ts';
+import { BEFORE, type Enclosure } from './enclosure.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
+import { reflectanceOf } from './sides.ts';
 
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aimAt } from '../luminaires/aim.ts';
 import { rectangle } from '../room/room.ts';
-import { at, ISOTROPIC, LOPSIDED, room, sceneWith, square } from '../testing/scenes.ts';
+import { at, elbow, ISOTROPIC, LOPSIDED, room, sceneWith, square } from '../testing/scenes.ts';
 import { darkArticles, emittersOf, isEstimate } from './emitter.ts';
 import { enclosureOf } from './enclosure.ts';
 import { figuresOn, lightIn, lightOn } from './light.ts';
@@ -105,17 +105,8 @@ test('what is computed again is the same to the digit, whatever was computed in 
   expect(figures(first)).toEqual(before);
 });
 
-const L_SHAPE = [
-  { x: 0, y: 0 },
-  { x: 600, y: 0 },
-  { x: 600, y: 250 },
-  { x: 250, y: 250 },
-  { x: 250, y: 600 },
-  { x: 0, y: 600 },
-];
-
 test('behind an inner corner there is no direct light, and some that is reflected', () => {
-  const shape = room(L_SHAPE, { height: 270, reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
+  const shape = room(elbow(600, 250), { height: 270, reflectance: { ceiling: 0.7, walls: 0.5, floor: 0.2 } });
   const scene = sceneWith(shape, [at(500, 120, 255)], { lumens: 2_500, beam: 100 });
   const behind = (detail: 'direct' | 'full') => {
     const [light] = lightOn(scene, [{ kind: 'plane' }], detail);

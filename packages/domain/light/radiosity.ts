@@ -1,7 +1,8 @@
 import { itemAt } from '../math/lists.ts';
-import { BEFORE, type Enclosure, type Patch, reflectanceOf } from './enclosure.ts';
+import { BEFORE, type Enclosure, type Patch } from './enclosure.ts';
 import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
+import { reflectanceOf } from './sides.ts';
 
 /** Rays that tell what a patch sees. */
 const RAYS = 512;

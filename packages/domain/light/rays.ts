@@ -1,5 +1,5 @@
 import { upTo } from '../math/lists.ts';
-import type { Vector } from './enclosure.ts';
+import type { Vector } from './sides.ts';
 
 /** The share of a number above its whole part. */
 const fraction = (value: number): number => value - Math.floor(value);

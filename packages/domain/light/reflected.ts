@@ -1,9 +1,10 @@
 import { upTo } from '../math/lists.ts';
 import type { Facing } from './direct.ts';
-import { type Enclosure, reflectanceOf } from './enclosure.ts';
+import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
 import { cosineRays, sineRays, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
+import { reflectanceOf } from './sides.ts';
 
 /**
  * What is reflected more than once, spread evenly over the room, in lx: known at once, while something is dragged (D51).

@@ -1,12 +1,13 @@
 import { upTo } from '../math/lists.ts';
 import { type Facing, type FacingSurface, isConvex } from './direct.ts';
 import type { Emitter } from './emitter.ts';
-import { type Enclosure, enclosureOf, type Patch, reflectanceOf, type Vector } from './enclosure.ts';
+import { type Enclosure, enclosureOf, type Patch } from './enclosure.ts';
 import { addGlow, type Glow, glowsOf } from './glow.ts';
 import { landingNext, landingOf } from './landing.ts';
 import { type Exchange, exchangeOf, radiosity } from './radiosity.ts';
 import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected.ts';
 import type { LightDetail, LitRoom } from './scene.ts';
+import { reflectanceOf, type Vector } from './sides.ts';
 
 /** By so many rays it is found where the light of all luminaires lands. */
 const RAYS = { quick: 5_000, full: 20_000 } as const satisfies Partial<Record<LightDetail, number>>;

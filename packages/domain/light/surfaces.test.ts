@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wallOf } from '../room/outline.ts';
 import { rectangle } from '../room/room.ts';
-import { at, room } from '../testing/scenes.ts';
+import { at, elbow, room } from '../testing/scenes.ts';
 import { gatheredIndirect } from '../testing/tracedLight.ts';
 import type { LitObstacle } from './boxes.ts';
 import { lightIn } from './light.ts';
@@ -19,15 +19,6 @@ const box = (x: number, y: number, more: Partial<LitObstacle>): LitObstacle => (
   ...{ x, y, width: 120, depth: 45, heading: 0, from: 0, to: 110, reflectance: 0.5 },
   ...more,
 });
-const L_SHAPE = [
-  { x: 0, y: 0 },
-  { x: 700, y: 0 },
-  { x: 700, y: 300 },
-  { x: 300, y: 300 },
-  { x: 300, y: 700 },
-  { x: 0, y: 700 },
-];
-
 interface Lit {
   name: string;
   shape: LitRoom;
@@ -57,7 +48,7 @@ const ROOMS: Lit[] = [
   },
   {
     name: 'an L',
-    shape: room(L_SHAPE, { height: 300 }),
+    shape: room(elbow(700, 300), { height: 300 }),
     places: [
       [550, 150, 290],
       [150, 150, 290],

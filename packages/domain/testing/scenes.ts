@@ -26,6 +26,15 @@ export const LOPSIDED: PhotometricTable = {
 };
 
 export const square = (side: number) => rectangle(side, side, { x: 0, y: 0 });
+/** An L of two arms as long and as wide as each other, from its outer corner at the origin. @param side @param arm centimetres */
+export const elbow = (side: number, arm: number): LitRoom['outline'] => [
+  { x: 0, y: 0 },
+  { x: side, y: 0 },
+  { x: side, y: arm },
+  { x: arm, y: arm },
+  { x: arm, y: side },
+  { x: 0, y: side },
+];
 export const room = (outline: LitRoom['outline'], more: Partial<LitRoom> = {}): LitRoom => ({
   outline,
   height: 300,

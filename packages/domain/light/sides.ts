@@ -1,0 +1,72 @@
+import type { Box } from '../layout/axis.ts';
+import { outwardOf, wallsOf } from '../room/outline.ts';
+import type { Box as Body } from './boxes.ts';
+import type { LitRoom } from './scene.ts';
+
+/** A direction and a place as three numbers, in centimetres (east, south, up). */
+export type Vector = readonly [number, number, number];
+
+/** What of a room a surface belongs to. */
+export type Part = 'floor' | 'ceiling' | 'walls' | 'obstacles';
+
+/** Floor, ceiling, a wall or a face of an obstacle as a whole. */
+export interface Side {
+  part: Part;
+  /** Which of the obstacles. */
+  obstacle?: number;
+  corner: Vector;
+  normal: Vector;
+  /** Unit vectors along its two sides, and how far they reach. */
+  along: Vector;
+  up: Vector;
+  width: number;
+  height: number;
+}
+
+/** What of light a surface sends on, as a share. */
+export const reflectanceOf = (
+  { part, obstacle = 0 }: Pick<Side, 'part' | 'obstacle'>,
+  { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
+): number => (part === 'obstacles' ? (obstacles?.[obstacle]?.reflectance ?? 0) : reflectance[part]);
+
+/** Floor, ceiling and walls, in this order. */
+export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>, box: Box): Side[] {
+  const level = (part: 'floor' | 'ceiling', z: number, up: 1 | -1): Side => ({
+    ...{ part, corner: [box.minX, box.minY, z], normal: [0, 0, up], along: [1, 0, 0], up: [0, 1, 0] },
+    width: box.maxX - box.minX,
+    height: box.maxY - box.minY,
+  });
+  const walls = wallsOf(outline).map(({ begin, along, length }, wall): Side => {
+    const out = outwardOf(outline, wall);
+    return {
+      ...{ part: 'walls', corner: [begin.x, begin.y, 0], normal: [0 - out.x, 0 - out.y, 0] },
+      ...{ along: [along.x, along.y, 0], up: [0, 0, 1], width: length, height },
+    };
+  });
+  return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
+}
+
+/** The six faces of an obstacle: along its heading and against it, across it and against that, its top and its bottom. */
+export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
+  const [along, across]: [Vector, Vector] = [
+    [ux, uy, 0],
+    [0 - uy, ux, 0],
+  ];
+  const corner = (u: number, w: number, up: number): Vector => [
+    x + u * ux - w * uy,
+    y + u * uy + w * ux,
+    z + up,
+  ];
+  const against = ([dx, dy, dz]: Vector): Vector => [0 - dx, 0 - dy, 0 - dz];
+  const common = { part: 'obstacles', obstacle } as const;
+  const upright = { ...common, up: [0, 0, 1], height: 2 * c } as const;
+  const level = { ...common, along, up: across, width: 2 * a, height: 2 * b };
+  return [
+    { ...upright, along: across, width: 2 * b, corner: corner(-a, -b, -c), normal: against(along) },
+    { ...upright, along: across, width: 2 * b, corner: corner(a, -b, -c), normal: along },
+    { ...upright, along, width: 2 * a, corner: corner(-a, -b, -c), normal: against(across) },
+    { ...upright, along, width: 2 * a, corner: corner(-a, b, -c), normal: across },
+    { ...level, corner: corner(-a, -b, -c), normal: [0, 0, -1] },
+    { ...level, corner: corner(-a, -b, c), normal: [0, 0, 1] },
+  ];
+}
