@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
+import { downloadOf, rowsOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
 /** A loop of 4 × 2 m in a room, with five linear luminaires, lit. */
@@ -84,6 +85,11 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   await scenes(page).getByRole('textbox', { name: 'Godziny w roku' }).fill('2000');
   await page.keyboard.press('Enter');
   await expect(compared(page, 'Scena 0')).toContainText('192');
+  const { content } = await downloadOf(page, 'Lista uruchomieniowa (CSV)');
+  const [head, first, , third] = rowsOf(content);
+  expect(head?.slice(3)).toEqual(['Grupy', '0 Scena 0']);
+  expect(first).toEqual(['L1', 'ON0215', 'Oprawa liniowa Opal 120 cm 32 W', '7 Lada', 'wył.']);
+  expect(third?.slice(3)).toEqual(['', 'wł.']);
   await expectAccessible(page, 'scenes');
   await expectNoSidewaysScroll(page);
 });

@@ -40,6 +40,8 @@ export interface Dimming {
 
 export const NO_DIMMING: Dimming = { groups: [], scenes: [] };
 
+export const hasDimming = ({ groups, scenes }: Dimming): boolean => groups.length + scenes.length > 0;
+
 /** The least number that none of them has; null where all are taken. */
 export function freeNumber(taken: readonly { number: number }[], most: number): number | null {
   for (let number = 0; number < most; number++)
@@ -97,6 +99,13 @@ export const sceneForWork = ({ scenes }: Dimming): LightScene | null =>
 /** The numbers of the groups that a luminaire is in, rising. */
 export const groupsOf = ({ groups }: Dimming, luminaire: string): number[] =>
   groups.filter(({ luminaires }) => luminaires.includes(luminaire)).map(({ number }) => number);
+
+/** The ids of all luminaires that groups or scenes name. */
+export const namedIn = ({ groups, scenes }: Dimming): Set<string> =>
+  new Set([
+    ...groups.flatMap(({ luminaires }) => luminaires),
+    ...scenes.flatMap(({ luminaires }) => Object.keys(luminaires)),
+  ]);
 
 /** What a luminaire gives in a scene, in per cent: its own share, else that of its lowest group that the scene names (D69). */
 export function percentOf(dimming: Dimming, scene: LightScene | null, luminaire: string): number {

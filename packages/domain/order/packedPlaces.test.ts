@@ -10,9 +10,11 @@ it('Places are kept with the turn of automatic ones that face a wall, and read b
     { ...place, turn: 180 },
     { ...place, isPlaced: true },
     { ...place, turn: 90, tilt: 30, isPlaced: true },
+    { ...place, id: 'spot 1' },
+    { ...place, turn: 90, tilt: 30, isPlaced: true, id: 'p' },
   ];
   const kept = packPlaces(places, NAMES);
-  expect(kept.map(({ length }) => length)).toEqual([3, 4, 5, 5]);
+  expect(kept.map(({ length }) => length)).toEqual([3, 4, 5, 5, 6, 6]);
   expect(unpackPlaces(kept, NAMES)).toEqual(places);
 });
 

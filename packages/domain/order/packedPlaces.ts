@@ -4,11 +4,15 @@ import type { OrderPlace } from './places.ts';
 /** What is named by its place in a list of the same order, or as it is where it is not there. */
 type Named = number | string;
 
-/** Luminaire, step and `at`; the turn where it is not 0; of one put by hand turn and tilt always (D45). */
+/**
+ * Luminaire, step and `at`; the turn where it is not 0; of one put by hand turn and tilt always (D45). With the id of one
+ * that groups or scenes name (D69) all of it, and no tilt of one that is not put by hand.
+ */
 export type PackedPlace =
   | [binding: Named, step: Named, at: number]
   | [binding: Named, step: Named, at: number, turn: number]
-  | [binding: Named, step: Named, at: number, turn: number, tilt: number];
+  | [binding: Named, step: Named, at: number, turn: number, tilt: number]
+  | [binding: Named, step: Named, at: number, turn: number, tilt: number | null, id: string];
 
 export type PackedPlacement = [
   id: string,
@@ -37,8 +41,9 @@ const named = (list: readonly { id: string }[], name: Named): string =>
 
 export function packPlaces(places: readonly OrderPlace[], { bindings, steps }: Names): PackedPlace[] {
   const [bindingOf, stepOf] = [namer(bindings), namer(steps)];
-  return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => {
+  return places.map(({ bindingId, stepId, at, turn, tilt, isPlaced, id }) => {
     const [binding, step] = [bindingOf(bindingId), stepOf(stepId)];
+    if (id !== undefined) return [binding, step, at, turn, isPlaced ? tilt : null, id];
     if (isPlaced) return [binding, step, at, turn, tilt];
     return turn === 0 ? [binding, step, at] : [binding, step, at, turn];
   });
@@ -46,13 +51,14 @@ export function packPlaces(places: readonly OrderPlace[], { bindings, steps }: N
 
 /** The way back. */
 export const unpackPlaces = (kept: readonly PackedPlace[], { bindings, steps }: Names): OrderPlace[] =>
-  kept.map(([binding, step, at, turn = 0, tilt]) => ({
+  kept.map(([binding, step, at, turn = 0, tilt = null, id]) => ({
     bindingId: named(bindings, binding),
     stepId: named(steps, step),
     at,
     turn,
     tilt: tilt ?? 0,
-    isPlaced: tilt !== undefined,
+    isPlaced: tilt !== null,
+    ...(id !== undefined && { id }),
   }));
 
 export function packPlacements(

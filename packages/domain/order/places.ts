@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import { namedIn } from '../dimming/dimming.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -18,6 +19,8 @@ export const orderPlaceSchema = v.object({
   tilt: v.number(),
   /** Whether it was put by hand. */
   isPlaced: v.boolean(),
+  /** In the plan: of one that its groups or scenes name (D69). */
+  id: v.optional(v.string()),
 });
 export type OrderPlace = v.InferOutput<typeof orderPlaceSchema>;
 
@@ -35,15 +38,18 @@ function numberedPieces(plan: Plan, bodies: Bodies): Piece[] {
 const exact = (value: number): number => Number(value.toFixed(3));
 
 /** Where the luminaires of a plan are, in the order of their numbers. */
-export const orderPlaces = (plan: Plan, bodies: Bodies): OrderPlace[] =>
-  numberedPieces(plan, bodies).map(({ bindingId, stepId, at, turn, tilt, isPlaced }) => ({
+export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
+  const named = namedIn(plan.dimming);
+  return numberedPieces(plan, bodies).map(({ id, bindingId, stepId, at, turn, tilt, isPlaced }) => ({
     bindingId,
     stepId,
     at: exact(at),
     turn: exact(turn),
     tilt: exact(tilt),
     isPlaced,
+    ...(named.has(id) && { id }),
   }));
+}
 
 /** A luminaire of an order as it is drawn. */
 export type OrderPiece = Piece & { symbol: LuminaireSymbol };
@@ -69,7 +75,7 @@ export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): Or
     return [
       {
         ...place,
-        id: String(index),
+        id: place.id ?? String(index),
         number: index + 1,
         reach: (lineOf.get(place.bindingId)?.length ?? 0) / 2,
         ...pointAt(axis, place.at),

@@ -172,6 +172,7 @@ export const ORDER_PAGE_SECTIONS = [
   'footer',
   'erase',
   'parts',
+  'scenes',
   'download',
   'sheet',
   'mounting',

@@ -11,7 +11,6 @@ export const dimming = {
     en: 'Select luminaires on the drawing and make them a group: in scenes one slider sets its light.',
     de: 'Wählen Sie Leuchten in der Zeichnung und bilden Sie eine Gruppe: In Szenen stellt ein Regler ihr Licht.',
   },
-  groupName: { pl: 'Grupa {number}', en: 'Group {number}', de: 'Gruppe {number}' },
   addGroup: { pl: 'Grupa z zaznaczonych', en: 'Group of those selected', de: 'Gruppe aus Auswahl' },
   mostGroups: { pl: 'Więcej niż {count} grup bramka nie zna.', en: 'A gateway knows no more than {count} groups.', de: 'Ein Gateway kennt höchstens {count} Gruppen.' },
   selectFirst: { pl: 'Najpierw zaznacz oprawy na rysunku.', en: 'Select luminaires on the drawing first.', de: 'Wählen Sie zuerst Leuchten in der Zeichnung.' },
@@ -25,12 +24,8 @@ export const dimming = {
   takeFrom: { pl: 'Wyjmij zaznaczone z: {name}', en: 'Take those selected out of: {name}', de: 'Auswahl entfernen: {name}' },
   removeGroup: { pl: 'Usuń grupę: {name}', en: 'Delete the group: {name}', de: 'Gruppe löschen: {name}' },
 
-  scenes: { pl: 'Sceny', en: 'Scenes', de: 'Szenen' },
-  allOn: { pl: 'Wszystko włączone', en: 'All on', de: 'Alles an' },
-  sceneName: { pl: 'Scena {number}', en: 'Scene {number}', de: 'Szene {number}' },
   addScene: { pl: 'Dodaj scenę', en: 'Add a scene', de: 'Szene hinzufügen' },
   mostScenes: { pl: 'Więcej niż {count} scen bramka nie zna.', en: 'A gateway knows no more than {count} scenes.', de: 'Ein Gateway kennt höchstens {count} Szenen.' },
-  isForWork: { pl: 'Do pracy', en: 'For work', de: 'Für die Arbeit' },
   isForWorkHint: {
     pl: 'Cele oświetlenia dotyczą tej sceny, a nie wszystkich opraw naraz.',
     en: 'Targets of light hold of this scene, not of all luminaires at once.',
@@ -50,9 +45,6 @@ export const dimming = {
   own: { pl: 'Własny udział opraw', en: 'Shares of single luminaires', de: 'Anteile einzelner Leuchten' },
   setOwn: { pl: 'Własny udział dla {names}', en: 'A share of its own for {names}', de: 'Eigener Anteil für {names}' },
   clearOwn: { pl: '{names}: znów jak grupa', en: '{names}: as the group again', de: '{names}: wieder wie die Gruppe' },
-  switched: { pl: 'Bez DALI: {words}', en: 'Without DALI: {words}', de: 'Ohne DALI: {words}' },
-  isOn: { pl: '{name} włącz', en: '{name} on', de: '{name} ein' },
-  isOff: { pl: '{name} wyłącz', en: '{name} off', de: '{name} aus' },
   noDali: {
     pl: 'Wybrany system nie ściemnia oprawa po oprawie: scena włącza obwody grup, a 0 % je wyłącza.',
     en: 'The chosen system does not dim luminaire by luminaire: a scene switches the circuits of groups, off at 0%.',
@@ -60,12 +52,33 @@ export const dimming = {
   },
 
   compare: { pl: 'Porównanie scen', en: 'Scenes compared', de: 'Szenen im Vergleich' },
-  scene: { pl: 'Scena', en: 'Scene', de: 'Szene' },
-  powerColumn: { pl: 'Moc, W', en: 'Power, W', de: 'Leistung, W' },
-  energyColumn: { pl: 'kWh/rok', en: 'kWh a year', de: 'kWh im Jahr' },
   withoutFigures: {
     pl: 'Ē i U₀ pojawią się, gdy światło na płaszczyźnie zostanie policzone w widoku „Światło”.',
     en: 'Ē and U₀ come once the light of the plane has been computed in the view “Light”.',
     de: 'Ē und U₀ erscheinen, sobald das Licht der Nutzebene in der Ansicht „Licht“ berechnet ist.',
   },
+  file: { pl: 'Lista uruchomieniowa (CSV)', en: 'Commissioning list (CSV)', de: 'Inbetriebnahmeliste (CSV)' },
+  fileFailed: { pl: 'Nie udało się zrobić pliku. Spróbuj ponownie.', en: 'The file could not be made. Try again.', de: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.' },
+} as const satisfies Texts;
+
+/** What groups and scenes are called, on the page of an order and in its files too. */
+export const scenes = {
+  groupName: { pl: 'Grupa {number}', en: 'Group {number}', de: 'Gruppe {number}' },
+  allOn: { pl: 'Wszystko włączone', en: 'All on', de: 'Alles an' },
+  sceneName: { pl: 'Scena {number}', en: 'Scene {number}', de: 'Szene {number}' },
+  isForWork: { pl: 'Do pracy', en: 'For work', de: 'Für die Arbeit' },
+  switched: { pl: 'Bez DALI: {words}', en: 'Without DALI: {words}', de: 'Ohne DALI: {words}' },
+  isOn: { pl: '{name} włącz', en: '{name} on', de: '{name} ein' },
+  isOff: { pl: '{name} wyłącz', en: '{name} off', de: '{name} aus' },
+  scene: { pl: 'Scena', en: 'Scene', de: 'Szene' },
+  powerColumn: { pl: 'Moc, W', en: 'Power, W', de: 'Leistung, W' },
+  energyColumn: { pl: 'kWh/rok', en: 'kWh a year', de: 'kWh im Jahr' },
+  gateway: { pl: 'Bramka', en: 'Gateway', de: 'Gateway' },
+  address: { pl: 'Adres', en: 'Address', de: 'Adresse' },
+  luminaire: { pl: 'Oprawa', en: 'Luminaire', de: 'Leuchte' },
+  groupsColumn: { pl: 'Grupy', en: 'Groups', de: 'Gruppen' },
+  on: { pl: 'wł.', en: 'on', de: 'ein' },
+  off: { pl: 'wył.', en: 'off', de: 'aus' },
+  title: { pl: 'Sceny', en: 'Scenes', de: 'Szenen' },
+  fileName: { pl: 'sceny', en: 'scenes', de: 'szenen' },
 } as const satisfies Texts;

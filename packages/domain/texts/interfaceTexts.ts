@@ -5,7 +5,7 @@ import { canvas } from './canvas.ts';
 import { check } from './check.ts';
 import { choice } from './choice.ts';
 import { control, powerDialog } from './control.ts';
-import { dimming } from './dimming.ts';
+import { dimming, scenes } from './dimming.ts';
 import { download } from './download.ts';
 import { edits } from './edits.ts';
 import { enquiry } from './enquiry.ts';
@@ -62,6 +62,7 @@ export const interfaceTexts = {
   pieces,
   control,
   dimming,
+  scenes,
   accessories,
   bill,
   powerDialog,

@@ -37,7 +37,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
         {t('download.files')}
       </span>
       <ul aria-labelledby={labelId} className={styles.list}>
-        {ORDER_FILES.map((file) => (
+        {ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true).map((file) => (
           <li key={file.name}>
             <Button size="small" icon="download" aria-busy={working === file} onClick={() => void save(file)}>
               {t(`download.file_${file.name}`)}

@@ -1,3 +1,4 @@
+import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Translate } from '@lumitor/domain/translation/lookup';
@@ -5,10 +6,12 @@ import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'drawing' | 'csv' | 'dxf' | 'glb' | 'labels';
+  name: 'drawing' | 'csv' | 'commissioning' | 'dxf' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
+  /** Whether an order has it; absent: every one. */
+  isOf?: (page: ShownOrder) => boolean;
   make: (order: PrintedOrder) => Promise<Blob>;
 }
 
@@ -33,6 +36,20 @@ export const ORDER_FILES: readonly OrderFile[] = [
         installationOf(page),
       ]);
       return csvFile(orderCsv(page, installation, language, t));
+    },
+  },
+  {
+    name: 'commissioning',
+    extension: 'csv',
+    suffix: (t) => t('scenes.fileName'),
+    isOf: ({ plan }) => hasDimming(plan.dimming),
+    make: async ({ page, language, t }) => {
+      const [{ orderCommissioning }, { csvFile, tableCsv }, installation] = await Promise.all([
+        import('@lumitor/domain/lists/commissioning'),
+        import('../parts/csv.ts'),
+        installationOf(page),
+      ]);
+      return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
     },
   },
   {

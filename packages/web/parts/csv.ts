@@ -50,4 +50,8 @@ export function notationOf(language: string): Notation {
   return { decimal, separator: decimal === ',' ? ';' : ',' };
 }
 
+/** Cells for a spreadsheet in the given language, of texts that it does not run. */
+export const tableCsv = (cells: readonly (readonly string[])[], language: string): string =>
+  csvOf(cells, notRun, notationOf(language).separator);
+
 export const csvFile = (csv: string): Blob => new Blob([csv], { type: 'text/csv;charset=utf-8' });

@@ -8,7 +8,7 @@ import { cutTable } from '@lumitor/domain/sheets/partTables';
 import type { Table } from '@lumitor/domain/sheets/table';
 import { NONE } from '@lumitor/domain/sheets/table';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { csvOf, notationOf, notRun } from './csv.ts';
+import { tableCsv } from './csv.ts';
 import { partCells } from './partsCsv.ts';
 
 /** A spreadsheet reckons with figures, not with the signs that stand about them on paper. */
@@ -48,9 +48,8 @@ export function orderCsv(
     ...told(t('sheet.advised'), advised),
     ...tables.map((table) => [[table.title], ...cellsOf(table)]),
   ];
-  return csvOf(
+  return tableCsv(
     sections.flatMap((section, index) => (index === 0 ? section : [[''], ...section])),
-    notRun,
-    notationOf(language).separator,
+    language,
   );
 }

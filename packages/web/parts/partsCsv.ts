@@ -2,7 +2,7 @@ import type { PartRow } from '@lumitor/domain/lists/partRow';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { Cents } from '@lumitor/domain/units';
-import { csvOf, notationOf, notRun } from './csv.ts';
+import { notationOf, tableCsv } from './csv.ts';
 
 /** An amount a spreadsheet can add up; empty where the price is on request. */
 const amountCell = (amount: Cents | null, decimal: string): string =>
@@ -57,5 +57,5 @@ export function partsCsv(
 ): string {
   const cells = partCells(rows, currency, language, t);
   const last = warning ? [[...Array<string>(NOTE_COLUMN).fill(''), warning]] : [];
-  return csvOf([...cells, ...last], notRun, notationOf(language).separator);
+  return tableCsv([...cells, ...last], language);
 }

@@ -12,14 +12,14 @@ export function Comparison({ compared }: { compared: readonly SceneFigures[] }) 
   const { ofScene } = useNames();
   const whole = (value: number) => formatNumber(Math.round(value), language);
   const isEnergyTold = compared.some(({ energy }) => energy !== null);
-  const heads = ['Ē', 'U₀', t('dimming.powerColumn'), ...(isEnergyTold ? [t('dimming.energyColumn')] : [])];
+  const heads = ['Ē', 'U₀', t('scenes.powerColumn'), ...(isEnergyTold ? [t('scenes.energyColumn')] : [])];
   return (
     <section className={styles.section} aria-label={t('dimming.compare')}>
       <table className={table.table}>
         <caption className={table.caption}>{t('dimming.compare')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('dimming.scene')}</th>
+            <th scope="col">{t('scenes.scene')}</th>
             {heads.map((head) => (
               <th key={head} scope="col" className={table.number}>
                 {head}

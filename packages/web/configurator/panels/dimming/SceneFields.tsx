@@ -36,7 +36,7 @@ export function SceneFields({ scene }: { scene: LightScene }) {
         onChange={(hours) => set({ hours: hours || null })}
       />
       <Checkbox
-        label={t('dimming.isForWork')}
+        label={t('scenes.isForWork')}
         hint={t('dimming.isForWorkHint')}
         checked={scene.isForWork}
         onChange={(isForWork) => set({ isForWork })}

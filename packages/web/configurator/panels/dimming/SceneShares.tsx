@@ -6,6 +6,7 @@ import {
   withScene,
 } from '@lumitor/domain/dimming/dimming';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
+import { switchedInWords } from '@lumitor/domain/lists/commissioning';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useArrangement } from '../../../visitor/arrangement.ts';
@@ -87,7 +88,8 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
 /** How much light each group gives in a scene, and single luminaires do. */
 export function SceneShares({ scene, isDali }: SceneSharesProps) {
   const { t } = useTranslation();
-  const { groups } = useDimming();
+  const dimming = useDimming();
+  const { groups } = dimming;
   const { pieces } = useArrangement();
   const { ofGroup } = useNames();
   const there = new Set(pieces.map(({ id }) => id));
@@ -97,9 +99,6 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
       (all) => withScene(all, { ...scene, groups: { ...scene.groups, [number]: percent } }),
       `group ${number} of scene ${scene.number}`,
     );
-  const switched = groups.map((group) =>
-    t(percentIn(group) === 0 ? 'dimming.isOff' : 'dimming.isOn', { name: ofGroup(group) }),
-  );
   return (
     <>
       {groups.length === 0 && <p className={choice.faint}>{t('dimming.noShares')}</p>}
@@ -118,7 +117,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
         />
       ))}
       {!isDali && groups.length > 0 && (
-        <p className={choice.faint}>{t('dimming.switched', { words: switched.join(', ') })}</p>
+        <p className={choice.faint}>{t('scenes.switched', { words: switchedInWords(dimming, scene, t) })}</p>
       )}
       <OwnShares scene={scene} isDali={isDali} />
     </>

@@ -50,7 +50,7 @@ function SceneCard({ figures: { scene, watts, light }, name, isShown, children }
           {scene && <span className={styles.details}>{scene.number}</span>}
           {title}
         </label>
-        {scene?.isForWork && <Badge>{t('dimming.isForWork')}</Badge>}
+        {scene?.isForWork && <Badge>{t('scenes.isForWork')}</Badge>}
         <p id={`${id}details`} className={choice.faint}>
           {formatWatts(Math.round(watts), language)}
           {light && ` · Ē ${formatLux(light.mean, language)}`}
@@ -107,8 +107,8 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
     showScene(number);
   };
   return (
-    <section className={styles.section} aria-label={t('dimming.scenes')}>
-      <h3 className={choice.heading}>{t('dimming.scenes')}</h3>
+    <section className={styles.section} aria-label={t('scenes.title')}>
+      <h3 className={choice.heading}>{t('scenes.title')}</h3>
       {!isDali && <p className={choice.faint}>{t('dimming.noDali')}</p>}
       <ul className={styles.list}>
         {compared.map((figures) => {

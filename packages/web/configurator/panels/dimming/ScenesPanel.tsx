@@ -1,5 +1,6 @@
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
+import { CommissioningFile } from './CommissioningFile.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Groups } from './Groups.tsx';
 import { Scenes } from './Scenes.tsx';
@@ -14,7 +15,12 @@ export default function ScenesPanel() {
     <>
       <Scenes {...{ compared, isDali }} />
       <Groups />
-      {compared.length > 1 && <Comparison compared={compared} />}
+      {compared.length > 1 && (
+        <>
+          <Comparison compared={compared} />
+          <CommissioningFile isDali={isDali} />
+        </>
+      )}
     </>
   );
 }

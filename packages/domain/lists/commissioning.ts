@@ -1,0 +1,111 @@
+import {
+  type Dimming,
+  daliLevel,
+  groupsOf,
+  type LightGroup,
+  type LightScene,
+  percentOf,
+} from '../dimming/dimming.ts';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Installation, InstalledPiece } from '../installation/installation.ts';
+import type { Piece } from '../luminaires/arrangement.ts';
+import { orderPieces } from '../order/places.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { busPlaceInWords } from './installationWords.ts';
+import { storedTitle } from './recordRows.ts';
+
+/** What a group is called: by its number where nobody has named it. */
+export const groupName = ({ name, number }: LightGroup, t: Translate): string =>
+  name || t('scenes.groupName', { number });
+
+/** What a scene is called; null: all on. */
+export const sceneName = (scene: Pick<LightScene, 'name' | 'number'> | null, t: Translate): string =>
+  scene ? scene.name || t('scenes.sceneName', { number: scene.number }) : t('scenes.allOn');
+
+/** The groups of a luminaire by their numbers: `2 Bar, 5 Hall`; empty without any. */
+export const groupsInWords = (dimming: Dimming, id: string, t: Translate): string =>
+  dimming.groups
+    .filter(({ number }) => groupsOf(dimming, id).includes(number))
+    .map((group) => `${group.number} ${groupName(group, t)}`)
+    .join(', ');
+
+/** Which circuits a scene has on without DALI: a group at 0 % is off (D69). */
+export const switchedInWords = ({ groups }: Dimming, scene: LightScene, t: Translate): string =>
+  groups
+    .map((group) =>
+      t(scene.groups[group.number] === 0 ? 'scenes.isOff' : 'scenes.isOn', { name: groupName(group, t) }),
+    )
+    .join(', ');
+
+export interface Commissioned {
+  dimming: Dimming;
+  /** In the order of their numbers; of an order from before its installation was kept nobody knows the bus. */
+  pieces: readonly (Pick<Piece, 'id' | 'number' | 'bindingId'> & Partial<Pick<InstalledPiece, 'bus'>>)[];
+  /** The article of a luminaire; of one that nobody knows any more empty. */
+  articleOf: (bindingId: string) => { code: string; title: string };
+  isDali: boolean;
+  /** Code in capitals. */
+  language: string;
+  t: Translate;
+}
+
+/**
+ * What a gateway is told, luminaire by luminaire, as rows under a head (D69): gateway, address, luminaire, article, groups,
+ * and of every scene percent and DALI level. Without DALI whether the circuit is on.
+ */
+export function commissioningCells({
+  dimming,
+  pieces,
+  articleOf,
+  isDali,
+  language,
+  t,
+}: Commissioned): string[][] {
+  const sceneHeads = dimming.scenes.flatMap((scene) => {
+    const name = `${scene.number} ${sceneName(scene, t)}`;
+    return isDali ? [`${name}, %`, `${name}, DALI`] : [name];
+  });
+  const inScene = (scene: LightScene, id: string): string[] => {
+    const percent = percentOf(dimming, scene, id);
+    if (!isDali) return [t(percent === 0 ? 'scenes.off' : 'scenes.on')];
+    return [formatNumber(percent, language), String(daliLevel(percent))];
+  };
+  const onBus = isDali ? [t('scenes.gateway'), t('scenes.address')] : [];
+  return [
+    [
+      ...onBus,
+      ...[t('scenes.luminaire'), t('parts.code'), t('parts.article'), t('scenes.groupsColumn')],
+      ...sceneHeads,
+    ],
+    ...pieces.map(({ id, number, bindingId, bus }) => {
+      const { code, title } = articleOf(bindingId);
+      return [
+        ...(isDali ? [bus ? `G${bus.gateway}` : '', bus ? busPlaceInWords(bus, 1) : ''] : []),
+        ...[luminaireNumber(number), code, title, groupsInWords(dimming, id, t)],
+        ...dimming.scenes.flatMap((scene) => inScene(scene, id)),
+      ];
+    }),
+  ];
+}
+
+/** The same of a stored order. */
+export function orderCommissioning(
+  { data, order, plan }: Pick<ShownOrder, 'data' | 'order' | 'plan'>,
+  installation: Installation | null,
+  language: string,
+  t: Translate,
+): string[][] {
+  const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
+  return commissioningCells({
+    dimming: plan.dimming,
+    pieces: installation?.pieces ?? orderPieces(data, plan),
+    articleOf(id) {
+      const line = lineOf.get(id);
+      return line ? { code: line.code, title: storedTitle(line, language) } : { code: '', title: '' };
+    },
+    isDali: order.systemType === 'dali',
+    ...{ language, t },
+  });
+}

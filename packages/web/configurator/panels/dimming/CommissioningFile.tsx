@@ -1,0 +1,52 @@
+import { commissioningCells } from '@lumitor/domain/lists/commissioning';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { useState } from 'react';
+import { fileNameOf, saveFile } from '../../../parts/file.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useCatalogue } from '../../../visitor/derived.ts';
+import { useInstallation, useRestingPlan } from '../../../visitor/installation.ts';
+
+/** What whoever sets the gateway up needs, as a file (D69). */
+export function CommissioningFile({ isDali }: { isDali: boolean }) {
+  const { t, language } = useTranslation();
+  const { dimming, name } = useRestingPlan();
+  const installation = useInstallation();
+  const catalogue = useCatalogue();
+  const [hasFailed, setFailed] = useState(false);
+  if (!installation || !catalogue) return null;
+  const articleOf = (id: string) => {
+    const binding = catalogue.bindings.find((one) => one.id === id);
+    return binding
+      ? { code: binding.description, title: titleIn(binding, language) }
+      : { code: '', title: '' };
+  };
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { csvFile, tableCsv } = await import('../../../parts/csv.ts');
+      const cells = commissioningCells({
+        dimming,
+        pieces: installation.pieces,
+        articleOf,
+        isDali,
+        language,
+        t,
+      });
+      const file = fileNameOf(`${name || t('parts.fileName')} ${t('scenes.fileName')}`, '', 'csv');
+      saveFile(csvFile(tableCsv(cells, language)), file);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button size="small" icon="download" onClick={() => void save()}>
+        {t('dimming.file')}
+      </Button>
+      {hasFailed && <Notice tone="error">{t('dimming.fileFailed')}</Notice>}
+    </>
+  );
+}
