@@ -174,6 +174,79 @@ test('By keys a room is drawn point by point, its walls are moved, and what woul
   await expect(wall(page, 2)).toHaveValue('10');
 });
 
+test('A shelf of the library is carried, turned, typed, duplicated and lit on its fronts, by mouse and keys, and stands in 3D', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await makeRoom(page, it);
+  await panel(page).getByRole('button', { name: 'Dodaj: Regał ścienny 900 × 400 × 2000 mm' }).click();
+  const shelf = panel(page).getByRole('group', { name: 'Regał 1' });
+  const field = (name: string) => shelf.getByRole('textbox', { name, exact: true });
+  await expect(it.undo).toHaveAccessibleName('Cofnij: dodanie: Regał 1');
+  await expect(field('Od lewej')).toHaveValue('255');
+  await expect(field('Od góry')).toHaveValue('180');
+
+  const { centre, pixel } = await roomOnScreen(page);
+  await test.step('At a wall it turns its back to it, and one undo takes all of the way back', async () => {
+    await drag(page, centre, { x: centre.x + 60 * pixel, y: centre.y - 174 * pixel });
+    await expect(field('Od góry')).toHaveValue('0');
+    await expect(field('Od lewej')).toHaveValue('315');
+    await it.undo.click();
+    await expect(field('Od góry')).toHaveValue('180');
+    await drag(page, centre, { x: centre.x - 270 * pixel, y: centre.y });
+    await expect(field('Od lewej')).toHaveValue('0');
+    await expect(field('Obrót')).toHaveValue('270');
+    await it.undo.click();
+  });
+
+  await test.step('It is turned by the ring before its front, and by keys', async () => {
+    const ring = { x: centre.x, y: centre.y + 20 * pixel + 42 };
+    await drag(page, ring, { x: centre.x - 60, y: centre.y + 4 });
+    await expect(field('Obrót')).toHaveValue('90');
+    await it.drawing.focus();
+    for (const key of ['o', 'o', 'Shift+O', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
+    await expect(field('Obrót')).toHaveValue('105');
+    await field('Obrót').fill('0');
+    await field('Obrót').press('Enter');
+    await expect(field('Od lewej')).toHaveValue('256');
+    await expect(field('Od góry')).toHaveValue('190');
+  });
+
+  await test.step('Copies come and go by keys; what cannot be says so at the field', async () => {
+    await it.drawing.focus();
+    await page.keyboard.press('d');
+    const copy = panel(page).getByRole('group', { name: 'Regał 2' });
+    await expect(copy.getByRole('textbox', { name: 'Od lewej' })).toHaveValue('346');
+    await page.keyboard.press('Delete');
+    await expect(panel(page).getByRole('button', { name: /^Regał/ })).toHaveCount(1);
+    await panel(page).getByRole('button', { name: 'Regał 1' }).click();
+    await field('Góra').fill('400');
+    await field('Góra').press('Enter');
+    await expect(field('Góra')).toHaveAccessibleDescription(/1.*270/);
+    await field('Góra').fill('2100 mm');
+    await field('Góra').press('Enter');
+    await expect(field('Góra')).toHaveValue('210');
+  });
+
+  await test.step('Its fronts become areas that light is measured on, go along with it, and one undo takes them back', async () => {
+    await shelf.getByRole('button', { name: 'Światło na frontach' }).click();
+    const front = panel(page).getByRole('group', { name: 'Regał 1, front 1' });
+    await expect(front.getByRole('textbox', { name: 'Szer.' })).toHaveValue('90');
+    await field('Szerokość').fill('120');
+    await field('Szerokość').press('Enter');
+    await expect(front.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
+    await expect(shelf.getByRole('button', { name: 'Światło na frontach' })).toHaveAttribute('aria-disabled');
+    await expectAccessible(page, 'obstacles');
+    await it.undo.click();
+    await it.undo.click();
+    await expect(panel(page).getByRole('group', { name: /front/ })).toHaveCount(0);
+  });
+
+  await page.reload();
+  await page.getByText('3D', { exact: true }).click();
+  await expect(page.getByRole('application', { name: 'Widok 3D' })).toHaveAttribute('aria-busy', 'false');
+});
+
 test('A floor plan that is dropped is calibrated by two points within half a per cent, and is there after a reload', async ({
   page,
   context,
@@ -251,5 +324,28 @@ test.describe('on a phone', () => {
     await touch(session, 'touchEnd');
     await expect(plan).toHaveCount(1);
     await expect(panel(page).getByRole('radio', { name: 'Punkt 2' })).toBeChecked();
+  });
+
+  test('a finger puts a column in the room, drags it and turns it by a tap', async ({ page, context }) => {
+    const it = await openLine(page);
+    await makeRoom(page, it);
+    await panel(page).getByRole('button', { name: 'Dodaj: Słup 400 × 400 × do sufitu mm' }).tap();
+    const column = panel(page).getByRole('group', { name: 'Słup 1' });
+    const field = (name: string) => column.getByRole('textbox', { name, exact: true });
+    await expect(field('Góra')).toHaveValue('270');
+    const session = await context.newCDPSession(page);
+    const { centre, pixel } = await roomOnScreen(page);
+    await touch(session, 'touchStart', [centre.x, centre.y]);
+    await touch(session, 'touchMove', [centre.x + 60 * pixel, centre.y]);
+    await touch(session, 'touchMove', [centre.x + 101 * pixel, centre.y]);
+    await touch(session, 'touchEnd');
+    await expect(field('Od lewej')).toHaveValue(/^38[05]$/);
+    const ring: [number, number] = [
+      centre.x + (Number(await field('Od lewej').inputValue()) - 280) * pixel,
+      centre.y + 20 * pixel + 42,
+    ];
+    await touch(session, 'touchStart', ring);
+    await touch(session, 'touchEnd');
+    await expect(field('Obrót')).toHaveValue('15');
   });
 });

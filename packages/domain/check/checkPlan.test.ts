@@ -153,6 +153,26 @@ describe('the check', () => {
     expect(fixKinds(onJoint)).toEqual(['moveBeside']);
   });
 
+  it('finds luminaires that hang into what stands in the room, and none that hang over it (D68)', () => {
+    const shelf = {
+      ...{ id: 's', kind: 'shelf' as const, x: 0, y: 0, width: 600, depth: 40, heading: 0 },
+      ...{ from: 0, to: 240, reflectance: 0.5 },
+    };
+    const inRoom = (own: Partial<typeof shelf>, hang: number) => ({
+      ...spots(2),
+      hang,
+      room: { ...newRoom(rectangle(900, 400, { x: 0, y: 0 })), obstacles: [{ ...shelf, ...own }] },
+    });
+    const of = (own: Partial<typeof shelf>, hang: number) =>
+      found(inRoom(own, hang)).filter(({ kind }) => kind === 'intoObstacle');
+    const [finding] = of({}, 100);
+    expect(finding).toMatchObject({ weight: 'advice', figures: { count: 2, number: 1 }, size: { sum: 2 } });
+    expect(finding?.points).toHaveLength(2);
+    expect(of({}, 0)).toEqual([]);
+    expect(of({ y: 100 }, 100)).toEqual([]);
+    expect(of({ from: 230 }, 100)).toEqual([]);
+  });
+
   it('names each zone that is overloaded (D57)', () => {
     const wiring = { ...NO_WIRING, cuts: [{ stepId: 's0', at: 400 }] };
     const plan = { ...spots(30, { powerId: 'p60' }), wiring };

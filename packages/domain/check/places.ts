@@ -1,8 +1,13 @@
 import { boundsOf, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { areCrossed, boxesOf } from '../light/boxes.ts';
+import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
+import { directionOf } from '../math/angle.ts';
+import { times } from '../math/points.ts';
+import { familyOf } from '../quote/lines.ts';
 import { wallsOf } from '../room/outline.ts';
 import { isOutside, stepsOutside } from '../room/outside.ts';
 import { connectorReach } from './connectorReach.ts';
@@ -10,7 +15,7 @@ import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
-type OfPlace = 'railOutside' | 'luminaireOutside' | 'onConnector';
+type OfPlace = 'railOutside' | 'luminaireOutside' | 'intoObstacle' | 'onConnector';
 
 /** Advice about things that stand where they should not: how many there are, and the first of them. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
@@ -73,6 +78,35 @@ export const luminairesOutside = rule({
             .map(asThing)
         : [],
     ),
+});
+
+/** How far below the ceiling rails hang: as it is typed, else as is usual for their family. */
+function hangOf({ plan, catalogue }: Examined): number {
+  const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
+  return plan.hang ?? (familyOf(catalogue.partTable, connection)?.isSuspended ? USUAL_HANG : 0);
+}
+
+/** A luminaire whose body, or what it hangs on, reaches into an obstacle (D68). */
+export const intoObstacle = rule({
+  kinds: ['intoObstacle'],
+  find(examined) {
+    const { plan, arrangement, catalogue } = examined;
+    const { room } = plan;
+    const boxes = boxesOf(room?.obstacles);
+    if (!room || boxes.length === 0) return [];
+    const drops = new Map(catalogue.bindings.map(({ id, drop }) => [id, drop]));
+    const hang = hangOf(examined);
+    const rail = lightHeight(room.height, hang, 0);
+    const isIn = ({ bindingId, x, y, heading, reach }: Piece): boolean => {
+      const centre = lightHeight(room.height, hang, drops.get(bindingId));
+      const half = times(directionOf(heading), reach);
+      return (
+        areCrossed(boxes, x, y, centre, 0, 0, rail - centre) ||
+        areCrossed(boxes, x - half.x, y - half.y, centre, 2 * half.x, 2 * half.y, 0)
+      );
+    };
+    return advice('intoObstacle', byNumber(arrangement).filter(isIn).map(asThing));
+  },
 });
 
 /** A luminaire that stands where a connector is (D43a). */

@@ -56,7 +56,8 @@ export function record(
   if (problem) return { history, problem };
   const plans = history.plans.slice(0, index + 1);
   const edits = history.edits.slice(0, index);
-  if (plan === before) return { history: goesOn ? { plans, edits, index, typing } : history, goesOn };
+  // Typed back to what it was, it leaves no edit: what is typed on must not take the place of the one before.
+  if (plan === before) return { history: goesOn ? { plans, edits, index, typing: null } : history, goesOn };
   const over = Math.max(0, edits.length + 1 - HISTORY_LIMIT);
   return {
     history: {

@@ -9,7 +9,7 @@ interface Made {
   reflectance: number;
 }
 
-/** What a visitor puts in a room by one click (D68); `room.made_NAME` says what each is called. */
+/** What a visitor puts in a room by one click (D68); `obstacles.made_NAME` says what each is called. */
 export const OBSTACLE_LIBRARY = {
   counter: { kind: 'counter', size: [1800, 600, 900], reflectance: 0.4 },
   wallShelf: { kind: 'shelf', size: [900, 400, 2000], reflectance: 0.4 },

@@ -67,6 +67,7 @@ export function carriedObstacle(
   outline: readonly Point[],
   within: number | null,
 ): Obstacle {
+  if (by.x === 0 && by.y === 0) return obstacle;
   const to = plus(obstacle, by);
   if (within === null) return { ...obstacle, ...rounded(to) };
   return atWall(obstacle, to, outline, within) ?? { ...obstacle, ...snappedTo(to, [], 0) };

@@ -136,6 +136,11 @@ export const check = {
     en: '{count, plural, one {Luminaire L{number} hangs outside the room and does not light it.} other {# luminaires hang outside the room, the first is L{number}: they do not light it.}}',
     de: '{count, plural, one {Leuchte L{number} hängt außerhalb des Raums und beleuchtet ihn nicht.} other {# Leuchten hängen außerhalb des Raums, zuerst L{number}: Sie beleuchten ihn nicht.}}',
   },
+  intoObstacle: {
+    pl: '{count, plural, one {Oprawa L{number} wchodzi w mebel albo słup. Przesuń jedno z nich albo podnieś szyny.} few {# oprawy wchodzą w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} many {# opraw wchodzi w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} other {# oprawy wchodzi w meble albo słupy, pierwsza L{number}.}}',
+    en: '{count, plural, one {Luminaire L{number} hangs into furniture or a column. Move one of them, or raise the rails.} other {# luminaires hang into furniture or columns, the first is L{number}. Move them, or raise the rails.}}',
+    de: '{count, plural, one {Leuchte L{number} ragt in ein Möbel oder eine Säule. Verschieben Sie eines davon oder hängen Sie die Schienen höher.} other {# Leuchten ragen in Möbel oder Säulen, zuerst L{number}. Verschieben Sie sie oder hängen Sie die Schienen höher.}}',
+  },
   onConnector: {
     pl: '{count, plural, one {Oprawa L{number} wypada na łączniku, gdzie się jej nie wepnie. Przesuń ją obok.} few {# oprawy wypadają na łącznikach, pierwsza L{number}. Przesuń je obok.} many {# opraw wypada na łącznikach, pierwsza L{number}. Przesuń je obok.} other {# oprawy wypada na łącznikach, pierwsza L{number}.}}',
     en: '{count, plural, one {Luminaire L{number} stands on a connector, where it can’t be fitted. Move it beside.} other {# luminaires stand on connectors, the first is L{number}. Move them beside.}}',

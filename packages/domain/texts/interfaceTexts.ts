@@ -15,6 +15,7 @@ import { keys } from './keys.ts';
 import { hints, light } from './light.ts';
 import { login } from './login.ts';
 import { mounting } from './mounting.ts';
+import { obstacles } from './obstacles.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
 import { privacy } from './privacy.ts';
@@ -47,6 +48,7 @@ export const interfaceTexts = {
   check,
   edits,
   room,
+  obstacles,
   light,
   fill,
   hints,

@@ -1,4 +1,4 @@
-import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
+import type { LuminaireModel, ObstacleModel, SceneModel, Spot } from './sceneModel.ts';
 
 /** So many lines make the mantle of a beam. */
 const LINES = 48;
@@ -7,7 +7,7 @@ const FARTHEST = 12;
 /** Wider than so, in degrees, light is everywhere and nothing is seen of a beam. */
 const WIDEST = 100;
 
-/** One line of a beam's mantle: from where it leaves the luminaire to where it meets floor, wall or ceiling. */
+/** One line of a beam's mantle: from where it leaves the luminaire to where it meets floor, wall, ceiling or an obstacle. */
 export interface BeamLine {
   from: Spot;
   to: Spot;
@@ -20,12 +20,28 @@ const plus = (a: Vector, b: Vector, by: number): Spot => [
   a[2] + b[2] * by,
 ];
 
-/** How far a line goes until it meets the room, in metres. @param way unit vector */
-export function reachOf(
-  { height, walls }: Pick<SceneModel, 'height' | 'walls'>,
-  from: Spot,
-  way: Spot,
-): number {
+/** What stops a beam. */
+type Stops = Pick<SceneModel, 'height' | 'walls' | 'obstacles'>;
+
+/** How far a line goes until it enters a box; infinitely far where it does not. */
+function entryInto({ middle, size, heading }: ObstacleModel, from: Spot, way: Spot): number {
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
+  const own = ([x, y, z]: Spot): Spot => [x * cos + z * sin, y, z * cos - x * sin];
+  const [at, to] = [own(plus(from, middle, -1)), own(way)];
+  let [enter, leave] = [0, Number.POSITIVE_INFINITY];
+  for (const axis of [0, 1, 2] as const) {
+    const half = size[axis] / 2;
+    const ways = [-half, half].map((side) => (side - at[axis]) / to[axis]);
+    if (to[axis] === 0 && Math.abs(at[axis]) > half) return Number.POSITIVE_INFINITY;
+    if (to[axis] === 0) continue;
+    enter = Math.max(enter, Math.min(...ways));
+    leave = Math.min(leave, Math.max(...ways));
+  }
+  return enter < leave ? enter : Number.POSITIVE_INFINITY;
+}
+
+/** How far a line goes until it meets the room or what stands in it, in metres. @param way unit vector */
+export function reachOf({ height, walls, obstacles }: Stops, from: Spot, way: Spot): number {
   let reach = FARTHEST;
   if (way[1] < -1e-9) reach = Math.min(reach, from[1] / -way[1]);
   if (walls.length > 0 && way[1] > 1e-9) reach = Math.min(reach, (height - from[1]) / way[1]);
@@ -38,6 +54,7 @@ export function reachOf(
     const share = (dx * way[2] - dz * way[0]) / across;
     if (away > 1e-6 && share >= 0 && share <= 1) reach = Math.min(reach, away);
   }
+  for (const obstacle of obstacles) reach = Math.min(reach, entryInto(obstacle, from, way));
   return Math.max(0, reach);
 }
 
@@ -45,7 +62,7 @@ export function reachOf(
  * The mantle of a luminaire's beam, line by line around its optical axis; none where it is not known or too wide to be
  * seen. One that shines over a length leaves it all along that length.
  */
-export function beamOf(luminaire: LuminaireModel, room: Pick<SceneModel, 'height' | 'walls'>): BeamLine[] {
+export function beamOf(luminaire: LuminaireModel, room: Stops): BeamLine[] {
   const { beam, axis, forward, tilt, heading, shining, centre } = luminaire;
   if (beam === null || beam > WIDEST) return [];
   const half = (beam * Math.PI) / 360;

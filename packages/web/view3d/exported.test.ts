@@ -1,9 +1,12 @@
 import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { validateBytes } from 'gltf-validator';
+import { Box3, Vector3 } from 'three';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exported } from './exported.ts';
 import { glbOf } from './glb.ts';
 import { sceneModel } from './sceneModel.ts';
 import { usdzOf } from './usdz.ts';
@@ -27,10 +30,15 @@ const EDITS: PlanEdit[] = [
 /** A room of 6 × 4 m with a door, rails with a bend and a corner, and a luminaire of each kind. */
 function modelOf() {
   const { layout } = EDITS.reduce((plan, edit) => applyEdit(plan, edit).plan ?? plan, EMPTY_PLAN);
+  const shelf: Obstacle = {
+    ...{ id: 's', kind: 'shelf', x: 100, y: 50, width: 90, depth: 40, heading: 90 },
+    ...{ from: 0, to: 200, reflectance: 0.5 },
+  };
   const door = { id: 'd', kind: 'door' as const, wall: 1, at: 200, width: 90 };
   return sceneModel({
     layout,
-    room: { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [door] },
+    room: { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [door], obstacles: [shelf] },
+    obstacleNames: ['Regał 1'],
     hang: 50,
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
@@ -75,10 +83,20 @@ it('a plan is exported as GLB without fault, in metres, with its rails and lumin
   const length = new DataView(bytes.buffer).getUint32(12, true);
   const { nodes, meshes, accessors } = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
   const names: string[] = nodes.map(({ name }: { name?: string }) => name ?? '');
-  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3']) expect(names).toContain(name);
+  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3', 'Regał 1'])
+    expect(names).toContain(name);
   const { mesh } = nodes[names.indexOf('Szyna 1')];
   const { min, max } = accessors[meshes[mesh].primitives[0].attributes.POSITION];
   expect([max[0] - min[0], max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
+});
+
+it('an obstacle stands in it as a body of its size, turned as on the plan', () => {
+  const shelf = exported(modelOf(), COLOURS, true).getObjectByName('Regał 1');
+  if (!shelf) throw new Error('There is a shelf.');
+  const box = new Box3().setFromObject(shelf);
+  const [size, middle] = [box.getSize(new Vector3()), box.getCenter(new Vector3())];
+  expect(size.toArray().map((side) => side.toFixed(3))).toEqual(['0.400', '2.000', '0.900']);
+  expect(middle.toArray().map((side) => side.toFixed(3))).toEqual(['1.000', '1.000', '0.500']);
 });
 
 it('rails and luminaires alone go to a phone that shows them in the room that is there', async () => {

@@ -1,5 +1,6 @@
 import { Group, LineSegments } from 'three';
 import { buildLuminaires } from './buildLuminaires.ts';
+import { buildObstacles } from './buildObstacles.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom } from './buildRoom.ts';
 import { disposeOf } from './dispose.ts';
@@ -15,6 +16,14 @@ export function middleOf({ floor }: SceneModel): Spot {
   return [x, 0, z];
 }
 
+/** Lines are for the screen. */
+function withoutLines(group: Group): Group {
+  const lines = group.children.filter((one) => one instanceof LineSegments);
+  group.remove(...lines);
+  for (const line of lines) disposeOf(line);
+  return group;
+}
+
 /**
  * A plan to be taken elsewhere: in metres, y up, the middle of the floor in the origin.
  * @param hasRoom else the rails and luminaires alone, for a room that is there
@@ -25,12 +34,8 @@ export function exported(model: SceneModel, palette: Palette, hasRoom: boolean):
   group.position.set(-x, 0, -z);
   group.add(buildRails(model, palette), buildLuminaires(model, palette, new Set()));
   if (hasRoom) {
-    const room = buildRoom(model, palette).group;
-    // Lines are for the screen.
-    const lines = room.children.filter((one) => one instanceof LineSegments);
-    room.remove(...lines);
-    for (const line of lines) disposeOf(line);
-    group.add(room);
+    group.add(withoutLines(buildRoom(model, palette).group));
+    if (model.obstacles.length > 0) group.add(withoutLines(buildObstacles(model, palette)));
   }
   const scene = new Group();
   scene.add(group);

@@ -12,6 +12,7 @@ import {
 } from 'three';
 import { buildBeams } from './buildBeams.ts';
 import { buildLuminaires } from './buildLuminaires.ts';
+import { buildObstacles } from './buildObstacles.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
@@ -124,6 +125,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   };
   putRoom();
   stage.put('rails', buildRails(model, palette));
+  stage.put('obstacles', buildObstacles(model, palette));
   putLuminaires();
 
   return {
@@ -138,6 +140,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
         [next.floor, next.walls, next.height],
       );
       if (isOtherRoom) putRoom();
+      if (!isSame(before.obstacles, next.obstacles)) stage.put('obstacles', buildObstacles(next, palette));
       if (!isSame([before.rails, before.section, before.height], [next.rails, next.section, next.height]))
         stage.put('rails', buildRails(next, palette));
       if (isOtherRoom || !isSame([before.luminaires, selected], [next.luminaires, ids])) {

@@ -1,4 +1,5 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
+import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { USUAL_HANG } from '@lumitor/domain/luminaires/aim';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
@@ -17,6 +18,7 @@ export function orderGlb({ data, order, plan }: ShownOrder, t: Translate): Promi
       const { drop, beam, luminousLength } = lineOf.get(piece.bindingId) ?? {};
       return { ...piece, drop, beam, luminousLength };
     }),
+    obstacleNames: obstacleNames(plan.room?.obstacles, t),
     railName: (number) => `${t('parts.rail')} ${number}`,
   });
   return glbOf(model, paletteOf(document.body, railColour(order)));

@@ -37,6 +37,7 @@ function modelOf(room = true): SceneModel {
     hang: 50,
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
+    obstacleNames: [],
   });
 }
 
@@ -83,6 +84,15 @@ describe('the room in 3D', () => {
     const lines = luminaire ? beamOf(luminaire, model) : [];
     expect(lines.length).toBeGreaterThan(20);
     for (const { to } of lines) expect(to[1]).toBeCloseTo(0);
+  });
+
+  it('ends a beam where it enters what stands in the room, however that is turned', () => {
+    const shelf = { middle: [1, 1, 0] as Spot, size: [2, 2, 0.4] as Spot, heading: Math.PI / 2 };
+    const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5 }] };
+    expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(0.8);
+    expect(reachOf(model, [1, 2.5, 0.9], [0, -1, 0])).toBeCloseTo(0.5);
+    expect(reachOf(model, [1, 2.5, 1.1], [0, -1, 0])).toBeCloseTo(2.5);
+    expect(reachOf(model, [0, 1, 0], [-1, 0, 0])).toBeCloseTo(3);
   });
 
   it('has no room where none is drawn: a floor under the rails, and beams that end on it', () => {

@@ -6,6 +6,8 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
+import { itemAt } from '@lumitor/domain/math/lists';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
 
@@ -63,6 +65,16 @@ export interface LuminaireModel {
   beam: number | null;
 }
 
+export interface ObstacleModel {
+  name: string;
+  /** Its own middle, and its sides: along its heading, up, across. */
+  middle: Spot;
+  size: Spot;
+  /** Radians clockwise on the plan. */
+  heading: number;
+  reflectance: number;
+}
+
 /** A plan as it stands in the room, in metres. */
 export interface SceneModel {
   /** Of the room; of one that nobody has drawn, the usual one. */
@@ -71,6 +83,7 @@ export interface SceneModel {
   floor: readonly Spot[];
   /** None where there is no room. */
   walls: readonly WallModel[];
+  obstacles: readonly ObstacleModel[];
   rails: readonly RailModel[];
   /** Corners and tees of rails. */
   joints: readonly Spot[];
@@ -100,6 +113,8 @@ export interface Seen {
   isMicro: boolean;
   /** Of a rail by its number, counted from 1. */
   railName: (number: number) => string;
+  /** Of each of them. */
+  obstacleNames: readonly string[];
 }
 
 const METRE = 100;
@@ -177,8 +192,25 @@ function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): 
   };
 }
 
+const obstacleModels = (obstacles: readonly Obstacle[] = [], names: readonly string[]): ObstacleModel[] =>
+  obstacles.map(({ width, depth, from, to, heading, reflectance, ...at }, index) => ({
+    name: itemAt(names, index),
+    middle: spot(at, (from + to) / 2 / METRE),
+    size: [width / METRE, (to - from) / METRE, depth / METRE],
+    heading: radians(heading),
+    reflectance,
+  }));
+
 /** All that is seen of a plan, as plain figures. */
-export function sceneModel({ layout, room, pieces, hang, isMicro, railName }: Seen): SceneModel {
+export function sceneModel({
+  layout,
+  room,
+  pieces,
+  hang,
+  isMicro,
+  railName,
+  obstacleNames,
+}: Seen): SceneModel {
   const geometry = geometryOf(layout);
   const axes = geometry.placed.map(({ axis }) => axis);
   const heightAt = (drop?: number) => lightHeight(room?.height ?? null, hang, drop) / METRE;
@@ -188,6 +220,7 @@ export function sceneModel({ layout, room, pieces, hang, isMicro, railName }: Se
     height: ceiling,
     floor: room ? room.outline.map((corner) => spot(corner, 0)) : sheetUnder(axes),
     walls: room ? wallModels(room) : [],
+    obstacles: obstacleModels(room?.obstacles, obstacleNames),
     rails: axes.map((axis, index) => ({ name: railName(index + 1), points: along(axis, railHeight) })),
     joints: drawLayout(geometry).primitives.flatMap((one) =>
       one.kind === 'connector' && one.joint !== 'straight' ? [spot(one, railHeight)] : [],

@@ -11,7 +11,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
 import { usePainted } from './painted.ts';
-import { areaWords, roomWords, underlayWords } from './roomWords.ts';
+import { areaWords, obstacleWords, roomWords, underlayWords } from './roomWords.ts';
 
 /** What words are made of. */
 interface Wording {
@@ -97,6 +97,9 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
     case 'setArea':
     case 'removeArea':
       return areaWords(before.areas, after.areas, t);
+    case 'setObstacle':
+    case 'removeObstacle':
+      return obstacleWords(before.room?.obstacles, after.room?.obstacles, t);
     case 'setUnderlay':
       return underlayWords(before.underlay, after.underlay, t);
     case 'setView':

@@ -14,7 +14,7 @@ import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-const planNow = () => currentPlan(configuratorStore.getState().history);
+export const planNow = () => currentPlan(configuratorStore.getState().history);
 export const roomNow = (): Room | null => planNow().room;
 export const areasNow = (): readonly VerticalArea[] => planNow().areas;
 export const underlayNow = (): Underlay | null => planNow().underlay;

@@ -1,3 +1,6 @@
+import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import { itemAt } from '@lumitor/domain/math/lists';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import type { Opening, Room } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
@@ -50,6 +53,17 @@ export function roomWords(before: Room | null, after: Room | null, t: Translate)
   if (before.plane !== after.plane) return t('edits.plane', { height: after.plane });
   if (before.use !== after.use) return t('edits.use');
   return t(before.maintenance === after.maintenance ? 'edits.reflectance' : 'edits.maintenance');
+}
+
+export function obstacleWords(
+  before: readonly Obstacle[] = [],
+  after: readonly Obstacle[] = [],
+  t: Translate,
+): string {
+  const change = changeIn(before, after);
+  const all = change?.how === 'removed' ? before : after;
+  const name = change ? itemAt(obstacleNames(all, t), all.indexOf(change.one)) : '';
+  return t(`edits.obstacle_${change?.how ?? 'changed'}`, { name });
 }
 
 export function areaWords(

@@ -1,10 +1,11 @@
 import { type ConfiguratorState, configuratorStore, useConfigurator } from './configuratorStore.ts';
 
-/** What of the room is worked on: a wall or a corner by its number, an opening or a vertical area by its id. */
+/** What of the room is worked on: a wall or a corner by its number, an opening, an obstacle or a vertical area by its id. */
 export type RoomPart =
   | { kind: 'wall'; index: number }
   | { kind: 'corner'; index: number }
   | { kind: 'opening'; id: string }
+  | { kind: 'obstacle'; id: string }
   | { kind: 'area'; id: string };
 
 /** What is worked on: one kind of thing at a time. What is named may be gone; who reads it looks for what is there. */
@@ -22,7 +23,7 @@ type Selected = Pick<ConfiguratorState, 'selection'>;
 
 export const NOTHING: Selection = { kind: 'none' };
 const NO_PIECES: readonly string[] = [];
-const ROOM_PARTS = ['wall', 'corner', 'opening', 'area'] as const satisfies RoomPart['kind'][];
+const ROOM_PARTS = ['wall', 'corner', 'opening', 'obstacle', 'area'] as const satisfies RoomPart['kind'][];
 
 export const stepIn = ({ selection }: Selected): string | null =>
   selection.kind === 'step' ? selection.id : null;

@@ -22,6 +22,7 @@ export interface Wanted {
     | 'next'
     | 'wall'
     | 'area'
+    | 'obstacle'
     | 'fault';
   text: string;
   width: number;

@@ -1,5 +1,8 @@
 import type { Place } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
+import { directionOf, placedAt } from '@lumitor/domain/math/angle';
+import { itemAt } from '@lumitor/domain/math/lists';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { areaOf, boundsOfOutline, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -81,3 +84,37 @@ export function areaLabel(
   });
   return [{ key: 'area', kind: 'area', text, width, height, places }];
 }
+
+/** From a side of an obstacle to its name, in pixels. */
+const BESIDE = [3, 9];
+
+/** What stands in a room by its name, beside it: before its front, else at another side. */
+export const obstacleLabels = (
+  obstacles: readonly Obstacle[],
+  names: readonly string[],
+  view: View,
+  area: Area,
+): Wanted[] =>
+  obstacles.map((obstacle, index) => {
+    const { heading, width, depth } = obstacle;
+    const put = placedAt(obstacle, heading);
+    const text = itemAt(names, index);
+    const sides = [
+      { from: put(0, depth / 2), away: heading + 90 },
+      { from: put(width / 2, 0), away: heading },
+      { from: put(-width / 2, 0), away: heading + 180 },
+      { from: put(0, -depth / 2), away: heading - 90 },
+    ].map(({ from, away }) => ({
+      from: toScreen(from, view, area),
+      aside: directionOf(away + view.rotate),
+    }));
+    const places = BESIDE.flatMap((distance) => sides.map((side) => ({ ...side, distance })));
+    return {
+      key: `obstacle ${obstacle.id}`,
+      kind: 'obstacle',
+      text,
+      width: text.length * 6.6,
+      height: HEIGHT,
+      places,
+    };
+  });

@@ -3,6 +3,7 @@ import type { Finding } from '@lumitor/domain/check/finding';
 import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
 import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
+import { obstacleFrames } from '@lumitor/domain/drawing/obstacleOutlines';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
@@ -10,6 +11,7 @@ import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import type { Geometry } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
+import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
@@ -47,7 +49,7 @@ import { drawnEvery } from '../luminaires/symbols.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 import type { WorkedOn } from '../useFolding.ts';
 import { drawnFrames } from './drawnFrames.ts';
-import { areaLabel, wallLengths } from './roomLabels.ts';
+import { areaLabel, obstacleLabels, wallLengths } from './roomLabels.ts';
 
 /** Below so many pixels to the centimetre luminaires have no numbers, feeds and cuts no signs, zones no names. */
 const LEAST = { numbers: 0.4, signs: 0.5, zones: 0.3 };
@@ -154,7 +156,7 @@ function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Head
 
 /** Lines that labels keep off: dimensions of walls, and marks of what is wrong. */
 const linesOf = (
-  { plan: { room }, on, view }: Placing,
+  { plan: { room }, on, scale, step, view }: Placing,
   area: Area,
   findings: readonly Finding[],
 ): Frame[] => [
@@ -162,6 +164,7 @@ const linesOf = (
     const { from, to } = dimensionPlace(wall, view, area);
     return framesAlong(from, to, 3, 12);
   }),
+  ...(room ? obstacleFrames(room, { on, scale, step }, 1) : []),
   ...findings.flatMap(({ weight, kind, points }) =>
     weight !== 'advice' || kind === 'drop' ? points.map((point) => squareAt(on(point), FAULT)) : [],
   ),
@@ -242,6 +245,8 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   wanted.push(...wantedLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
   if (room) wanted.push(...areaLabel(room, view, area, square));
+  if (room?.obstacles && !showsFigures && scale >= LEAST.numbers)
+    wanted.push(...obstacleLabels(room.obstacles, obstacleNames(room.obstacles, t), view, area));
   const labels = onLines.map(({ label }) => label);
   return placeOnScreen(labels, wanted, { solid, lines }, area);
 }

@@ -1,5 +1,6 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { distancesOf } from '@lumitor/domain/room/distances';
+import { Obstacles } from '../../drawing/Obstacles.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
@@ -34,9 +35,22 @@ function Underlay({ view, area }: { view: View; area: Area }) {
   );
 }
 
+/** What stands in the room: over its light, which does not come through. */
+function RoomObstacles({ view, area }: { view: View; area: Area }) {
+  const room = useRoom();
+  if (!room?.obstacles?.length) return null;
+  return (
+    <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      <g transform={transformOf(view, area)}>
+        <Obstacles obstacles={room.obstacles} plane={room.plane} />
+      </g>
+    </svg>
+  );
+}
+
 export interface RoomLayerProps {
-  /** From below: under the grid, under the rails, over them; over them while the room is worked on. */
-  layer: 'underlay' | 'walls' | 'distances' | 'tools';
+  /** From below: under the grid, under the light, under the rails, over them; over them while the room is worked on. */
+  layer: 'underlay' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
   area: Area;
 }
@@ -45,6 +59,7 @@ export interface RoomLayerProps {
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
   if (layer === 'walls') return <RoomWalls {...on} />;
+  if (layer === 'obstacles') return <RoomObstacles {...on} />;
   if (layer === 'distances') return <WallDistances {...on} />;
   return <RoomTools {...on} />;
 }

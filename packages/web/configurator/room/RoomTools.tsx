@@ -11,6 +11,7 @@ import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selection.ts';
 import { Loupe } from './Loupe.tsx';
+import { ObstacleMark } from './ObstacleMark.tsx';
 import styles from './Room.module.css';
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
@@ -84,6 +85,8 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
       ? wallOf(room.outline, selected.index)
       : null;
   const opening = selected?.kind === 'opening' && room?.openings.find(({ id }) => id === selected.id);
+  const obstacle =
+    !tool && selected?.kind === 'obstacle' && room?.obstacles?.find(({ id }) => id === selected.id);
   const along = (at: number) => {
     const { begin, along } = wallOf(room?.outline ?? [], opening ? opening.wall : 0);
     return put({ x: begin.x + along.x * at, y: begin.y + along.y * at });
@@ -104,6 +107,7 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
           d={`M${write(along(opening.at - opening.width / 2))}L${write(along(opening.at + opening.width / 2))}`}
         />
       )}
+      {obstacle && <ObstacleMark {...{ obstacle, view, put }} />}
       {areas.map((one) => (
         <AreaMark
           key={one.id}

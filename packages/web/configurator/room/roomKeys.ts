@@ -4,6 +4,7 @@ import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumit
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { selectedObstacle } from '../../visitor/obstacles.ts';
 import {
   areasNow,
   middleInSight,
@@ -16,7 +17,9 @@ import {
 } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { partIn, type RoomPart, selectPart } from '../../visitor/selection.ts';
+import { byKey } from '../hand/act.ts';
 import { pixelNow } from '../hand/tool.ts';
+import { OBSTACLE_ACTS } from './obstacleActs.ts';
 import { closeRoom, drawAreaPoint, drawnPoint, drawPoint, setPlace, takePointBack } from './tool.ts';
 
 const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
@@ -121,6 +124,9 @@ export function roomKey(key: string, isShift: boolean): (() => void) | null {
   if (tool?.kind === 'points') return pointsKey(key, isShift);
   if (tool?.kind === 'area') return areaKey(key, isShift);
   if (tool) return placesKey(key, isShift);
+  const obstacle = selectedObstacle();
+  const act = obstacle && byKey(OBSTACLE_ACTS, obstacle, key, isShift);
+  if (act) return act;
   const heading = headingOf(key);
   if (heading !== null && (roomNow() || underlayNow())) return () => moveByKey(heading, isShift ? 10 : 1);
   return key === 'Delete' || key === 'Backspace' ? removeSelected : null;

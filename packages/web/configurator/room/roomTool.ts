@@ -3,8 +3,17 @@ import { isInside } from '@lumitor/domain/room/outline';
 import { moveRoom } from '@lumitor/domain/room/reshape';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { settleTyping } from '../../visitor/editing.ts';
+import { selectedObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import { areasNow, roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
+import {
+  areasNow,
+  roomNow,
+  setArea,
+  setObstacle,
+  setRoom,
+  setUnderlay,
+  underlayNow,
+} from '../../visitor/room.ts';
 import { roomStore } from '../../visitor/roomStore.ts';
 import { type RoomPart, selectPart } from '../../visitor/selection.ts';
 import type { Held } from '../hand/gestures.ts';
@@ -12,6 +21,7 @@ import { pixelNow, type Surface, type Tool } from '../hand/tool.ts';
 import { aimArea, carriedBy } from './areaHand.ts';
 import { carriedPart, stepped } from './carriedPart.ts';
 import { areaAt, isOnPicture, partAt } from './hit.ts';
+import { obstacleAt, obstacleHeld, turnedByAt } from './obstacleHand.ts';
 import { roomKey } from './roomKeys.ts';
 import { drawAreaPoint, drawnPoint, drawPoint, SNAP_WITHIN, setPlace } from './tool.ts';
 
@@ -21,7 +31,7 @@ type PlaceOf = Surface['placeOf'];
 let carried = 0;
 
 /** What a way in centimetres from where it was taken does; no way puts everything back. */
-type CarryBy = (by: Point, isFree: boolean, typing: string) => void;
+type CarryBy = (by: Point, isFree: boolean, typing: string) => unknown;
 
 function carry(from: ScreenPoint, placeOf: PlaceOf, act: CarryBy): Held {
   const begin = placeOf(from);
@@ -66,14 +76,22 @@ function aim(from: ScreenPoint, placeOf: PlaceOf): Held {
 function hitAt(point: Point): RoomPart | null {
   const room = roomNow();
   const part = room && partAt(room, point, pixelNow());
+  if (part?.kind === 'corner') return part;
   const area = areaAt(areasNow(), point, pixelNow());
-  return area && part?.kind !== 'corner' ? { kind: 'area', id: area.id } : part;
+  const obstacle = room && obstacleAt(room, point, pixelNow());
+  // What lies on the faces of one that is being worked on is not taken in its place.
+  if (obstacle && (!area || obstacle.id === selectedObstacle()?.id))
+    return { kind: 'obstacle', id: obstacle.id };
+  return area ? { kind: 'area', id: area.id } : part;
 }
 
-/** What a press carries: an area, a part of the room, the underlay, or the room. */
+/** What a press carries: an obstacle or the place that it is turned by, an area, a part of the room, the underlay, or the room. */
 function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   const point = placeOf(at);
   const [room, underlay, part] = [roomNow(), underlayNow(), hitAt(point)];
+  const pixel = pixelNow();
+  const held = room && obstacleHeld(point, part, room, { pixel, within: SNAP_WITHIN * pixel });
+  if (held) return (by, isFree, typing) => setObstacle(held(by, isFree), typing);
   const area = part?.kind === 'area' && areasNow().find(({ id }) => id === part.id);
   if (room && area) {
     const carried = carriedBy(area, room, point);
@@ -81,7 +99,7 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
   }
   if (room && part) {
     selectPart(part);
-    const within = SNAP_WITHIN * pixelNow();
+    const within = SNAP_WITHIN * pixel;
     return (by, isFree, typing) => {
       const isBack = by.x === 0 && by.y === 0;
       const [carried, now] = isBack ? [room, part] : carriedPart(room, part, by, within, isFree);
@@ -96,6 +114,13 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
     setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
 }
 
+/** Selects what is there; the place that an obstacle is turned by turns it by a step. */
+function tapRoom(point: Point): void {
+  const turned = turnedByAt(point, pixelNow());
+  if (turned) turnObstacle(turned, 1);
+  else selectPart(hitAt(point));
+}
+
 /** The hand and the keys while the room is worked on: they draw, measure and move what is there. */
 export const roomTool = ({ placeOf }: Surface): Tool => ({
   tap(at) {
@@ -104,7 +129,7 @@ export const roomTool = ({ placeOf }: Surface): Tool => ({
     if (tool?.kind === 'points') drawPoint(drawn());
     else if (tool?.kind === 'area') drawAreaPoint(drawn());
     else if (tool) setPlace(placeOf(at));
-    else selectPart(hitAt(placeOf(at)));
+    else tapRoom(placeOf(at));
   },
   grab(at) {
     const { tool } = roomStore.getState();
@@ -120,7 +145,7 @@ export const roomTool = ({ placeOf }: Surface): Tool => ({
   hover(at, isFree) {
     const { tool } = roomStore.getState();
     const point = placeOf(at);
-    if (!tool) return hitAt(point) !== null;
+    if (!tool) return turnedByAt(point, pixelNow()) !== null || hitAt(point) !== null;
     const cursor = tool.kind === 'calibrate' ? point : drawnPoint(point, pixelNow(), isFree);
     roomStore.setState({ cursor });
     return true;

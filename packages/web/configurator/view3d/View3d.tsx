@@ -1,5 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
+import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -60,6 +61,7 @@ function useSceneModel(): SceneModel {
           const { drop, beam, luminousLength } = articles.of.get(piece.bindingId) ?? {};
           return { ...piece, symbol: articles.symbol(piece.bindingId), drop, beam, luminousLength };
         }),
+        obstacleNames: obstacleNames(room?.obstacles, t),
         railName: (number) => t('view3d.rail', { number }),
       }),
     [layout, room, hang, isMicro, pieces, articles, t],

@@ -94,6 +94,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
       <Suspense>
         <Light {...on} stage={stage} />
       </Suspense>
+      <Suspense>{hasRoom && <RoomLayer layer="obstacles" {...on} />}</Suspense>
       <Sheet {...on} hasEnds={workOn !== 'installation'} />
       <Suspense>
         <InstallationLayer layer="rails" {...on} />

@@ -4,6 +4,7 @@ import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
 import { PIECE_ACTS } from '../luminaires/acts.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
+import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
 import styles from './KeyHelp.module.css';
 
 const GESTURES = [
@@ -12,6 +13,7 @@ const GESTURES = [
   'keys.dimension',
   'keys.carry',
   'keys.dragRoom',
+  'keys.dragObstacle',
   'keys.dropUnderlay',
   'keys.pan',
   'keys.pinch',
@@ -64,6 +66,8 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <KeyList acts={PIECE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
       <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS]} />
+      <h3 className={styles.heading}>{t('keys.obstacleKeys')}</h3>
+      <KeyList acts={OBSTACLE_ACTS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>
       <ul className={styles.gestures}>
         {GESTURES.map((gesture) => (

@@ -14,6 +14,7 @@ import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import choice from '../choice/choice.module.css';
 import { AreaList } from './AreaList.tsx';
 import { NewRoom } from './NewRoom.tsx';
+import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
@@ -89,6 +90,7 @@ export default function RoomPanel() {
         <>
           <WallList room={room} />
           <OpeningList room={room} />
+          <ObstacleList room={room} />
           <AreaList room={room} />
           <RoomUse />
           <RoomFigures room={room} />

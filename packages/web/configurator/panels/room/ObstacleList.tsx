@@ -1,0 +1,67 @@
+import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import { itemAt } from '@lumitor/domain/math/lists';
+import { MAX_OBSTACLES } from '@lumitor/domain/room/obstacle';
+import { LIBRARY_NAMES, type LibraryName, OBSTACLE_LIBRARY } from '@lumitor/domain/room/obstacleLibrary';
+import type { Room } from '@lumitor/domain/room/room';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { addObstacle } from '../../../visitor/obstacles.ts';
+import { isPart, useSelectedPart } from '../../../visitor/selection.ts';
+import choice from '../choice/choice.module.css';
+import { ObstacleRow } from './ObstacleRow.tsx';
+import styles from './Room.module.css';
+
+/** What can be put in a room by one click. */
+function Library({ isFull }: { isFull: string | undefined }) {
+  const { t } = useTranslation();
+  const titleOf = (made: LibraryName) => {
+    const size = OBSTACLE_LIBRARY[made].size.map((side) => side ?? t('obstacles.toCeiling')).join(' × ');
+    return t('obstacles.add', { name: t(`obstacles.made_${made}`), size });
+  };
+  return (
+    <div className={styles.buttons}>
+      {LIBRARY_NAMES.map((made) => (
+        <Button
+          key={made}
+          size="small"
+          icon="plus"
+          aria-label={titleOf(made)}
+          data-tooltip={titleOf(made)}
+          disabledReason={isFull}
+          onClick={() => addObstacle(made)}
+        >
+          {t(`obstacles.made_${made}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Furniture and columns: what stands in the room in the way of light (D68). */
+export function ObstacleList({ room }: { room: Room }) {
+  const { t } = useTranslation();
+  const selected = useSelectedPart();
+  const { obstacles = [] } = room;
+  const names = obstacleNames(obstacles, t);
+  const isFull =
+    obstacles.length >= MAX_OBSTACLES ? t('obstacles.most', { count: MAX_OBSTACLES }) : undefined;
+  return (
+    <section className={styles.group} aria-label={t('obstacles.title')}>
+      <h3 className={choice.heading}>{t('obstacles.title')}</h3>
+      {obstacles.length === 0 && <p className={styles.note}>{t('obstacles.hint')}</p>}
+      {obstacles.length > 0 && (
+        <ul className={styles.list}>
+          {obstacles.map((obstacle, index) => (
+            <ObstacleRow
+              key={obstacle.id}
+              {...{ obstacle, room, isFull }}
+              name={itemAt(names, index)}
+              isSelected={isPart(selected, { kind: 'obstacle', id: obstacle.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <Library isFull={isFull} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { frontsOf } from '@lumitor/domain/room/obstacleFaces';
+import { MAX_AREAS } from '@lumitor/domain/room/verticalArea';
+import { memo } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { addFronts, dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
+import { useAreas } from '../../../visitor/room.ts';
+import { selectPart } from '../../../visitor/selection.ts';
+import { ObstacleFields, type Shown } from './ObstacleFields.tsx';
+import styles from './Room.module.css';
+
+interface ObstacleRowProps extends Shown {
+  name: string;
+  /** Why there can be no more. */
+  isFull: string | undefined;
+  isSelected: boolean;
+}
+
+/** Has light measured on its long sides. */
+function FrontsButton({ obstacle, name, room }: Shown & { name: string }) {
+  const { t } = useTranslation();
+  const areas = useAreas();
+  const isFull = areas.length >= MAX_AREAS;
+  const none = frontsOf(obstacle, room.outline, areas, () => ({ id: '', name: '' })).length === 0;
+  return (
+    <Button
+      size="small"
+      icon="plus"
+      disabledReason={
+        isFull ? t('room.mostAreas', { count: MAX_AREAS }) : none ? t('obstacles.noFront') : undefined
+      }
+      onClick={() => addFronts(obstacle, (number) => t('obstacles.frontName', { name, number }))}
+    >
+      {t('obstacles.fronts')}
+    </Button>
+  );
+}
+
+/** One of the list by its name and size; selected, all of it can be changed. */
+export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
+  const { obstacle, name, isFull, isSelected } = props;
+  const { t, language } = useTranslation();
+  const size = [obstacle.width, obstacle.depth].map((side) => side.toLocaleString(language)).join(' × ');
+  const part = { kind: 'obstacle', id: obstacle.id } as const;
+  return (
+    <li className={styles.obstacle}>
+      <button
+        type="button"
+        className={styles.folding}
+        aria-expanded={isSelected}
+        onClick={() => selectPart(isSelected ? null : part)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{`${size}\u00a0cm`}</span>
+      </button>
+      {isSelected && (
+        <fieldset className={styles.group} aria-label={name}>
+          <ObstacleFields {...props} />
+          <div className={styles.buttons}>
+            <FrontsButton {...props} />
+          </div>
+          <div className={styles.buttons}>
+            <IconButton
+              size="small"
+              icon="rotate"
+              label={t('obstacles.turn', { name })}
+              onClick={() => turnObstacle(obstacle, 1)}
+            />
+            <IconButton
+              size="small"
+              icon="copy"
+              label={t('obstacles.duplicate', { name })}
+              disabledReason={isFull}
+              onClick={() => duplicateObstacle(obstacle)}
+            />
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t('obstacles.remove', { name })}
+              onClick={() => dropObstacle(obstacle)}
+            />
+          </div>
+        </fieldset>
+      )}
+    </li>
+  );
+});

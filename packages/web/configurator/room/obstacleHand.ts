@@ -1,0 +1,59 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { placedAt } from '@lumitor/domain/math/angle';
+import { distance, plus } from '@lumitor/domain/math/points';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
+import { beforeFront, carriedObstacle, turnedTo } from '@lumitor/domain/room/obstaclePlaces';
+import type { Room } from '@lumitor/domain/room/room';
+import { selectedObstacle } from '../../visitor/obstacles.ts';
+import { type RoomPart, selectPart } from '../../visitor/selection.ts';
+
+/** So far before its front it is turned by, and how near to that a press is meant for it, in pixels. */
+const HANDLE = { away: 42, radius: 18 };
+/** A thin one is hit where it is no wider than so on the screen, in pixels. */
+const LEAST = 12;
+
+/** Where an obstacle is turned by. @param pixel centimetres of one pixel */
+export const turnHandle = (obstacle: Obstacle, pixel: number): Point =>
+  beforeFront(obstacle, HANDLE.away * pixel);
+
+/** The obstacle that is selected, where a press is meant for the place that it is turned by. */
+export function turnedByAt(point: Point, pixel: number): Obstacle | null {
+  const obstacle = selectedObstacle();
+  const isNear = obstacle && distance(turnHandle(obstacle, pixel), point) <= HANDLE.radius * pixel;
+  return isNear ? obstacle : null;
+}
+
+function isOn(obstacle: Obstacle, point: Point, pixel: number): boolean {
+  const { x, y } = placedAt({ x: 0, y: 0 }, -obstacle.heading)(point.x - obstacle.x, point.y - obstacle.y);
+  const half = (side: number) => Math.max(side, LEAST * pixel) / 2;
+  return Math.abs(x) <= half(obstacle.width) && Math.abs(y) <= half(obstacle.depth);
+}
+
+/** The obstacle that a press is meant for: the one that is selected, else the last one drawn there. */
+export function obstacleAt(
+  { obstacles = [] }: Pick<Room, 'obstacles'>,
+  point: Point,
+  pixel: number,
+): Obstacle | null {
+  const hit = obstacles.filter((one) => isOn(one, point, pixel));
+  const selected = selectedObstacle();
+  return hit.find(({ id }) => id === selected?.id) ?? hit.at(-1) ?? null;
+}
+
+/** What a press at a point takes: the place that the selected one is turned by, or one as a whole; null: neither. */
+export function obstacleHeld(
+  point: Point,
+  part: RoomPart | null,
+  room: Room,
+  { pixel, within }: { pixel: number; within: number },
+): ((by: Point, isFree: boolean) => Obstacle) | null {
+  const turned = turnedByAt(point, pixel);
+  if (turned) {
+    const from = turnHandle(turned, pixel);
+    return (by, isFree) => (by.x === 0 && by.y === 0 ? turned : turnedTo(turned, plus(from, by), isFree));
+  }
+  const obstacle = part?.kind === 'obstacle' && room.obstacles?.find(({ id }) => id === part.id);
+  if (!obstacle) return null;
+  selectPart(part);
+  return (by, isFree) => carriedObstacle(obstacle, by, room.outline, isFree ? null : within);
+}
