@@ -13,7 +13,7 @@ const exact = (value: number): number => Math.round(value * 100) / 100 + 0;
 const round = (heading: number): number => exact(((heading % 360) + 360) % 360) % 360;
 
 /** Degrees by which it turns. */
-export const TURN_STEP = 15;
+const TURN_STEP = 15;
 
 /** Turned to the next heading of whole steps that way. @param way 1 clockwise, −1 against it */
 export function turnedOn(obstacle: Obstacle, way: 1 | -1): Obstacle {
