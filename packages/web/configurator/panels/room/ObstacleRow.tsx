@@ -37,6 +37,14 @@ function FrontsButton({ obstacle, name, room }: Shown & { name: string }) {
   );
 }
 
+/** Of the room only the one that is selected shows anything: the others stay while it is in the hand. */
+const isShownAlike = (a: ObstacleRowProps, b: ObstacleRowProps): boolean =>
+  a.obstacle === b.obstacle &&
+  a.name === b.name &&
+  a.isFull === b.isFull &&
+  a.isSelected === b.isSelected &&
+  (a.room === b.room || !b.isSelected);
+
 /** One of the list by its name and size; selected, all of it can be changed. */
 export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
   const { obstacle, name, isFull, isSelected } = props;
@@ -85,4 +93,4 @@ export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
       )}
     </li>
   );
-});
+}, isShownAlike);
