@@ -31,8 +31,13 @@ async function placesOf(page: Page) {
   const sheet = page.locator('svg');
   const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
   // A rail may be as long as the room: the room's own length stands farthest to the left.
-  const lengths = await sheet.getByText('400', { exact: true }).all();
-  const places = await Promise.all(lengths.map((one) => middleOf(one, 'The length')));
+  // All in one look: isolines of 400 lx have that label too, and come and go.
+  const places = await sheet.getByText('400', { exact: true }).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
   const [down = across] = places.toSorted((a, b) => a.x - b.x);
   const pixel = (across.x - down.x - 40) / 300;
   return {
