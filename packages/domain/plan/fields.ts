@@ -1,4 +1,4 @@
-import { type Dimming, NO_DIMMING } from '../dimming/dimming.ts';
+import type { Dimming } from '../dimming/dimming.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import type { Underlay } from '../room/underlay.ts';
@@ -31,7 +31,7 @@ export const PLAN_FIELDS = {
   /** Feeds put by hand, cuts, and islands that are zones of their own (D53, D55). */
   wiring: planField<Wiring>()(NO_WIRING, 'cleared'),
   /** Groups of luminaires, and scenes with shares of light (D69). */
-  dimming: planField<Dimming>()(NO_DIMMING, 'set', 'cleared'),
+  dimming: planField<Dimming>()({ groups: [], scenes: [] }, 'set', 'cleared'),
   /** How far the rails hang below the ceiling, in centimetres; null: as their family usually does (D45). */
   hang: planField<number | null>()(null, 'set', 'listed'),
   /** As it is typed; it may be longer than can be saved. */
