@@ -1,9 +1,11 @@
 import type { LightTarget } from '../catalogue/lightTarget.ts';
+import { layersOf, NO_DIMMING, sceneForWork, sharesOf } from '../dimming/dimming.ts';
 import { type Arrangement, arrange } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
-import { figuresOn, meanAtMost } from './light.ts';
+import { lightIn, meanAtMost } from './light.ts';
+import { dimmed } from './measured.ts';
 import { type LightFigures, type LitPlan, sceneOf } from './scene.ts';
 
 /** More pieces of one article are no lighting any more. */
@@ -14,7 +16,7 @@ const FAR_TOO_BRIGHT = 10;
 /** What is to be reached, and by which luminaire. */
 export interface FillQuestion {
   plan: Pick<Plan, 'layout' | 'placements'> &
-    Partial<Pick<Plan, 'room'>> & { choices: Pick<Plan['choices'], 'bindings'> };
+    Partial<Pick<Plan, 'room' | 'dimming'>> & { choices: Pick<Plan['choices'], 'bindings'> };
   bodies: Bodies;
   lit: Omit<LitPlan, 'luminaires'>;
   bindingId: string;
@@ -53,7 +55,16 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
     return arrange({ ...plan, choices: { bindings: all.filter((one) => one.quantity > 0) } }, bodies);
   };
   const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
-  const measured = (arrangement: Arrangement) => figuresOn(sceneWith(arrangement), { kind: 'plane' }, 'full');
+  const { dimming = NO_DIMMING } = plan;
+  const work = sceneForWork(dimming);
+  /** In the scene for work where there is one: what is added is in no group, and gives all it has (D69). */
+  const measured = ({ pieces }: Arrangement): LightFigures | null => {
+    const ids = pieces.map(({ id }) => id);
+    const layers = layersOf(dimming, ids);
+    const scene = sceneOf({ ...lit, luminaires: pieces, layers: work ? layers : undefined });
+    const light = lightIn(scene, 'full').measured({ kind: 'plane' });
+    return light && dimmed(light, sharesOf(dimming, work, ids, layers)).figures;
+  };
   const filled = withQuantity(MOST_PIECES);
   if (darkArticles(sceneWith(filled)).includes(bindingId))
     return { isReached: false, reason: 'noData', best: null };

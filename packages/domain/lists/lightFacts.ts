@@ -10,6 +10,7 @@ import { lengthOf } from '../room/verticalArea.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import { formatFixed, formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
 
@@ -197,3 +198,32 @@ export const lightAreas = (
     };
   }),
 ];
+
+/** A scene of an order in words: name, mean, uniformity, watts and, where hours are known, kWh a year. */
+export interface SceneRow {
+  key: string;
+  name: string;
+  cells: readonly string[];
+}
+
+export const sceneHeads = (t: Translate): readonly string[] => [
+  ...['Ē', 'U₀'],
+  ...[t('scenes.powerColumn'), t('scenes.energyColumn')],
+];
+
+/** What the scenes of an order give and take, beside all on (D69). */
+export const sceneRows = (
+  { scenes }: Pick<OrderLight, 'scenes'>,
+  language: string,
+  t: Translate,
+): SceneRow[] =>
+  scenes.map(({ scene, figures, watts, energy }) => ({
+    key: String(scene?.number ?? ''),
+    name: scene?.isForWork ? `${sceneName(scene, t)} (${t('scenes.isForWork')})` : sceneName(scene, t),
+    cells: [
+      formatLux(figures.mean, language),
+      formatUniformity(figures.uniformity, language),
+      formatNumber(Math.round(watts), language),
+      energy === null ? '–' : formatNumber(Math.round(energy), language),
+    ],
+  }));

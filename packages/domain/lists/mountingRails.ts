@@ -14,6 +14,7 @@ import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
+import { groupsInWords } from './commissioning.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
 import { describe, faultOf } from './partRow.ts';
 import { partsAtRails } from './partsAtRails.ts';
@@ -142,12 +143,14 @@ function addLuminaires(
     const { number, bindingId, stepId, at, turn, tilt } = piece;
     const installed = 'zone' in piece ? piece : null;
     const bus = installed?.bus;
+    const groups = groupsInWords(plan.dimming, piece.id, t);
     const details = [
       t('mounting.at', { place: figure(at) }),
       ...(turn === 0 ? [] : [t('mounting.turned', { angle: figure(turn) })]),
       ...(tilt === 0 ? [] : [t('mounting.tilted', { angle: figure(tilt) })]),
       ...(installed ? [t('mounting.zone', { name: zoneName(installed.zone) })] : []),
       ...(bus ? [t('mounting.address', { name: busPlaceInWords(bus, gateways) })] : []),
+      ...(groups ? [`${t('scenes.groupsColumn')}: ${groups}`] : []),
     ];
     add(stepId, 'L', { kind: 'luminaire', ...ofArticle(bindingId), details }, luminaireNumber(number));
   }

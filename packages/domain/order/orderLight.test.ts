@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresOn } from '../light/light.ts';
 import { sceneOf } from '../light/scene.ts';
-import { lightAreas, lightFacts, lightNotes } from '../lists/lightFacts.ts';
+import { lightAreas, lightFacts, lightNotes, sceneRows } from '../lists/lightFacts.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { bodiesOf } from '../luminaires/body.ts';
 import { orderDocument } from '../pdf/orderDocument.ts';
@@ -137,4 +137,35 @@ it('The vertical areas of the room are measured, and told on page, order and ins
     expect(written).toContain('Regał');
     expect(written).toContain(mean);
   }
+});
+
+it('Scenes of an order are told with light, power and energy, and its figures are those of the scene for work', () => {
+  const bodies = bodiesOf([{ id: 'spot', length: 12 }]);
+  const [first] = arrange(plan, bodies).pieces;
+  if (!first) throw new Error('The plan has luminaires');
+  const scene = { number: 3, name: 'Praca', isForWork: true, hours: 1000, luminaires: {} };
+  const dimming = {
+    groups: [{ number: 2, name: 'Lada', luminaires: [first.id] }],
+    scenes: [{ ...scene, groups: { 2: 0 } }],
+  };
+  const dimmedPlan: Plan = { ...plan, dimming };
+  const order = {
+    ...kept({ lumens: 2_000, beam: 60, watts: 10 }),
+    places: orderPlaces(dimmedPlan, bodies),
+  };
+  const light = computeOrderLight(order, dimmedPlan, new Map());
+  const [all, work] = light?.scenes ?? [];
+  expect(light?.scenes.map(({ watts, energy }) => [watts, energy])).toEqual([
+    [40, null],
+    [30, 30],
+  ]);
+  expect(light?.figures).toEqual(work?.figures);
+  const without = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
+  expect(without?.scenes).toEqual([]);
+  expect(all?.figures.mean).toBeCloseTo(without?.figures.mean ?? 0, 6);
+  expect(work?.figures.mean).toBeLessThan(all?.figures.mean ?? 0);
+  expect(light && sceneRows(light, 'PL', t).map(({ name }) => name)).toEqual([
+    'scenes.allOn',
+    'Praca (scenes.isForWork)',
+  ]);
 });

@@ -1,7 +1,9 @@
+import { energyOf, type LightScene, layersOf, sceneForWork, sharesOf, wattsIn } from '../dimming/dimming.ts';
 import { type Around, aroundOf, surfacesAround } from '../light/around.ts';
 import { darkArticles, isEstimate } from '../light/emitter.ts';
 import { type Isoband, isobands } from '../light/isolines.ts';
 import { lightIn } from '../light/light.ts';
+import { dimmed } from '../light/measured.ts';
 import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
 import { type TableUgr, tableUgrs } from '../light/tableUgr.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
@@ -23,11 +25,24 @@ export interface MeasuredArea {
   figures: LightFigures;
 }
 
-/** Light in an order's room, computed anew from what the order keeps: a result is not stored (D52a). */
-export interface OrderLight {
-  /** Of the plane. */
+/** What a scene of an order gives and takes (D69). */
+export interface OrderScene {
+  /** Null: all on. */
+  scene: LightScene | null;
   figures: LightFigures;
   bands: readonly Isoband[];
+  watts: number;
+  /** kWh a year; null where nobody has said how long. */
+  energy: number | null;
+}
+
+/** Light in an order's room, computed anew from what the order keeps: a result is not stored (D52a). */
+export interface OrderLight {
+  /** Of the plane; in the scene for work where there is one, else with all on, as all that follows. */
+  figures: LightFigures;
+  bands: readonly Isoband[];
+  /** All on, and each scene; none of an order without scenes. */
+  scenes: readonly OrderScene[];
   areas: readonly MeasuredArea[];
   /** Beside the plane (D66, D67). */
   around: Around;
@@ -66,6 +81,10 @@ export function orderScene(
     areas: plan.areas,
     luminaires,
     hang: plan.hang ?? (data.isSuspended ? USUAL_HANG : 0),
+    layers: layersOf(
+      plan.dimming,
+      luminaires.map(({ id }) => id),
+    ),
     articles: Object.fromEntries(articles),
   });
 }
@@ -81,12 +100,33 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
   const light = scene && lightIn(scene, 'full');
   const plane = light?.on({ kind: 'plane' });
   if (!light || !scene?.room || !plane?.figures) return null;
-  const measured = surfacesAround(scene.room).flatMap((surface) => light.measured(surface) ?? []);
+  const { dimming } = plan;
+  const ids = scene.luminaires.map(({ id }) => id);
+  const layers = scene.luminaires.map(({ layer = 0 }) => layer);
+  const wattsOf = new Map(data.lines.map(({ articleId, watts }) => [articleId, watts]));
+  const powers = scene.luminaires.map(({ id, bindingId }) => ({ id, watts: wattsOf.get(bindingId) ?? 0 }));
+  const sceneOn = (one: LightScene | null): OrderScene[] => {
+    const { figures, map } = dimmed(plane, sharesOf(dimming, one, ids, layers));
+    const watts = wattsIn(dimming, one, powers, layers);
+    const bands = isobands(map, orderThresholds(data));
+    return figures ? [{ scene: one, figures, bands, watts, energy: one && energyOf(watts, one) }] : [];
+  };
+  const work = sceneForWork(dimming);
+  const scenes = dimming.scenes.length > 0 ? [null, ...dimming.scenes].flatMap(sceneOn) : [];
+  const [shown] = work ? scenes.filter((one) => one.scene === work) : sceneOn(null);
+  if (!shown) return null;
+  const shares = sharesOf(dimming, work, ids, layers);
+  const at = (surface: Parameters<typeof light.measured>[0]) => {
+    const all = light.measured(surface);
+    return all && dimmed(all, shares);
+  };
+  const measured = surfacesAround(scene.room).flatMap((surface) => at(surface) ?? []);
   return {
-    figures: plane.figures,
-    bands: isobands(plane.map, orderThresholds(data)),
+    figures: shown.figures,
+    bands: shown.bands,
+    scenes,
     areas: plan.areas.flatMap((area, index) => {
-      const figures = light.measured({ kind: 'area', id: area.id })?.figures;
+      const figures = at({ kind: 'area', id: area.id })?.figures;
       return figures ? [{ area, number: index + 1, figures }] : [];
     }),
     around: aroundOf(measured, scene.room),

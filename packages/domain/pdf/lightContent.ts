@@ -7,6 +7,8 @@ import {
   lightFacts,
   lightNotes,
   lightTitle,
+  sceneHeads,
+  sceneRows,
 } from '../lists/lightFacts.ts';
 import { type OrderLight, orderThresholds } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -34,6 +36,20 @@ function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
   return [
     { text: t('parts.lightAreas'), bold: true, margin: [0, 10, 0, 3] },
     tableContent(['*', 'auto', ...heads.map(() => 'auto')], columns, body),
+  ];
+}
+
+function scenesContent(light: OrderLight, language: string, t: Translate): Content[] {
+  const rows = sceneRows(light, language, t);
+  if (rows.length === 0) return [];
+  const heads = sceneHeads(t);
+  return [
+    { text: t('scenes.title'), bold: true, margin: [0, 10, 0, 3] },
+    tableContent(
+      ['*', ...heads.map(() => 'auto')],
+      [headCell(t('scenes.scene')), ...heads.map((head) => headCell(head, 'right'))],
+      rows.map(({ name, cells }) => [name, ...cells.map((cell) => right(cell))]),
+    ),
   ];
 }
 
@@ -70,5 +86,6 @@ export function lightContent(
       ],
     },
     ...areasContent(lightAreas(light, data.target, language, t), t),
+    ...scenesContent(light, language, t),
   ];
 }

@@ -267,6 +267,7 @@ describe('the PDF of an order', () => {
         darkest: { x: 0, y: 0 },
       },
       bands: [{ lux: 50, path: 'M0,0L10,0L10,10Z' }],
+      scenes: [],
       areas: [],
       around: { walls: null, ceiling: null, cylindrical: null, modelling: null },
       ugr: [{ bindingId: 'spot', crosswise: 17.4, endwise: 'low' }],

@@ -8,11 +8,13 @@ import {
   lightFacts,
   lightNotes,
   lightTitle,
+  sceneHeads,
+  sceneRows,
 } from '@lumitor/domain/lists/lightFacts';
-import { orderThresholds } from '@lumitor/domain/order/orderLight';
+import { type OrderLight as Light, orderThresholds } from '@lumitor/domain/order/orderLight';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAsked } from '../data/useAsked.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
@@ -22,6 +24,7 @@ import table from '../parts/table.module.css';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Select } from '../ui/Select.tsx';
 import styles from './OrderLight.module.css';
 
 interface OrderLightProps {
@@ -65,6 +68,57 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
   );
 }
 
+interface ScenesTableProps {
+  light: Light;
+  /** Null: nobody has chosen one. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** The scenes of the order side by side, of which one is looked at (D69). */
+function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
+  const { t, language } = useTranslation();
+  const rows = sceneRows(light, language, t);
+  if (rows.length === 0) return null;
+  const work = light.scenes.find(({ scene }) => scene?.isForWork)?.scene;
+  const shown = chosen ?? String(work?.number ?? '');
+  return (
+    <>
+      <Select
+        label={t('scenes.scene')}
+        value={shown}
+        options={rows.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={onChoose}
+      />
+      <table className={table.table}>
+        <caption className={table.caption}>{t('scenes.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('scenes.scene')}</th>
+            {sceneHeads(t).map((head) => (
+              <th key={head} scope="col" className={table.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={sceneHeads(t)[index]} className={table.number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 /** What the room of an order measures, with its map; it is computed here, from what the order keeps. */
 export default function OrderLight({ page, drawing, content }: OrderLightProps) {
   const { t, language } = useTranslation();
@@ -74,7 +128,9 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
   }));
   const light = state === 'ready' && value ? value.light : null;
   const target = data.target?.lux ?? null;
-  const bands = light?.bands;
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = light?.scenes.find(({ scene }) => String(scene?.number ?? '') === chosen) ?? light;
+  const bands = shown?.bands;
   // Without the floor plan, which the map would hide.
   const lit = useMemo(
     () => bands && { ...content, underlay: null, light: { bands, target } },
@@ -89,14 +145,15 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
         </Button>
       </Notice>
     );
-  if (!light || !lit) return null;
-  const { mean, uniformity } = light.figures;
+  if (!light || !shown || !lit) return null;
+  const { mean, uniformity } = shown.figures;
   const thresholds = orderThresholds(data);
   return (
     <section aria-labelledby="order-light" className={styles.light}>
       <h2 id="order-light">{lightTitle(t('parts.light'), light, t)}</h2>
+      <ScenesTable light={light} chosen={chosen} onChoose={choose} />
       <dl className={styles.facts}>
-        {lightFacts(light.figures, data.target, language, t).map(({ name, label, value, isKept }) => (
+        {lightFacts(shown.figures, data.target, language, t).map(({ name, label, value, isKept }) => (
           <div key={name} data-missed={isKept === false || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
