@@ -5,13 +5,14 @@ import { fileNameOf, saveFile } from '../../../parts/file.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
-import { useInstallation, useRestingPlan } from '../../../visitor/installation.ts';
+import { useInstallation } from '../../../visitor/installation.ts';
 
 /** What whoever sets the gateway up needs, as a file (D69). */
 export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const { t, language } = useTranslation();
-  const { dimming, name } = useRestingPlan();
+  const { dimming, name } = usePlan();
   const installation = useInstallation();
   const catalogue = useCatalogue();
   const [hasFailed, setFailed] = useState(false);
