@@ -9,6 +9,7 @@ import type { LightMessage } from '../packages/web/light/lightMessages.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
 import { choicesFrom, continueWith } from './begun.ts';
 import { openPage, withBrowser } from './browser.ts';
+import { measureDimming } from './dimming.ts';
 import { straightLayout } from './layouts.ts';
 import { measureDragging } from './luminaires.ts';
 import { type Measured, median } from './measured.ts';
@@ -132,6 +133,7 @@ export const measure = (): Promise<Measured[]> =>
       await page.getByText(/^Ē \d/).waitFor();
       await page.waitForTimeout(1000);
       const dragging = await measureDragging(page, 'dragging one luminaire among 20, with a live map');
-      return [...dragging, ...(await measureWorker(page)), measureUgr()];
+      const dimming = await measureDimming(await openPage(browser, service.url), choices, spot.id, ROOM);
+      return [...dragging, ...dimming, ...(await measureWorker(page)), measureUgr()];
     }),
   );

@@ -92,4 +92,40 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   expect(third?.slice(3)).toEqual(['', 'wł.']);
   await expectAccessible(page, 'scenes');
   await expectNoSidewaysScroll(page);
+
+  // On the order's page the scenes are looked through.
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
+  await expect(address).toHaveValue(/^http/);
+  await page.goto(await address.inputValue());
+  const light = page.getByRole('region', { name: /^Światło/ });
+  await expect(light.getByRole('row').filter({ hasText: 'Scena 0' })).toContainText('192');
+  const drawn = light.getByRole('img', { name: /lx/ }).first();
+  const full = await drawn.getAttribute('aria-label');
+  await light.getByRole('combobox', { name: 'Scena' }).selectOption({ label: 'Scena 0' });
+  await expect(drawn).not.toHaveAccessibleName(full ?? '');
+  await expectAccessible(page, 'an order with scenes');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('A finger makes a scene and dims a group in it', async ({ page }) => {
+    const it = await openLine(page);
+    await it.addRail({ length: 400 });
+    await it.openStage('Oprawy');
+    await it.want('Oprawa liniowa Opal 120 cm 32 W', 2);
+    await it.drawing.focus();
+    await page.keyboard.press(']');
+    await page.keyboard.press('u');
+    await it.openStage('Zasilanie');
+    await page.getByText(/^Sceny \(0\)$/).tap();
+    await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();
+    const slider = scenes(page).getByRole('slider', { name: /^Udział w %/ });
+    await slider.tap();
+    await expect(slider).toHaveValue(/^(4|5)\d$/);
+    await expectAccessible(page, 'scenes on a phone');
+    await expectNoSidewaysScroll(page);
+  });
 });

@@ -29,23 +29,21 @@ export interface MeasuredArea {
 export interface OrderScene {
   /** Null: all on. */
   scene: LightScene | null;
+  /** Of the plane. */
   figures: LightFigures;
   bands: readonly Isoband[];
+  areas: readonly MeasuredArea[];
+  /** Beside the plane (D66, D67). */
+  around: Around;
   watts: number;
   /** kWh a year; null where nobody has said how long. */
   energy: number | null;
 }
 
 /** Light in an order's room, computed anew from what the order keeps: a result is not stored (D52a). */
-export interface OrderLight {
-  /** Of the plane; in the scene for work where there is one, else with all on, as all that follows. */
-  figures: LightFigures;
-  bands: readonly Isoband[];
-  /** All on, and each scene; none of an order without scenes. */
+export interface OrderLight extends Pick<OrderScene, 'figures' | 'bands' | 'areas' | 'around'> {
+  /** All on, and each scene; none of an order without scenes. What is told of all is of the one for work, else of all on. */
   scenes: readonly OrderScene[];
-  areas: readonly MeasuredArea[];
-  /** Beside the plane (D66, D67). */
-  around: Around;
   /** What tables of luminaires in regular rows say of a room like this (D65). */
   ugr: readonly TableUgr[];
   /** Some of it rests on flux and beam alone. */
@@ -105,31 +103,37 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
   const layers = scene.luminaires.map(({ layer = 0 }) => layer);
   const wattsOf = new Map(data.lines.map(({ articleId, watts }) => [articleId, watts]));
   const powers = scene.luminaires.map(({ id, bindingId }) => ({ id, watts: wattsOf.get(bindingId) ?? 0 }));
+  const { room } = scene;
+  const measured = surfacesAround(room).flatMap((surface) => light.measured(surface) ?? []);
+  const onAreas = plan.areas.map(({ id }) => light.measured({ kind: 'area', id }));
   const sceneOn = (one: LightScene | null): OrderScene[] => {
-    const { figures, map } = dimmed(plane, sharesOf(dimming, one, ids, layers));
+    const shares = sharesOf(dimming, one, ids, layers);
+    const { figures, map } = dimmed(plane, shares);
+    if (!figures) return [];
     const watts = wattsIn(dimming, one, powers, layers);
-    const bands = isobands(map, orderThresholds(data));
-    return figures ? [{ scene: one, figures, bands, watts, energy: one && energyOf(watts, one) }] : [];
+    const areas = plan.areas.flatMap((area, index) => {
+      const all = onAreas[index];
+      const its = all && dimmed(all, shares).figures;
+      return its ? [{ area, number: index + 1, figures: its }] : [];
+    });
+    return [
+      {
+        ...{ scene: one, figures, areas, watts, energy: one && energyOf(watts, one) },
+        bands: isobands(map, orderThresholds(data)),
+        around: aroundOf(
+          measured.map((all) => dimmed(all, shares)),
+          room,
+        ),
+      },
+    ];
   };
   const work = sceneForWork(dimming);
   const scenes = dimming.scenes.length > 0 ? [null, ...dimming.scenes].flatMap(sceneOn) : [];
   const [shown] = work ? scenes.filter((one) => one.scene === work) : sceneOn(null);
   if (!shown) return null;
-  const shares = sharesOf(dimming, work, ids, layers);
-  const at = (surface: Parameters<typeof light.measured>[0]) => {
-    const all = light.measured(surface);
-    return all && dimmed(all, shares);
-  };
-  const measured = surfacesAround(scene.room).flatMap((surface) => at(surface) ?? []);
+  const { figures, bands, areas, around } = shown;
   return {
-    figures: shown.figures,
-    bands: shown.bands,
-    scenes,
-    areas: plan.areas.flatMap((area, index) => {
-      const figures = at({ kind: 'area', id: area.id })?.figures;
-      return figures ? [{ area, number: index + 1, figures }] : [];
-    }),
-    around: aroundOf(measured, scene.room),
+    ...{ figures, bands, areas, around, scenes },
     ugr: tableUgrs(scene),
     isEstimate: isEstimate(scene),
     dark: darkArticles(scene),

@@ -177,7 +177,7 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
         thresholds={thresholds}
         target={target}
       />
-      <AreasTable rows={lightAreas(light, data.target, language, t)} />
+      <AreasTable rows={lightAreas(shown, data.target, language, t)} />
       {lightNotes(light, data, plan, language, t).map((note) => (
         <p key={note} className={styles.note}>
           {note}
