@@ -9,9 +9,17 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { computeFill } from '../../light/computeFill.ts';
+import { askApart } from '../../light/askApart.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
+
+/** How many of an article reach a target (D52). @param signal stops it at once */
+const computeFill = (question: FillQuestion, signal: AbortSignal): Promise<FillAnswer> =>
+  askApart(
+    new Worker(new URL('../../light/fillWorker.ts', import.meta.url), { type: 'module' }),
+    question,
+    signal,
+  );
 
 /** What would reach the target, shown before it is taken. */
 export interface Proposal {
