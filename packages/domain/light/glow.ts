@@ -148,7 +148,9 @@ export function addGlow(
   for (let index = 0; index < xs.length; index++) {
     const each = SQUARE_METRE * from(glow, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, PARTINGS);
     if (each === 0) continue;
-    for (const [layer, one] of lux.entries())
+    for (let layer = 0; layer < lux.length; layer++) {
+      const one = itemAt(lux, layer);
       one[index] = (one[index] ?? 0) + each * (glow.lumens[layer] ?? 0);
+    }
   }
 }
