@@ -140,6 +140,15 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   );
   await expect(around.getByRole('listitem').filter({ hasText: 'cylindryczne' })).toContainText(/\/ 150/);
   await expect(around.getByRole('listitem').filter({ hasText: 'Modelowanie' })).toContainText(/0,\d\d/);
+  // A room of fewer walls is measured anew, and what was measured of the one before does no harm meanwhile.
+  const walls = around.getByRole('listitem').filter({ hasText: 'Ściany' });
+  const square = await walls.innerText();
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await page.getByRole('button', { name: 'Usuń narożnik, od którego biegnie ściana 4' }).click();
+  await expect(walls).not.toHaveText(square);
+  await it.undo.click();
+  await expect(walls).toHaveText(square);
+  await it.openStage('Oprawy');
   const pointed = it.drawing.getByText(/^\d+([,.]\d)?\slx$/);
   for (const label of ['na suficie', 'na twarzach, 160 cm']) {
     await surface.selectOption({ label });

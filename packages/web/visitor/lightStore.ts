@@ -32,7 +32,8 @@ export interface LightState {
   answer: {
     asked: Asked;
     lights: readonly ShownLight[];
-    measured: readonly Light[];
+    /** What was measured last around the plane, and of which scene: at rest alone, so that it may be of one before. */
+    measured: { of: Scene; lights: readonly Light[] } | null;
     detail: LightDetail;
   } | null;
   /** The newest that was computed in full; it stays when light is no longer looked at (D57). */

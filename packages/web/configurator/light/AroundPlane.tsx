@@ -22,7 +22,10 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
   };
   const wanted = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
   const isWanted = (id: string): id is keyof typeof wanted => id in wanted;
-  const rows = aroundRows(aroundOf(measured, scene.room), target ?? undefined, language, t);
+  // While something is dragged it is still of the scene before, whose room may have had other walls.
+  const rows = measured?.of.room
+    ? aroundRows(aroundOf(measured.lights, measured.of.room), target ?? undefined, language, t)
+    : [];
   return (
     <>
       <ul className={styles.around} aria-label={t('parts.lightAround')}>

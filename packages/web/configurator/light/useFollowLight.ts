@@ -1,6 +1,6 @@
 import { surfacesAround } from '@lumitor/domain/light/around';
 import { dimmed } from '@lumitor/domain/light/measured';
-import type { Scene, Surface } from '@lumitor/domain/light/scene';
+import type { Light, Scene, Surface } from '@lumitor/domain/light/scene';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
@@ -35,14 +35,21 @@ const colouringOf = ({ target, scene }: Asked, { choice, ...look }: Look): Colou
   shares: sceneShares(scene, look.dimming, look.scene),
 });
 
+/** Light around the plane as it is to be shown. @param of what it was measured in: its layers are those of that scene */
+const measuredIn = (of: Scene, lights: readonly Light[], { dimming, scene }: Look) => ({
+  of,
+  lights: lights.map((light) => dimmed(light, sceneShares(of, dimming, scene) ?? [])),
+});
+
 /** The same light as it is to be shown now: none is computed for it. */
 function shownAnew(answer: Answer): Answer {
-  const colouring = colouringOf(answer.asked, lookNow());
-  const { shares = [] } = colouring;
+  const look = lookNow();
+  const { shares = [], ...colouring } = colouringOf(answer.asked, look);
+  const { measured } = answer;
   return {
     ...answer,
     lights: shownLights(answer.lights, { ...colouring, shares }),
-    measured: answer.measured.map((light) => dimmed(light, shares)),
+    measured: measured && measuredIn(measured.of, measured.lights, look),
   };
 }
 
@@ -84,14 +91,13 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
       },
       ({ look, lights, measured }, asked, detail) => {
         const settled = detail === 'full' ? settledLight(asked, lights) : null;
-        const { shares = [] } = colouringOf(asked, look);
         const answer = {
           ...{ asked, lights, detail },
           // Only at rest they are measured: until then those of before stand.
           measured:
             detail === 'full'
-              ? measured.map((light) => dimmed(light, shares))
-              : (lightStore.getState().answer?.measured ?? []),
+              ? measuredIn(asked.scene, measured, look)
+              : (lightStore.getState().answer?.measured ?? null),
         };
         lightStore.setState({
           // The look may have changed on the way.
