@@ -29,6 +29,8 @@ export const selectPieces = (ids: readonly string[]): void =>
     arrangeFault: null,
   }));
 
+export const stopAiming = (): void => setState({ isAiming: false });
+
 /** Those of the pieces that are selected, in the order in which they were. */
 function among(pieces: readonly Piece[], ids: readonly string[]): Piece[] {
   return ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);

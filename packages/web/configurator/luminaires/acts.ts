@@ -16,6 +16,7 @@ import {
   selectedNow,
   selectPieces,
   stepSelection,
+  stopAiming,
 } from '../../visitor/pieces.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
 import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
@@ -39,18 +40,14 @@ function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
   aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
 }
 
-/** An arrow moves what luminaires are aimed at, while they are being aimed, else themselves. */
-function follow(pieces: readonly Piece[], { key, isShift, onPlan }: Press): void {
-  const arrow = ARROWS[key];
-  if (!arrow) return;
-  const { isAiming } = getState();
-  const { fine, coarse } = isAiming ? AIM : SLIDE;
-  (isAiming ? moveAim : slide)(pieces, onPlan(arrow), isShift ? coarse : fine);
-}
+const follows =
+  (move: typeof slide, { fine, coarse }: typeof SLIDE) =>
+  (pieces: readonly Piece[], { key, isShift, onPlan }: Press): void => {
+    const arrow = ARROWS[key];
+    if (arrow) move(pieces, onPlan(arrow), isShift ? coarse : fine);
+  };
 
-const setAiming = (isAiming: boolean): void => setState({ isAiming });
 const isAny = (pieces: readonly Piece[]): boolean => pieces.length > 0;
-const isAimed = (pieces: readonly Piece[]): boolean => isAny(pieces) && getState().isAiming;
 
 /** How far luminaires can be tilted, all of them, in degrees. */
 export const mostTilt = (pieces: readonly Piece[]): number =>
@@ -60,7 +57,7 @@ export const mostTilt = (pieces: readonly Piece[]): number =>
 export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
   { ...ENDS_KEYS, help: 'keys.nextPiece', do: (_, { key }) => stepSelection(key === ']' ? 1 : -1) },
   { keys: ['*'], help: 'keys.allPieces', do: selectAllPieces },
-  { ...ARROW_KEYS, help: 'keys.slidePiece', when: isAny, do: follow },
+  { ...ARROW_KEYS, help: 'keys.slidePiece', when: isAny, do: follows(slide, SLIDE) },
   {
     keys: ['a'],
     help: 'keys.aimPiece',
@@ -71,7 +68,7 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
       isLeaving: true,
     },
     when: isAny,
-    do: () => setAiming(!getState().isAiming),
+    do: () => setState(({ isAiming }) => ({ isAiming: !isAiming })),
   },
   {
     keys: ['d'],
@@ -109,8 +106,13 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     when: isAny,
     do: removePieces,
   },
-  { keys: ['Escape', 'Enter'], when: isAimed, do: () => setAiming(false) },
   { keys: ['Escape'], when: isAny, do: () => selectPieces([]) },
+];
+
+/** What goes first while they are being aimed: an arrow moves the place where they shine. */
+const AIM_ACTS: readonly Act<readonly Piece[]>[] = [
+  { ...ARROW_KEYS, when: isAny, do: follows(moveAim, AIM) },
+  { keys: ['Escape', 'Enter'], do: stopAiming },
 ];
 
 /**
@@ -118,4 +120,4 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
  * @param onPlan to where an arrow of the screen leads on the plan
  */
 export const pieceKey = (key: string, isShift: boolean, onPlan?: Press['onPlan']): (() => void) | null =>
-  byKey(PIECE_ACTS, selectedNow(), key, isShift, onPlan);
+  byKey([...(getState().isAiming ? AIM_ACTS : []), ...PIECE_ACTS], selectedNow(), key, isShift, onPlan);

@@ -1,15 +1,13 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
 import { holdPieces } from '../../visitor/holdPieces.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
-import { aimedTo } from '../../visitor/pieces.ts';
+import { aimedTo, stopAiming } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { forwardOnScreen, freeSide, opposite } from './sides.ts';
-
-const { setState } = configuratorStore;
 
 /** The handle stands no nearer to the luminaire than this, in pixels: it can be taken there. */
 const LEAST_AWAY = 34;
@@ -53,11 +51,11 @@ export function aimByHand(
     },
     drop() {
       drop();
-      setState({ isAiming: false });
+      stopAiming();
     },
     cancel() {
       cancel();
-      setState({ isAiming: false });
+      stopAiming();
     },
   };
 }

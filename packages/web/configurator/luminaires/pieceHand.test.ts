@@ -3,10 +3,9 @@ import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, expect, it } from 'vitest';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
-import { selectPieces } from '../../visitor/pieces.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
 import { surfaceOf } from '../hand/tool.ts';
-import { grabPieces, tapPieces } from './pieceHand.ts';
+import { grabPieces } from './pieceHand.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -22,20 +21,6 @@ const onScreen = (index: number, off: number) => {
 
 beforeEach(() => setState({ ...initialState(), history: newHistory(planOf([[300]], { a: 4 })) }));
 
-it('A click that aims is no grip on a luminaire beside it: the one selected shines there, the other stays', () => {
-  const [first, , third] = piecesNow();
-  if (!first || !third) throw new Error('There are four');
-  selectPieces([first.id]);
-  setState({ isAiming: true });
-  const at = onScreen(2, 10);
-  expect(grabPieces(SURFACE, at, false)).toBe(null);
-  expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: true });
-  tapPieces(SURFACE.placeOf(at), false, true);
-  expect(getState()).toMatchObject({ selection: { kind: 'pieces', ids: [first.id] }, isAiming: false });
-  expect(piecesNow().find(({ id }) => id === first.id)?.tilt).toBeGreaterThan(20);
-  expect(piecesNow().find(({ id }) => id === third.id)).toMatchObject({ at: third.at, tilt: 0 });
-});
-
-it('Without aiming it is taken into the hand', () => {
+it('A luminaire is taken into the hand', () => {
   expect(grabPieces(SURFACE, onScreen(2, 10), false)).not.toBe(null);
 });

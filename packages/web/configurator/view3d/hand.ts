@@ -7,13 +7,13 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { holdPieces } from '../../visitor/holdPieces.ts';
 import { targetOf } from '../../visitor/lightCentre.ts';
-import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces } from '../../visitor/pieces.ts';
+import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces, stopAiming } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Held } from '../hand/gestures.ts';
 import { carryPieces } from '../luminaires/carryPieces.ts';
 import { tapOn } from '../luminaires/pieceHand.ts';
 
-const { getState, setState } = configuratorStore;
+const { getState } = configuratorStore;
 
 /** So near, in pixels, a press is meant for a luminaire, or for the mark of its aim. */
 const NEAR = 18;
@@ -78,7 +78,7 @@ function aimByHand(view: View, pieces: readonly Piece[]): Held {
   const { show, drop, cancel } = holdPieces('aim', pieces);
   const done = (how: () => void) => () => {
     how();
-    setState({ isAiming: false });
+    stopAiming();
   };
   return {
     move(at) {
@@ -121,7 +121,7 @@ function tap(view: View, at: ScreenPoint, isShift: boolean, onPieces: () => void
   if (getState().isAiming) {
     const aimed = aimedUnder(view, at);
     if (aimed) aimPieces(selectedNow(), aimed.to, aimed.height);
-    setState({ isAiming: false });
+    stopAiming();
     return;
   }
   const piece = pieceUnder(view, at);

@@ -15,18 +15,27 @@ import { loadIslands } from '../rails/keys.ts';
 import type { WorkedOn } from '../useFolding.ts';
 
 async function importHands() {
-  const [{ drawOut }, { carryIsland }, { startOf }, pieces, { pieceKey }, { wiringTool }, { roomTool }] =
-    await Promise.all([
-      import('../rails/drawOut.ts'),
-      import('../rails/carryIsland.ts'),
-      loadIslands(),
-      import('../luminaires/pieceHand.ts'),
-      import('../luminaires/acts.ts'),
-      import('../installation/wiringTool.ts'),
-      import('../room/roomTool.ts'),
-    ]);
+  const [
+    { drawOut },
+    { carryIsland },
+    { startOf },
+    pieces,
+    { pieceKey },
+    { aimTool },
+    { wiringTool },
+    { roomTool },
+  ] = await Promise.all([
+    import('../rails/drawOut.ts'),
+    import('../rails/carryIsland.ts'),
+    loadIslands(),
+    import('../luminaires/pieceHand.ts'),
+    import('../luminaires/acts.ts'),
+    import('../luminaires/aimTool.ts'),
+    import('../installation/wiringTool.ts'),
+    import('../room/roomTool.ts'),
+  ]);
   const { tapPieces, grabPieces } = pieces;
-  return { drawOut, carryIsland, startOf, tapPieces, grabPieces, pieceKey, wiringTool, roomTool };
+  return { drawOut, carryIsland, startOf, tapPieces, grabPieces, pieceKey, aimTool, wiringTool, roomTool };
 }
 
 type Hands = Awaited<ReturnType<typeof importHands>>;
@@ -132,8 +141,7 @@ function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: 
     },
     grab(at, on, isShift) {
       if (stepOfLabel(on)) return null;
-      if (hands && (isPlacing || configuratorStore.getState().isAiming))
-        return hands.grabPieces(surface, at, isShift);
+      if (hands && isPlacing) return hands.grabPieces(surface, at, isShift);
       return isDrawing ? grabRail(at, on, surface) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
@@ -141,14 +149,15 @@ function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: 
   };
 }
 
+/** What has the hand until its code has come. */
+const IDLE: Tool = { tap: () => {}, grab: () => null, hover: () => false, key: () => null };
+
 /** Keys that draw a room: none of them is for the rails while the code for the room is on its way. */
 const DRAWS_ROOM = /^(Arrow.*|Enter|Escape|Backspace|Delete| )$/;
 
 /** The room's until its code has come: keys wait for it, one after the other. */
 const awaitedRoom = (surface: Surface): Tool => ({
-  tap: () => {},
-  grab: () => null,
-  hover: () => false,
+  ...IDLE,
   key: (key, isShift) =>
     DRAWS_ROOM.test(key)
       ? () =>
@@ -159,6 +168,15 @@ const awaitedRoom = (surface: Surface): Tool => ({
       : null,
 });
 
+/** A tool whose taps lead on to what they were about. */
+const then = (tool: Tool, onTap: () => void): Tool => ({
+  ...tool,
+  tap(...how) {
+    tool.tap(...how);
+    onTap();
+  },
+});
+
 /** The tool that has the hand and the keys at this moment. */
 export function useTool(area: Area, work: Work): () => Tool {
   const live = useRef(area);
@@ -166,16 +184,15 @@ export function useTool(area: Area, work: Work): () => Tool {
   const surface = useMemo(() => surfaceOf(() => live.current), []);
   return () => {
     if (work.workOn === 'room') return (hands?.roomTool ?? awaitedRoom)(surface);
-    if (work.workOn !== 'installation') return planTool(surface, work);
+    if (work.workOn !== 'installation') {
+      const aims = configuratorStore.getState().isAiming ? hands?.aimTool(surface) : undefined;
+      return aims ? then(aims, work.onPieces) : planTool(surface, work);
+    }
     const wiring = hands?.wiringTool(surface);
+    if (!wiring) return IDLE;
     return {
-      tap(...how) {
-        wiring?.tap(...how);
-        work.onWiring();
-      },
-      grab: (...how) => wiring?.grab(...how) ?? null,
-      hover: (...how) => wiring?.hover(...how) || isRailAt(how[0], surface),
-      key: (...how) => wiring?.key(...how) ?? null,
+      ...then(wiring, work.onWiring),
+      hover: (...how) => wiring.hover(...how) || isRailAt(how[0], surface),
     };
   };
 }

@@ -1,0 +1,45 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { aimPieces, canTilt, selectedNow, stopAiming } from '../../visitor/pieces.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import type { Held } from '../hand/gestures.ts';
+import type { Surface, Tool } from '../hand/tool.ts';
+import { pieceKey } from './acts.ts';
+import { aimByHand, isOnHandle } from './aiming.ts';
+
+/** Pictures hang with their middle so high, in centimetres: a tap on a wall is meant for them. */
+const PICTURE_HEIGHT = 150;
+/** So near to a wall, in pixels, a tap is meant for it. */
+const NEAR_WALL = 10;
+
+/** The point of a wall that a tap is meant for; null where none is near. */
+function wallNear(point: Point, pixel: number): Point | null {
+  const { room } = currentPlan(configuratorStore.getState().history);
+  const on = room && nearestOnWalls(room.outline, point);
+  return on && Math.hypot(on.x - point.x, on.y - point.y) <= NEAR_WALL * pixel ? on : null;
+}
+
+/** The handle that aims those selected, taken into the hand; null where a press is meant for something else. */
+export function handleUnder({ area, view, placeOf }: Surface, at: ScreenPoint): Held | null {
+  const selected = selectedNow();
+  const last = selected.at(-1);
+  return last && canTilt(last) && isOnHandle(last, at, view(), area())
+    ? aimByHand(selected, at, placeOf)
+    : null;
+}
+
+/** The hand while luminaires are aimed: the next tap is where those selected are to shine, whatever hangs there. */
+export const aimTool = (surface: Surface) =>
+  ({
+    tap(at: ScreenPoint) {
+      const point = surface.placeOf(at);
+      const wall = wallNear(point, surface.pixel());
+      aimPieces(selectedNow(), wall ?? point, wall ? PICTURE_HEIGHT : 0);
+      stopAiming();
+    },
+    grab: (at: ScreenPoint) => handleUnder(surface, at),
+    hover: () => true,
+    key: pieceKey,
+  }) satisfies Tool;
