@@ -34,6 +34,7 @@ import type { Readiness } from './observability/readiness.ts';
 import { answeredId } from './observability/requestId.ts';
 import { guard, refuseUnlisted } from './operations.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { siteRoutes } from './orders/siteRoutes.ts';
 import { tellSaved } from './orders/tellSaved.ts';
 import { orderWorkRoutes } from './orders/workRoutes.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -118,6 +119,7 @@ function boundsOf({ limits, clientIpHeader }: Services) {
     opening: counted('opening', { points: 300, alone: 30 }),
     enquiring: counted('enquiring', { points: 30 }),
     telling: counted('telling', { points: 60 }),
+    onSite: counted('onSite', { points: 3_600, alone: 360 }),
     erp: counted('erp', { points: 3_600 }),
     inTurn: inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf),
   };
@@ -211,6 +213,7 @@ export function createApp(services: Services): Hono {
     .route('/api/orders', orderWorkRoutes(services))
     .route('/api/orders', ordersOf(services, bounds))
     .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
+    .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
     .route('/api/newsletter', newsletterRoutes(services))
     .route('/api/outbox', outboxRoutes({ db, outbox }))
     .route('/api/mail', mailRoutes({ db, ...services }))

@@ -21,6 +21,8 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'POST /api/orders',
     'GET /api/orders/:id',
     'POST /api/orders/:id/enquiry',
+    'GET /api/orders/:id/site',
+    'POST /api/orders/:id/site',
     'GET /api/newsletter/:token',
     'POST /api/newsletter/:token',
     'POST /api/people/link',

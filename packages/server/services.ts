@@ -4,6 +4,7 @@ import { DocumentStore } from './documents/documentStore.ts';
 import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
 import { announceDocuments } from './events/documentEvents.ts';
+import { announceSites } from './events/siteEvents.ts';
 import { announceSnapshots } from './events/snapshotEvents.ts';
 import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
@@ -54,6 +55,7 @@ export async function openServices(options: Options): Promise<Services> {
   });
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
+  announceSites(store, broadcast);
   shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
   const secrets = new Secrets(secret);

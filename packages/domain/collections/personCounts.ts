@@ -1,5 +1,5 @@
 /** What the shop has beside a person's orders, in which they may be named: it goes where that is chosen (D38). */
-export const BESIDE = ['names', 'notes', 'offers', 'files'] as const;
+export const BESIDE = ['names', 'notes', 'offers', 'files', 'sites'] as const;
 export type Beside = (typeof BESIDE)[number];
 
 /** In how many places a person's address stands. */
@@ -14,7 +14,7 @@ export interface PersonCounts {
   partner: number;
   /**
    * Of the orders that they saved, or asked about and nobody else saved: names of projects, notes, offers with a buyer or
-   * a remark, files. What there is nothing of is absent.
+   * a remark, files, what was written on the site. What there is nothing of is absent.
    */
   beside?: Partial<Record<Beside, number>>;
 }

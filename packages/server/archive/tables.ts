@@ -28,6 +28,7 @@ export const TABLES = {
   orderEvents: ['id'],
   offers: ['orderId', 'position'],
   orderFiles: ['id'],
+  siteRecords: ['orderId'],
   outbox: ['id'],
   enquiries: ['id'],
   apiKeys: ['id'],
@@ -45,6 +46,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   orderWork: ['words'],
   orderEvents: ['data'],
   offers: ['body'],
+  siteRecords: ['body'],
   outbox: ['payload'],
 };
 

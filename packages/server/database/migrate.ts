@@ -12,6 +12,7 @@ import { outbox } from './migrations/009-outbox.ts';
 import { countedOffers } from './migrations/010-counted-offers.ts';
 import { lanes } from './migrations/011-lanes.ts';
 import { keptCounts } from './migrations/012-kept-counts.ts';
+import { siteRecords } from './migrations/013-site-records.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '010-counted-offers': countedOffers,
   '011-lanes': lanes,
   '012-kept-counts': keptCounts,
+  '013-site-records': siteRecords,
 };
 
 /** In the order in which they are applied. */

@@ -15,6 +15,7 @@ export interface Schema {
   orderEvents: OrderEventRow;
   offers: OfferRow;
   orderFiles: OrderFileRow;
+  siteRecords: SiteRecordRow;
   outbox: OutboxRow;
   enquiries: EnquiryRow;
   apiKeys: ApiKeyRow;
@@ -191,6 +192,13 @@ export interface OrderFileRow {
   bytes: number;
   /** In the file store. */
   path: string;
+}
+
+/** What is done on the site of an order. */
+export interface SiteRecordRow {
+  orderId: string;
+  /** Its entries as JSON. */
+  body: string;
 }
 
 /** A mail or an event on its way out. */

@@ -33,6 +33,8 @@ export interface Committed {
   isOwn: boolean;
   /** The collection of each document that this instance has added. */
   added: readonly CollectionName[];
+  /** Orders on whose site something was done. */
+  sites?: readonly string[];
 }
 
 type Listener = (committed: Committed) => void;

@@ -5,7 +5,12 @@ import { orderShop, postOrder } from '../testing/orderShop.ts';
 
 const JAN = 'jan@example.com';
 
-/** A shop with an order of Jan's and one of Ola's, each with a name, a note, an offer and a file. */
+const onSite = (name: string) => [
+  { key: 'note.Z1', value: `U ${name} na górze`, at: 5 },
+  { key: 'volts.Z1', value: 47.9, at: 5 },
+];
+
+/** A shop with an order of Jan's and one of Ola's, each with a name, a note, an offer, a file and a note from the site. */
 async function workedShop() {
   const shop = await orderShop();
   const { asAdministrator } = shop;
@@ -28,6 +33,7 @@ async function workedShop() {
       remark: `Dla ${name}`,
     });
     await asAdministrator('POST', `/api/orders/${id}/files?name=${name}.pdf`, name);
+    await shop.asVisitor('POST', `/api/orders/${id}/site`, { entries: onSite(name) });
     return id as string;
   };
   const his = await work(JAN, 'Kowalscy');
@@ -40,6 +46,7 @@ async function workedShop() {
     return JSON.stringify([
       await (await asAdministrator('GET', `/api/orders/${id}/work`)).json(),
       await (await shop.asVisitor('GET', `/api/orders/${id}`)).json(),
+      await (await shop.asVisitor('GET', `/api/orders/${id}/site`)).json(),
       await db.selectFrom('orderWork').selectAll().where('id', '=', id).execute(),
       await db.selectFrom('documentFields').selectAll().where('id', '=', id).execute(),
     ]).toLowerCase();
@@ -49,7 +56,7 @@ async function workedShop() {
 
 it('What the shop has beside the orders of a person is listed with its count, and stays unless it is chosen', async () => {
   const { ask, told, his } = await workedShop();
-  const beside = { names: 1, notes: 1, offers: 1, files: 1 };
+  const beside = { names: 1, notes: 1, offers: 1, files: 1, sites: 1 };
   expect(await ask('count')).toMatchObject({ orders: 1, beside });
   expect(await ask('erase')).toMatchObject({ orders: 1, beside });
   expect(await told(his)).toContain('kowalscy');
@@ -61,10 +68,17 @@ it.each([
   ['notes', 'kowalscy: zadzwonić'],
   ['offers', '"buyer":"kowalscy"'],
   ['files', 'kowalscy.pdf'],
+  ['sites', 'u kowalscy na górze'],
 ])('Of what there is beside orders %s go where that is chosen, and nothing else', async (chosen, where) => {
   const { ask, told, his, hers } = await workedShop();
   const theirs = await told(hers);
-  const places = ['"name":"kowalscy"', 'kowalscy: zadzwonić', '"buyer":"kowalscy"', 'kowalscy.pdf'];
+  const places = [
+    '"name":"kowalscy"',
+    'kowalscy: zadzwonić',
+    '"buyer":"kowalscy"',
+    'kowalscy.pdf',
+    'u kowalscy na górze',
+  ];
   for (const place of places) expect(await told(his)).toContain(place);
   await ask('erase', [chosen]);
   for (const place of places) expect((await told(his)).includes(place), place).toBe(place !== where);
@@ -116,6 +130,17 @@ it('A name goes from what waits to be sent: events are told without it, mails th
   expect(await waiting(hers)).toEqual(theirs);
 });
 
+it('What was written on the site does not come back from a phone that still has it, and what was measured stays', async () => {
+  const { ask, his, asVisitor } = await workedShop();
+  await ask('erase', ['sites']);
+  await asVisitor('POST', `/api/orders/${his}/site`, { entries: onSite('Kowalscy') });
+  const { entries } = await (await asVisitor('GET', `/api/orders/${his}/site`)).json();
+  expect(entries).toMatchObject([
+    { key: 'note.Z1', value: '' },
+    { key: 'volts.Z1', value: 47.9 },
+  ]);
+});
+
 it('Where all of it is chosen nothing names the person, the amounts stay, and the file goes from the storage', async () => {
   const { ask, told, his, parts, asAdministrator } = await workedShop();
   const worth = async () => {
@@ -123,7 +148,7 @@ it('Where all of it is chosen nothing names the person, the amounts stay, and th
     return [work.net, work.offers[0].net, work.offers[0].position];
   };
   const before = await worth();
-  await ask('erase', ['names', 'notes', 'offers', 'files']);
+  await ask('erase', ['names', 'notes', 'offers', 'files', 'sites']);
   expect(await told(his)).not.toContain('kowalscy');
   expect(await worth()).toEqual(before);
   await parts.bin.sweep(Date.now() + 25 * 60 * 60 * 1000);

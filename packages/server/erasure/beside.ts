@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { BESIDE, type Beside, type PersonCounts } from '@lumitor/domain/collections/personCounts';
+import { entryNow, namesSomebody, siteRecord } from '@lumitor/domain/order/site';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
+import { changeSite } from '../orders/site.ts';
 import { forgetName } from '../outbox/forgetName.ts';
 
 type Lot = readonly string[];
@@ -29,11 +31,20 @@ const notesOf = (db: Db, ids: Lot) =>
 
 const filesOf = (db: Db, ids: Lot) => db.selectFrom('orderFiles').select('path').where('orderId', 'in', ids);
 
+/** Orders on whose site something was written, or whoever measured there is named. */
+async function writtenSites(db: Db, ids: Lot): Promise<string[]> {
+  const rows = await db.selectFrom('siteRecords').selectAll().where('orderId', 'in', ids).execute();
+  return rows.flatMap(({ orderId, body }) =>
+    [...siteRecord(JSON.parse(body)).values()].some(namesSomebody) ? [orderId] : [],
+  );
+}
+
 const COUNTS: Record<Beside, (db: Db, ids: Lot) => Promise<number>> = {
   names: async (db, ids) => (await namedOrders(db, ids).execute()).length,
   notes: async (db, ids) => (await notesOf(db, ids).execute()).length,
   offers: async (db, ids) => (await personalOffers(db, ids)).length,
   files: async (db, ids) => (await filesOf(db, ids).execute()).length,
+  sites: async (db, ids) => (await writtenSites(db, ids)).length,
 };
 
 /** Leaves the name out of an order, of what it is listed and found by, of the index, and of what waits to be sent. */
@@ -94,12 +105,23 @@ async function eraseFiles({ db }: DocumentStore, ids: Lot, bin: FileBin): Promis
     .execute();
 }
 
+/** What is ticked and measured stays. A phone that still has the words cannot bring them back: they are the earlier ones. */
+async function eraseFromSites(store: DocumentStore, ids: Lot): Promise<void> {
+  for (const id of await writtenSites(store.db, ids))
+    await changeSite(store, id, (record) => {
+      const written = [...record.values()].filter(namesSomebody);
+      const emptied = written.map(({ key }) => [key, entryNow(record, key, '', Date.now())] as const);
+      return new Map([...record, ...emptied]);
+    });
+}
+
 const ERASED: Record<Beside, (store: DocumentStore, ids: Lot, bin: FileBin) => Promise<unknown>> = {
   names: eraseNames,
   notes: ({ db }, ids) =>
     db.deleteFrom('orderEvents').where('orderId', 'in', ids).where('kind', '=', 'note').execute(),
   offers: eraseFromOffers,
   files: eraseFiles,
+  sites: eraseFromSites,
 };
 
 /** Orders of which a transaction, or a question, is about. */

@@ -21,8 +21,8 @@ async function twoInstances() {
 }
 
 /** What an open page of an instance is sent, as it comes. */
-async function openPage(service: Service, ask = service.asVisitor) {
-  const response = await ask('GET', '/api/events');
+async function openPage(service: Service, ask = service.asVisitor, query = '') {
+  const response = await ask('GET', `/api/events${query}`);
   const heard: string[] = [];
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const listen = async (): Promise<void> => {
@@ -111,6 +111,32 @@ describe.skipIf(postgres.missing)(`two instances on one database${postgres.missi
     const answers = await Promise.all([one, other, one, other, one, other].map(add));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(await one.parts.store.list('emails')).toHaveLength(1);
+  });
+
+  it('tell pages that are open on the other of what is done on their site, and of no other site', async () => {
+    const { one, other } = await twoInstances();
+    const [id, elsewhere] = ['the-order-of-the-page', 'another-order'];
+    const heard = await openPage(other, other.asVisitor, `?site=${id}`);
+    const hearsNothing = await openPage(other, other.asVisitor, '?site=a-third-order');
+    const tell = (site: string) =>
+      one.parts.store.announce({
+        collections: new Set(),
+        versions: {},
+        isOwn: true,
+        added: [],
+        sites: [site],
+      });
+    const times = () => heard().match(/event: site/g)?.length ?? 0;
+    await vi.waitFor(
+      () => {
+        tell(elsewhere);
+        tell(id);
+        // The first is what each page is told when it comes.
+        expect(times()).toBeGreaterThan(1);
+      },
+      { ...WITHIN, interval: 500 },
+    );
+    expect(hearsNothing().match(/event: site/g)).toHaveLength(1);
   });
 
   it('renew lists of administrators that are open on the other', async () => {

@@ -7,10 +7,13 @@ import { readVersions, type SnapshotVersions } from '../documents/snapshotVersio
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
+import { SITE_EVENT } from './siteEvents.ts';
 
 const CHANNEL = 'lumitor_changes';
 /** What is committed within so many milliseconds is told as one. */
 const GATHERED = 40;
+/** A message holds no more ids than so many; a page of a further one reads when somebody looks at it. */
+const MOST_SITES = 100;
 
 const messageSchema = v.object({
   from: v.string(),
@@ -18,6 +21,7 @@ const messageSchema = v.object({
     v.custom<CollectionName>((name) => typeof name === 'string' && isCollectionName(name)),
   ),
   versions: v.record(v.picklist(['texts', 'standard', 'micro']), v.number()),
+  sites: v.optional(v.array(v.string()), []),
 });
 
 function parseMessage(message: string) {
@@ -55,6 +59,7 @@ export function shareChanges(
         versions: message.versions,
         isOwn: false,
         added: [],
+        sites: message.sites,
       });
     },
     async onPulse(db, isReconnected) {
@@ -62,6 +67,7 @@ export function shareChanges(
       if (isReconnected) {
         snapshots.doubt();
         broadcast.send(documentsEvent(), { administrators: [] });
+        broadcast.send(SITE_EVENT, { site: null });
       } else store.announce({ collections: none, versions, isOwn: false, added: [] });
     },
     onError,
@@ -69,16 +75,20 @@ export function shareChanges(
   if (!channel) return;
 
   const collections = new Set<CollectionName>();
+  const sites = new Set<string>();
   let versions: SnapshotVersions = {};
   const tell = () => {
-    channel.send(JSON.stringify({ from: self, collections: [...collections], versions }));
+    const told = [...sites].slice(0, MOST_SITES);
+    channel.send(JSON.stringify({ from: self, collections: [...collections], versions, sites: told }));
     collections.clear();
+    sites.clear();
     versions = {};
   };
   store.onChange((committed) => {
     if (!committed.isOwn) return;
-    if (collections.size === 0) setTimeout(tell, GATHERED);
+    if (collections.size === 0 && sites.size === 0) setTimeout(tell, GATHERED);
     for (const name of committed.collections) collections.add(name);
+    for (const id of committed.sites ?? []) sites.add(id);
     versions = { ...versions, ...committed.versions };
   });
 }

@@ -7,8 +7,11 @@ const MAX_WAITING = 100;
 type Connection = ReadableStreamDefaultController<Uint8Array>;
 const encoder = new TextEncoder();
 
-/** `administrators` are those whose role reads one of the areas; none named: all of them. */
-export type Audience = 'everyone' | { administrators: readonly Area[] };
+/**
+ * `administrators` are those whose role reads one of the areas; none named: all of them. `site`: whoever follows the site
+ * of an order, by its id; null: of any.
+ */
+export type Audience = 'everyone' | { administrators: readonly Area[] } | { site: string | null };
 
 interface Sessions {
   /** Those of the sessions that go on, each with its role; rejects where that cannot be told. */
@@ -22,6 +25,8 @@ export class Broadcast {
   readonly #open = new Set<Connection>();
   /** Those that an administrator has opened, each with the session. */
   readonly #administrators = new Map<Connection, string>();
+  /** Those that follow the site of an order, each with its id. */
+  readonly #sites = new Map<Connection, string>();
   /** What administrators are sent once their sessions have been looked up: each message once, with its areas. */
   readonly #held = new Map<string, readonly Area[]>();
   #isLookingUp = false;
@@ -39,8 +44,13 @@ export class Broadcast {
   /**
    * A stream that begins with `greeting` and then carries what is sent to all.
    * @param session the administrator's, with which the stream ends
+   * @param site id of the order whose site is followed
    */
-  connect(greeting: string, session: string | null = null): ReadableStream<Uint8Array> {
+  connect(
+    greeting: string,
+    session: string | null = null,
+    site: string | null = null,
+  ): ReadableStream<Uint8Array> {
     let connection: Connection;
     return new ReadableStream<Uint8Array>(
       {
@@ -50,6 +60,7 @@ export class Broadcast {
           controller.enqueue(encoder.encode(greeting));
           this.#open.add(controller);
           if (session !== null) this.#administrators.set(controller, session);
+          if (site !== null) this.#sites.set(controller, site);
           this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
         },
         cancel: () => this.#forget(connection),
@@ -60,13 +71,16 @@ export class Broadcast {
 
   /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
   send(message: string, to: Audience = 'everyone'): void {
-    if (to !== 'everyone') {
+    if (to !== 'everyone' && 'administrators' in to) {
       this.#held.set(message, to.administrators);
       void this.#sendHeld();
       return;
     }
     const bytes = encoder.encode(message);
-    for (const connection of this.#open) this.#enqueue(connection, bytes);
+    if (to === 'everyone') for (const connection of this.#open) this.#enqueue(connection, bytes);
+    else
+      for (const [connection, site] of this.#sites)
+        if (to.site === null || to.site === site) this.#enqueue(connection, bytes);
   }
 
   close(): void {
@@ -135,6 +149,7 @@ export class Broadcast {
   #forget(connection: Connection): void {
     this.#open.delete(connection);
     this.#administrators.delete(connection);
+    this.#sites.delete(connection);
     if (this.#open.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;

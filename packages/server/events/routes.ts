@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
+import { SITE_EVENT } from './siteEvents.ts';
 import { greeting } from './snapshotEvents.ts';
 
 const HEADERS = {
@@ -22,11 +23,14 @@ export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies): 
   new Hono().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
+    const site = c.req.query('site') ?? null;
     const lastEventId = c.req.header('last-event-id');
     // Nobody would read the stream, nor close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     // From here to the connection there is no wait, so that no event falls between the two.
     const first = greeting(snapshots, lastEventId);
     const lists = session && lastEventId ? documentsEvent() : '';
-    return new Response(broadcast.connect(first + lists, session?.id), { headers: HEADERS });
+    // What was done on the site before it is followed is not missed either.
+    const done = site === null ? '' : SITE_EVENT;
+    return new Response(broadcast.connect(first + lists + done, session?.id, site), { headers: HEADERS });
   });

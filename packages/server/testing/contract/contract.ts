@@ -7,6 +7,7 @@ import { listContract } from './lists.ts';
 import { luminaireTypeContract } from './luminaireTypes.ts';
 import { openingContract } from './openings.ts';
 import { orderContract } from './orders.ts';
+import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
 
@@ -24,5 +25,6 @@ export function contract(engine: TestEngine): void {
     openingContract(engine);
     luminaireTypeContract(engine);
     orderContract(engine);
+    siteContract(engine);
   });
 }

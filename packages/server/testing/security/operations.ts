@@ -176,6 +176,19 @@ export const OPERATIONS: readonly RouteOperation[] = [
       consent: true,
     }),
   }),
+  operation('GET /api/orders/:id/site', EVERYBODY, {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
+  }),
+  operation('POST /api/orders/:id/site', changedByEverybody(200), {
+    path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/site`,
+    body: () => ({
+      entries: [
+        { key: 'tick.L1', value: true, at: 1_795_338_000_000 },
+        { key: 'volts.Z1', value: 47.9, at: 1_795_338_000_000 },
+        { key: 'note.Z1', value: 'Za szafą', at: 1_795_338_000_000 },
+      ],
+    }),
+  }),
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
   }),

@@ -30,6 +30,10 @@ export const salesWords = {
       en: 'buyer and remarks in %{smart_count} offer and its PDF |||| buyer and remarks in %{smart_count} offers and their PDFs',
     },
     files: { pl: '%{smart_count} plik zamówienia |||| %{smart_count} pliki zamówień |||| %{smart_count} plików zamówień', en: '%{smart_count} file of an order |||| %{smart_count} files of orders' },
+    sites: {
+      pl: 'uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniu |||| uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniach |||| uwagi z montażu i nazwisko mierzącego w %{smart_count} zamówieniach',
+      en: 'notes from the site and who measured in %{smart_count} order |||| notes from the site and who measured in %{smart_count} orders',
+    },
   },
   erase: {
     button: { pl: 'Usuń dane osoby', en: 'Erase a person' },

@@ -1,0 +1,121 @@
+import type { SiteEntry } from '@lumitor/domain/order/site';
+import { expect, it } from 'vitest';
+import { orderShop, postOrder } from '../testing/orderShop.ts';
+
+const AT = 1_795_338_000_000;
+const ticked = (line: string, at = AT, value = true): SiteEntry => ({ key: `tick.${line}`, value, at });
+
+async function siteShop() {
+  const shop = await orderShop();
+  const { id } = await (await postOrder(shop, shop.request)).json();
+  const path = `/api/orders/${id}/site`;
+  const send = async (entries: unknown) => shop.asVisitor('POST', path, { entries });
+  const read = async () => (await (await shop.asVisitor('GET', path)).json()).entries as SiteEntry[];
+  return { ...shop, id: id as string, path, send, read };
+}
+
+it('What is ticked and measured is kept with the order, which stays as it was saved', async () => {
+  const { send, read, asVisitor, id } = await siteShop();
+  const before = await (await asVisitor('GET', `/api/orders/${id}`)).text();
+  expect(await read()).toEqual([]);
+  const entries = [
+    ticked('L1'),
+    { key: 'volts.Z1', value: 47.9, at: AT },
+    { key: 'note.Z1', value: ' Za szafą ', at: AT },
+  ];
+  const answer = await send(entries);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    entries: [entries[0], entries[1], { ...entries[2], value: 'Za szafą' }],
+  });
+  expect(await read()).toHaveLength(3);
+  expect(await (await asVisitor('GET', `/api/orders/${id}`)).text()).toBe(before);
+});
+
+it('A phone that sends what another has changed later is told what holds', async () => {
+  const { send } = await siteShop();
+  await send([ticked('L1', AT + 5, false)]);
+  const answer = await (await send([ticked('L1', AT), ticked('L2', AT)])).json();
+  expect(answer.entries).toEqual([ticked('L1', AT + 5, false), ticked('L2', AT)]);
+});
+
+it('A clock that is days ahead holds against others for a day at most', async () => {
+  const { send } = await siteShop();
+  const { entries } = await (await send([ticked('L1', AT * 2)])).json();
+  const day = 24 * 60 * 60 * 1000;
+  expect(Math.abs(entries[0].at - (Date.now() + day))).toBeLessThan(60_000);
+});
+
+it('Of an unknown order nothing is read or written', async () => {
+  const { asVisitor } = await siteShop();
+  expect((await asVisitor('GET', '/api/orders/unknown/site')).status).toBe(404);
+  const answer = await asVisitor('POST', '/api/orders/unknown/site', { entries: [ticked('L1')] });
+  expect(answer.status).toBe(404);
+});
+
+it('What is no place of an order is refused by its name, and a record has bounds', async () => {
+  const { send, read } = await siteShop();
+  const refused = await send([ticked('L1'), { key: 'tick.<b>', value: true, at: AT }]);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ field: 'entries.1' });
+  expect(await read()).toEqual([]);
+  const many = (letter: string) =>
+    Array.from({ length: 4_000 }, (_, index) => ticked(`${letter}${index + 1}`));
+  expect((await send(many('L'))).status).toBe(200);
+  const beyond = await send(many('C'));
+  expect([beyond.status, (await beyond.json()).code]).toEqual([413, 'too-large']);
+  expect(await read()).toHaveLength(4_000);
+});
+
+it('A page that has the record already is not sent it again', async () => {
+  const { asVisitor, path, send } = await siteShop();
+  const tagged = async (tag = '') => asVisitor('GET', path, undefined, { 'if-none-match': tag });
+  const tag = (await tagged()).headers.get('etag') ?? '';
+  expect((await tagged(tag)).status).toBe(304);
+  await send([ticked('L1')]);
+  expect((await tagged(tag)).status).toBe(200);
+});
+
+it('One address reads and writes so often and no more', async () => {
+  const { askFrom, path } = await siteShop();
+  const ask = askFrom('10.8.8.8');
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 3_602; count += 1) {
+    const { status } = await (count % 2 ? ask('GET', path) : ask('POST', path, { entries: [] }));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([
+    [200, 3_600],
+    [429, 2],
+  ]);
+});
+
+it('With the order goes what was done on its site', async () => {
+  const { asAdministrator, parts, send, id } = await siteShop();
+  await send([ticked('L1')]);
+  await asAdministrator('DELETE', `/api/documents/reflinksdownload/${id}`);
+  expect(await parts.store.db.selectFrom('siteRecords').selectAll().execute()).toEqual([]);
+});
+
+it('Pages that follow the site hear that something was done there, and no others', async () => {
+  const { asVisitor, id, send } = await siteShop();
+  const open = async (query: string) => {
+    const { body } = await asVisitor('GET', `/api/events${query}`);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    return async () => new TextDecoder().decode((await reader.read()).value);
+  };
+  const follower = await open(`?site=${id}`);
+  const other = await open('?site=other');
+  const anybody = await open('');
+  expect(await follower()).toContain('event: site');
+  expect(await other()).toContain('event: site');
+  expect(await anybody()).not.toContain('event: site');
+  await send([ticked('L1')]);
+  expect(await follower()).toBe('event: site\ndata: {}\n\n');
+  const none = Promise.race([other(), anybody()]).then(() => 'heard');
+  // A second one for the follower: whatever the others were sent they would have by then.
+  await send([ticked('L1')]);
+  await send([ticked('L2')]);
+  expect(await follower()).toBe('event: site\ndata: {}\n\n');
+  expect(await Promise.race([none, Promise.resolve('nothing')])).toBe('nothing');
+});

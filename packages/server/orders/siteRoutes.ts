@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { type SiteEntries, siteEntriesSchema } from '@lumitor/domain/order/site';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readBody } from '../http/body.ts';
+import { matchesTag } from '../http/prepared.ts';
+import { readSite, writeOnSite } from './site.ts';
+
+interface Dependencies {
+  store: DocumentStore;
+  /** Has what a visitor asks wait until not too much of it is under way. */
+  inTurn: MiddlewareHandler;
+  /** Counts what a visitor reads and writes of sites; throws when it is too much. */
+  limitOnSite(c: Context): Promise<void>;
+}
+
+/** What is done on the site of an order, read and written by whoever has its link (D58a, D72). */
+export function siteRoutes({ store, inTurn, limitOnSite }: Dependencies): Hono {
+  return new Hono()
+    .get('/:id/site', inTurn, async (c) => {
+      await limitOnSite(c);
+      const record = await readSite(store.db, c.req.param('id'));
+      const answer = JSON.stringify({ entries: [...record.values()] } satisfies SiteEntries);
+      const etag = `W/"${createHash('sha256').update(answer).digest('base64url').slice(0, 22)}"`;
+      const headers = { etag, 'cache-control': 'private, no-cache', 'content-type': 'application/json' };
+      if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+      return c.body(answer, 200, headers);
+    })
+    .post('/:id/site', inTurn, async (c) => {
+      await limitOnSite(c);
+      const { entries } = await readBody(c, siteEntriesSchema);
+      return c.json({ entries: await writeOnSite(store, c.req.param('id'), entries) } satisfies SiteEntries);
+    });
+}
