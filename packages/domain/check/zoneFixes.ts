@@ -109,6 +109,6 @@ export function zoneFixes(examined: Examined, newId: () => string): Candidate[] 
     const feeds = feedsFor(examined, { ...plan.wiring, ...cut }, newId);
     const count = cut.cuts.filter((one) => 'at' in one).length + cut.ownZones.length + 1;
     const kind = count === installation.zones.length ? 'evenOut' : 'split';
-    return [fix(kind, { count }, { kind: 'wire', act: 'split', wiring: { ...cut, feeds } })];
+    return [fix(kind, { count }, { kind: 'wire', act: 'split', wiring: { ...plan.wiring, ...cut, feeds } })];
   });
 }

@@ -16,7 +16,7 @@ import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { feedPlaces } from '../wiring/feed.ts';
-import type { Wiring } from '../wiring/wiring.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { orderDxf } from './orderDxf.ts';
 
 function drawn(plan: Plan) {
@@ -55,7 +55,11 @@ const everything: Plan = {
     { bindingId: 'b', stepId: 's0', at: 80, turn: 90, tilt: 30 },
     { bindingId: 'b', stepId: 's1', at: 40, turn: -45, tilt: 40 },
   ),
-  wiring: { feeds: [{ id: 'f', stepId: 's2', at: 200 }], cuts: [{ stepId: 's2', at: 0 }], ownZones: [] },
+  wiring: {
+    ...NO_WIRING,
+    feeds: [{ id: 'f', stepId: 's2', at: 200 }],
+    cuts: [{ stepId: 's2', at: 0 }],
+  },
   room: {
     ...newRoom(rectangle(800, 700, { x: 100, y: 200 })),
     openings: [
@@ -140,7 +144,7 @@ const wires = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 
 /** Feeds and cuts somewhere on the runs of a plan. */
 function wiredBy(plan: Plan, wished: readonly (readonly [number, number, boolean])[]): Plan {
   const { steps } = plan.layout;
-  const wiring: Wiring = { feeds: [], cuts: [], ownZones: [] };
+  const wiring: Wiring = { ...NO_WIRING, feeds: [], cuts: [] };
   for (const [index, [step, place, isCut]] of wished.entries()) {
     const { id: stepId, ...run } = steps[step % Math.max(1, steps.length)] ?? { id: '', frameLength: 0 };
     const places = feedPlaces(run as Parameters<typeof feedPlaces>[0]);

@@ -7,6 +7,7 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { counted, itemAt } from '../math/lists.ts';
+import { gatewaysOf } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
@@ -15,6 +16,8 @@ import { isCabled, type PlacedFeed } from '../wiring/feed.ts';
 import { holds } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
+import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
+import { heldSupplies } from '../wiring/supplies.ts';
 import { type Zone, zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
 
@@ -24,7 +27,7 @@ export interface InstalledArticle extends BusUse {
 }
 
 export interface InstallationProps {
-  plan: Pick<Plan, 'layout' | 'wiring'>;
+  plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>;
   /** In the order of their numbers. */
   pieces: readonly Piece[];
   /** By article id. */
@@ -66,6 +69,8 @@ export interface InstalledCut extends Point {
 export interface InstalledZone extends Zone {
   /** Of its luminaires; of the first also those without a place. */
   load: Watts;
+  /** Where its supply stands; null where that is not said. */
+  supply: Supply | null;
   /** Indexes of its feeds and luminaires. */
   feeds: number[];
   pieces: number[];
@@ -82,16 +87,22 @@ export interface Installation {
   pieces: InstalledPiece[];
   cuts: InstalledCut[];
   zones: InstalledZone[];
+  /** Where the gateways stand that are bought and have a place, the first first. */
+  gateways: RoomPlace[];
   network: Network;
   /** Put by hand on what is not there any more (D43). */
-  idle: { feeds: string[]; cuts: Cut[] };
+  idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
 }
+
+/** How many gateways are bought: none by switch. */
+const boughtGateways = (choices: Plan['choices'], system: SystemType | null): number =>
+  choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;
 
 const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };
 
 /** Puts together what a plan's luminaires, feeds and cuts make of it. */
 export function installationOf({
-  plan: { layout, wiring },
+  plan: { layout, wiring, choices },
   pieces,
   articles,
   unplacedWatts,
@@ -114,6 +125,8 @@ export function installationOf({
   });
   const works = network.verdict === 'works' ? network : null;
   const { zones, zoneAt } = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
+  const supplies = heldSupplies(geometry, wiring.supplies, zoneAt);
+  const holding = new Set(supplies.values());
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
     const { axis } = placedStep(geometry, feed.stepId);
     const current = works ? itemAt(works.currents, index) : null;
@@ -145,6 +158,7 @@ export function installationOf({
       ...zone,
       // Without the tail of binary fractions.
       load: watts(Number(load.toPrecision(12))),
+      supply: supplies.get(number) ?? null,
       feeds: installedFeeds.flatMap((feed, index) => (feed.zone === number ? [index] : [])),
       pieces: own,
       weakest,
@@ -156,10 +170,12 @@ export function installationOf({
     pieces: installedPieces,
     cuts: cuts.map((cut) => ({ cut, ...(pointOfCut(geometry, cut) as Point) })),
     zones: figures,
+    gateways: wiring.gateways.slice(0, boughtGateways(choices, system)),
     network,
     idle: {
       feeds: wiring.feeds.filter((feed) => !holds(geometry, feed)).map(({ id }) => id),
       cuts: wiring.cuts.filter((cut) => pointOfCut(geometry, cut) === null),
+      supplies: wiring.supplies.filter((supply) => !holding.has(supply)),
     },
   };
 }

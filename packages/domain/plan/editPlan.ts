@@ -9,7 +9,7 @@ import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import { withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { type Wiring, wiringAfter } from '../wiring/wiring.ts';
+import { movedWiring, type Wiring, wiringAfter } from '../wiring/wiring.ts';
 import {
   type Choices,
   type Chosen,
@@ -48,6 +48,12 @@ export const WIRE_ACTS = [
   'joinZone',
   'ownZone',
   'split',
+  'placeSupply',
+  'moveSupply',
+  'removeSupply',
+  'placeGateway',
+  'moveGateway',
+  'removeGateway',
 ] as const;
 export type WireAct = (typeof WIRE_ACTS)[number];
 
@@ -169,9 +175,16 @@ function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
   if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);
   const { outline = [], obstacles = [] } = around.room ?? {};
-  const points = [...outline, ...obstacles, ...around.areas.flatMap(({ begin, end }) => [begin, end])];
+  const wiring = movedWiring(after.wiring, motion);
+  const points = [
+    ...outline,
+    ...obstacles,
+    ...around.areas.flatMap(({ begin, end }) => [begin, end]),
+    ...wiring.supplies,
+    ...wiring.gateways,
+  ];
   const isFar = points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE);
-  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around } };
+  return isFar ? { problem: { code: 'tooFar' } } : { plan: { ...after, ...around, wiring } };
 }
 
 /** Does an edit, or says why not; never changes what it is given. An edit that changes nothing gives the same plan. */

@@ -11,6 +11,7 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { frameOfText } from './clearance.ts';
 import type { PaperMark } from './marks.ts';
 import { planOnPaper } from './planOnPaper.ts';
@@ -72,9 +73,9 @@ test('every luminaire and every feed is named where rails are not in one heap', 
     ...{ bindingId: 'b', stepId: 's0', at: 40, turn: 90, tilt: 30 },
   });
   const wiring = {
+    ...NO_WIRING,
     feeds: [{ id: 'f', stepId: 's0', at: 100 }],
     cuts: [{ stepId: 's3', at: 200 }],
-    ownZones: [],
   };
   const { marks, drawing } = drawnAt({ ...dense, wiring, room }, 0.2);
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
@@ -88,7 +89,7 @@ test('an isolating joint is drawn at its joint', () => {
     { stepId: 's0', at: 200 },
     { stepId: 's1', at: 0 },
   ];
-  const { marks, drawing } = drawnAt({ ...plan, wiring: { feeds: [], cuts, ownZones: [] } }, 0.2);
+  const { marks, drawing } = drawnAt({ ...plan, wiring: { ...NO_WIRING, cuts } }, 0.2);
   const plates = marks.flatMap((mark) =>
     mark.kind === 'path' && mark.pen === 'edge' ? [alongPath(pathOf(mark.outlines, 3))] : [],
   );

@@ -11,6 +11,7 @@ import { giveBack, put, takeOut } from '../luminaires/arranging.ts';
 import type { Wanted } from '../luminaires/becoming.ts';
 import type { Bodies, Body } from '../luminaires/body.ts';
 import { leaving } from '../luminaires/leaving.ts';
+import { itemAt } from '../math/lists.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
@@ -152,6 +153,8 @@ const wireWish = fc.oneof(
     places: fc.array(wired, { minLength: 1, maxLength: 3 }),
   }),
   wishOf(1, 'wire', { act: fc.constant('ownZone' as const), places: fc.array(wired, { maxLength: 1 }) }),
+  wishOf(2, 'wire', { act: fc.constant('placeSupply' as const), places: fc.array(wired, { maxLength: 2 }) }),
+  wishOf(1, 'wire', { act: fc.constant('placeGateway' as const), places: fc.array(wired, { maxLength: 2 }) }),
   wishOf(1, 'setGatewayQuantity', { quantity: fc.constantFrom(-1, 1, 2, 500) }),
   wishOf(1, 'setOffcuts', { usesOffcuts: fc.boolean() }),
 );
@@ -273,6 +276,16 @@ function wireEditOf({ act, places }: Extract<Wish, { kind: 'wire' }>, plan: Plan
   if (act === 'ownZone') {
     const ownZones = layout.steps.filter(({ kind }) => kind === 'start').map((step) => step.id);
     return { kind: 'wire', act, wiring: { ...wiring, ownZones: ownZones.slice(all.length) } };
+  }
+  const inRoom = all.map(({ at, joint }) => ({ x: Math.round(at) % 900, y: 0 - (joint % 900), z: 280 }));
+  if (act === 'placeGateway')
+    return { kind: 'wire', act, wiring: { ...wiring, gateways: [...wiring.gateways, ...inRoom].slice(-9) } };
+  if (act === 'placeSupply') {
+    const supplies = inRoom.map((place, index) => {
+      const { step, at } = itemAt(all, index);
+      return { ...place, zone: { stepId: step.id, at } };
+    });
+    return { kind: 'wire', act, wiring: { ...wiring, supplies: [...wiring.supplies, ...supplies] } };
   }
   const cuts = all.map(({ step, joint }): Cut => {
     const join = joins[joint % Math.max(1, joins.length)];

@@ -33,5 +33,15 @@ export const arbitraryOrder: fc.Arbitrary<ShownOrder> = fc
       bindings: [{ id: 'spot', quantity: luminaires }].filter(({ quantity }) => quantity > 0),
       accessories: [{ id: 'remote', quantity: 2 }],
     };
-    return orderOf({ ...EMPTY_PLAN, layout, choices, wiring: { ...NO_WIRING, feeds, cuts } });
+    const supplies = cuts.map((zone, index) => ({
+      zone: { stepId: zone.stepId, at: 'at' in zone ? zone.at + 1 : 0 },
+      ...{ x: 150 * index, y: -80, z: 280 },
+    }));
+    const gateways = isDali ? [{ x: 20, y: 400, z: 250 }] : [];
+    return orderOf({
+      ...EMPTY_PLAN,
+      layout,
+      choices,
+      wiring: { ...NO_WIRING, feeds, cuts, supplies, gateways },
+    });
   });

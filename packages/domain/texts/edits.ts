@@ -129,6 +129,12 @@ export const edits = {
   wire_cut: { pl: 'przecięcie obwodu', en: 'joint cut', de: 'Verbindung getrennt' },
   wire_uncut: { pl: 'usunięcie przecięcia', en: 'cut removed', de: 'Trennung entfernt' },
   wire_joinZone: { pl: 'ciąg we wspólnej strefie', en: 'run in the shared zone', de: 'Schienenzug in der gemeinsamen Zone' },
+  wire_placeSupply: { pl: 'miejsce zasilacza', en: 'power supply placed', de: 'Netzteil platziert' },
+  wire_moveSupply: { pl: 'przesunięcie zasilacza', en: 'power supply moved', de: 'Netzteil verschoben' },
+  wire_removeSupply: { pl: 'zasilacz bez miejsca', en: 'place of a power supply removed', de: 'Platz eines Netzteils entfernt' },
+  wire_placeGateway: { pl: 'miejsce bramki', en: 'gateway placed', de: 'Gateway platziert' },
+  wire_moveGateway: { pl: 'przesunięcie bramki', en: 'gateway moved', de: 'Gateway verschoben' },
+  wire_removeGateway: { pl: 'bramka bez miejsca', en: 'place of a gateway removed', de: 'Platz eines Gateways entfernt' },
   wire_ownZone: { pl: 'ciąg jako osobna strefa', en: 'run as a zone of its own', de: 'Schienenzug als eigene Zone' },
   wire_split: { pl: 'podział na strefy', en: 'split into zones', de: 'Aufteilung in Zonen' },
   gateways: {

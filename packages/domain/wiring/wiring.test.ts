@@ -70,9 +70,9 @@ describe('the wiring of a plan', () => {
       cuts: [{ stepId: 's0', at: 400 }],
     });
     expect(done(plan, { kind: 'mirrorIsland', stepId: 's0' }).wiring).toEqual({
+      ...NO_WIRING,
       feeds: [{ id: 'f', stepId: 's0', at: 400 }],
       cuts: [{ stepId: 's0', at: 200 }],
-      ownZones: [],
     });
   });
 

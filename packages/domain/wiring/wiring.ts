@@ -1,9 +1,11 @@
 import { mirrored } from '../layout/heading.ts';
 import { innerPlaces } from '../layout/length.ts';
 import type { RailChange } from '../layout/railChange.ts';
+import { type Motion, moved } from '../layout/sheetMotion.ts';
 import type { Step } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
-import type { Feed } from './feed.ts';
+import type { Feed, RunPlace } from './feed.ts';
+import type { RoomPlace, Supply } from './roomPlace.ts';
 
 /** What a visitor decides of the installation; all else of it follows (D53, D55). */
 export interface Wiring {
@@ -12,12 +14,28 @@ export interface Wiring {
   cuts: Cut[];
   /** Start frames whose islands are zones of their own. */
   ownZones: string[];
+  /** That have a place in the room; of two in one zone the first holds (D55). */
+  supplies: Supply[];
+  /** Places of the first gateways of the control system, in their order. */
+  gateways: RoomPlace[];
 }
 
-export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [] };
+export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [], supplies: [], gateways: [] };
 
+/** Whether nothing is wired by hand that takes parts: where a supply stands takes none. */
 export const isUnwired = ({ feeds, cuts, ownZones }: Wiring): boolean =>
   feeds.length + cuts.length + ownZones.length === 0;
+
+/** Where supplies and gateways stand, once all of the sheet but the first island has moved (D42a). */
+export function movedWiring(wiring: Wiring, motion: Motion): Wiring {
+  const { supplies, gateways } = wiring;
+  if (supplies.length + gateways.length === 0) return wiring;
+  return {
+    ...wiring,
+    supplies: supplies.map((one) => ({ ...one, ...moved(one, motion) })),
+    gateways: gateways.map((one) => ({ ...one, ...moved(one, motion) })),
+  };
+}
 
 /** Where the cuts inside a run come to where it runs the other way round: each to the nearest joint that is free (D55). */
 function turnedCuts(cuts: readonly Cut[], stepId: string, length: number): Map<Cut, Cut> {
@@ -51,14 +69,16 @@ export function wiringAfter(
   after: readonly Step[],
 ): Wiring {
   const isLeft = ({ stepId }: { stepId: string }) => !gone.has(stepId);
+  const placeAfter = <Place extends RunPlace>(place: Place): Place => {
+    const length = turned.get(place.stepId);
+    return length === undefined ? place : { ...place, at: Math.max(0, length - place.at) };
+  };
   const inside = new Map(
     [...turned].flatMap(([stepId, length]) => [...turnedCuts(wiring.cuts, stepId, length)]),
   );
   return {
-    feeds: wiring.feeds.filter(isLeft).map((feed) => {
-      const length = turned.get(feed.stepId);
-      return length === undefined ? feed : { ...feed, at: Math.max(0, length - feed.at) };
-    }),
+    ...wiring,
+    feeds: wiring.feeds.filter(isLeft).map(placeAfter),
     cuts: wiring.cuts.filter(isLeft).map((cut) => {
       const { stepId } = cut;
       if ('end' in cut) return inMirror.has(stepId) ? { stepId, end: mirrored(cut.end) } : cut;
@@ -69,5 +89,8 @@ export function wiringAfter(
       return parent !== null && parentOf(after, parent) === stepId ? { stepId: parent, at: 0 } : cut;
     }),
     ownZones: wiring.ownZones.filter((id) => !gone.has(id)),
+    supplies: wiring.supplies
+      .filter(({ zone }) => isLeft(zone))
+      .map((supply) => ({ ...supply, zone: placeAfter(supply.zone) })),
   };
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { identifier } from '../layout/identifier.ts';
-import { MAX_LENGTH } from '../layout/length.ts';
+import { MAX_DISTANCE, MAX_LENGTH } from '../layout/length.ts';
 import { ENDS } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
 import { type Cable, type Feed, LEAST_CONDUCTOR, MAX_CABLE, MAX_CONDUCTOR } from './feed.ts';
+import { MAX_PLACE_HEIGHT, type RoomPlace, type Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
+
+const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));
 
 const cableSchema = v.object({
   length: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CABLE)),
@@ -14,17 +17,33 @@ const cableSchema = v.object({
 const feedSchema = v.object({
   id: identifier,
   stepId: identifier,
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)),
+  at: place,
   cable: v.optional(cableSchema),
 }) satisfies v.GenericSchema<unknown, Feed>;
 
 const cutSchema = v.union([
-  v.object({ stepId: identifier, at: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH)) }),
+  v.object({ stepId: identifier, at: place }),
   v.object({ stepId: identifier, end: v.picklist(ENDS) }),
 ]) satisfies v.GenericSchema<unknown, Cut>;
 
+const whole = v.pipe(v.number(), v.integer());
+const coordinate = v.pipe(whole, v.minValue(-MAX_DISTANCE), v.maxValue(MAX_DISTANCE));
+const roomPlaceSchema = v.object({
+  x: coordinate,
+  y: coordinate,
+  z: v.pipe(whole, v.minValue(0), v.maxValue(MAX_PLACE_HEIGHT)),
+}) satisfies v.GenericSchema<unknown, RoomPlace>;
+
+const supplySchema = v.object({
+  zone: v.object({ stepId: identifier, at: place }),
+  ...roomPlaceSchema.entries,
+}) satisfies v.GenericSchema<unknown, Supply>;
+
 /** Most feeds, cuts and zones of one plan, each. */
 const MAX_WIRED = 1_000;
+
+/** Most gateways that have a place. */
+const MAX_GATEWAYS = 100;
 
 export const wiringSchema = v.object({
   feeds: v.pipe(
@@ -34,4 +53,7 @@ export const wiringSchema = v.object({
   ),
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
+  // Plans from before these had places say nothing of them.
+  supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_WIRED)), []),
+  gateways: v.optional(v.pipe(v.array(roomPlaceSchema), v.maxLength(MAX_GATEWAYS)), []),
 }) satisfies v.GenericSchema<unknown, Wiring>;
