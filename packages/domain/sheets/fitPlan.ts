@@ -1,8 +1,7 @@
 import { type Frame, frameAround } from '../drawing/frame.ts';
-import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import type { Box } from '../layout/axis.ts';
 import { upTo } from '../math/lists.ts';
-import { type Area, LAYOUTS, type SheetLayout, WIDE } from './layouts.ts';
-import { type PaperPlan, type PlanOnPaperProps, planOnPaper } from './planOnPaper.ts';
+import { type Area, type SheetLayout, WIDE } from './layouts.ts';
 
 /** 50 is 1 : 50. The largest with which a plan has room is taken (D58). */
 const SCALES = [10, 20, 25, 50, 100];
@@ -23,11 +22,18 @@ export interface Tile {
   frame: Frame;
 }
 
+/** A plan at a scale, in millimetres from where it has its origin. */
+export interface ScaledPlan {
+  bounds: Frame;
+  /** Whether anything of it lies there. */
+  covers: (frame: Frame) => boolean;
+}
+
 /** A plan at the scale that it is printed with. */
-export interface FittedPlan {
+export interface FittedPlan<Plan extends ScaledPlan = ScaledPlan> {
   scale: number;
   layout: SheetLayout;
-  plan: PaperPlan;
+  plan: Plan;
   /** Where on its sheet the plan, or each tile of it, lies. */
   area: Area;
   /** One where the plan fits a sheet. */
@@ -36,9 +42,21 @@ export interface FittedPlan {
   slots: readonly Area[];
 }
 
-type Drawn = Omit<PlanOnPaperProps, 'scale' | 'borders' | 'limits'>;
+/** What is fitted: a drawing for CAD no less than one for paper. */
+export interface Fitting<Plan extends ScaledPlan> {
+  /**
+   * @param scale millimetres on paper for a centimetre
+   * @param borders that no text may cross @param limits that it must stay in
+   */
+  draw: (scale: number, borders?: readonly Frame[], limits?: Frame | null) => Plan;
+  /** Around rails and walls alone, in centimetres. */
+  bare: Box;
+  /** Of one scale the first that has room is taken. */
+  layouts: readonly SheetLayout[];
+  /** Millimetres that stand over a plan so wide. */
+  over: HeightOver;
+}
 
-/** Millimetres that stand over a plan so wide. */
 type HeightOver = (width: number) => number;
 
 /** With room for what stands over the plan. */
@@ -67,7 +85,7 @@ function framesBetween(
 }
 
 /** The plan over several sheets that join without a gap and without showing anything twice. */
-function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
+function tiled<Plan extends ScaledPlan>({ draw, over }: Fitting<Plan>): FittedPlan<Plan> {
   const scale = millimetres(TILED);
   const layout = lowered(WIDE, over);
   const { plan: whole } = layout;
@@ -77,7 +95,7 @@ function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
     width: whole.width - 2 * JOINT,
     height: whole.height - 2 * JOINT,
   };
-  const { bounds } = planOnPaper({ ...drawn, scale });
+  const { bounds } = draw(scale);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top].map(
     (side) => side + 2 * MARGIN,
   ) as [number, number];
@@ -92,7 +110,7 @@ function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
     ...framesBetween(inner(left, area.width, columns), true, limits),
     ...framesBetween(inner(top, area.height, rows), false, limits),
   ];
-  const plan = planOnPaper({ ...drawn, scale, borders, limits });
+  const plan = draw(scale, borders, limits);
   const tiles = upTo(rows * columns).map((index): Tile => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const [x, y] = [left + column * area.width, top + row * area.height];
@@ -108,15 +126,13 @@ function tiled(drawn: Drawn, over: HeightOver): FittedPlan {
   };
 }
 
-/** Around rails and walls alone. */
-function bareBounds({ bounds }: InstallationDrawing, scale: number): Frame {
-  const { minX, minY, maxX, maxY } = bounds;
+function boxAt({ minX, minY, maxX, maxY }: Box, scale: number): Frame {
   return { left: minX * scale, top: minY * scale, right: maxX * scale, bottom: maxY * scale };
 }
 
 /** A plan in the middle of its place; a low one at its top and a narrow one on its left, with tables in the rest. */
 function placed(
-  { bounds }: PaperPlan,
+  { bounds }: ScaledPlan,
   { plan: room, slots, beneath, beside }: SheetLayout,
 ): Pick<FittedPlan, 'area' | 'slots'> {
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -142,13 +158,14 @@ function placed(
 }
 
 /** A plan at the largest scale with which it has room on a sheet, or else on several. */
-export function fitPlan(drawn: Drawn, over: HeightOver): FittedPlan {
-  const layouts = LAYOUTS.map((layout) => lowered(layout, over));
+export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): FittedPlan<Plan> {
+  const { draw, bare, over } = fitting;
+  const layouts = fitting.layouts.map((layout) => lowered(layout, over));
   for (const scale of SCALES) {
-    const bare = bareBounds(drawn.drawing, millimetres(scale));
-    const roomy = layouts.filter((layout) => fits(bare, layout.plan));
+    const box = boxAt(bare, millimetres(scale));
+    const roomy = layouts.filter((layout) => fits(box, layout.plan));
     if (roomy.length === 0) continue;
-    const plan = planOnPaper({ ...drawn, scale: millimetres(scale) });
+    const plan = draw(millimetres(scale));
     const layout = roomy.find((one) => fits(plan.bounds, one.plan));
     if (!layout) continue;
     return {
@@ -159,5 +176,5 @@ export function fitPlan(drawn: Drawn, over: HeightOver): FittedPlan {
       tiles: [{ row: 0, column: 0, frame: plan.bounds }],
     };
   }
-  return tiled(drawn, over);
+  return tiled(fitting);
 }

@@ -16,12 +16,12 @@ import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
 import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
-import { type Area, FOLLOWING, type Paper } from './layouts.ts';
+import { type Area, FOLLOWING, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
 import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
-import type { PlanWords } from './planOnPaper.ts';
+import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
@@ -96,7 +96,11 @@ export function installationSheets(props: InstallationSheetsProps): Installation
   const remarks = openRemarks(open, t);
   const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
   const parts = partNumbers(tabled.rows, page.data.lines);
-  const fitted = fitPlan({ drawing, parts, words: planWords(language, t) }, remarkHeight);
+  const drawn = { drawing, parts, words: planWords(language, t) };
+  const fitted = fitPlan({
+    draw: (scale, borders, limits) => planOnPaper({ ...drawn, scale, borders, limits }),
+    ...{ bare: drawing.bounds, layouts: LAYOUTS, over: remarkHeight },
+  });
   const { layout, area, tiles, scale } = fitted;
   const { paper, plan } = layout;
   const legend = legendOf(drawing, t);

@@ -1,6 +1,7 @@
+import { BoundedPlacer } from '../drawing/boundedPlacer.ts';
 import { type Frame, Taken } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import { type Place, Placer } from '../drawing/placer.ts';
+import type { Place } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { frameOfText } from './clearance.ts';
 import { type PaperMark, type PaperText, path } from './marks.ts';
@@ -19,11 +20,9 @@ const SIZES = { cell: 10, led: 4.6, leadFrom: 2.6, lead: 0.2 };
 const CLEAR = { x: 0.4, y: 0.2 };
 
 /** A plan being put on paper: what lies where. Millimetres, from where the plan has its origin. */
-export class PlanArea extends Placer {
+export class PlanArea extends BoundedPlacer {
   /** Lines of dimensions, no two of which may be one. */
   readonly dimensions = new Taken(SIZES.cell);
-  /** Around all of it. */
-  bounds: Frame | null = null;
   /** What lies under the rails. */
   readonly under: PaperMark[] = [];
   /** The rails, with what is on them. */
@@ -36,30 +35,7 @@ export class PlanArea extends Placer {
    * @param limits out of which none may stand
    */
   constructor(borders: readonly Frame[] = [], limits: Frame | null = null) {
-    super(SIZES, limits);
-    for (const border of borders) super.take(border);
-  }
-
-  #cover({ left, top, right, bottom }: Frame): void {
-    const before = this.bounds;
-    this.bounds = before
-      ? {
-          left: Math.min(before.left, left),
-          top: Math.min(before.top, top),
-          right: Math.max(before.right, right),
-          bottom: Math.max(before.bottom, bottom),
-        }
-      : { left, top, right, bottom };
-  }
-
-  override take(frame: Frame): void {
-    super.take(frame);
-    this.#cover(frame);
-  }
-
-  override takeLine(frame: Frame): void {
-    super.takeLine(frame);
-    this.#cover(frame);
+    super(SIZES, borders, limits);
   }
 
   /** Writes a text where it is to be; false where there is no room for it. */

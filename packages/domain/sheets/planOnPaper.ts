@@ -8,6 +8,7 @@ import { headingAt, pointAt } from '../layout/axis.ts';
 import { feedName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
+import type { ScaledPlan } from './fitPlan.ts';
 import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import type { PaperMark } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
@@ -25,12 +26,8 @@ export interface PlanWords {
   zone: (sign: ZoneSign) => string;
 }
 
-/** A plan at a scale, in millimetres from where it has its origin. */
-export interface PaperPlan {
+export interface PaperPlan extends ScaledPlan {
   marks: PaperMark[];
-  bounds: Frame;
-  /** Whether anything of it lies there. */
-  covers: (frame: Frame) => boolean;
 }
 
 export interface PlanOnPaperProps {
@@ -40,8 +37,8 @@ export interface PlanOnPaperProps {
   parts: PartNumbers;
   words: PlanWords;
   /** That no text may cross, and that it must stay in. */
-  borders?: readonly Frame[];
-  limits?: Frame | null;
+  borders?: readonly Frame[] | undefined;
+  limits?: Frame | null | undefined;
 }
 
 /** From a rail to what is written beside it, in millimetres. */

@@ -1,4 +1,5 @@
 import { rectangle } from '../drawing/path.ts';
+import type { Point } from '../layout/heading.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
@@ -7,7 +8,7 @@ import { type PaperMark, type PaperText, path, words } from './marks.ts';
 import { fitted } from './textWidth.ts';
 
 /** As wide as ISO 7200 has it, in millimetres. */
-const TITLE_BLOCK = { width: 180, height: 56 };
+export const TITLE_BLOCK = { width: 180, height: 56 };
 const INSET = 1.6;
 
 /** What the title blocks of all sheets say. */
@@ -60,17 +61,30 @@ export function titledBy(
 /** Its place within the block, in millimetres, its label, and what it says. */
 type Field = [x: number, y: number, width: number, height: number, label: string, value?: string];
 
-/** The fields that ISO 7200 asks for, and those that it allows. */
-export function titleBlock(
-  paper: Paper,
-  { owner, status, title, subtitle, number, revision, issued, department, contact, language }: Titled,
-  sheet: { number: number; count: number; scale: string },
-  t: Translate,
-): PaperMark[] {
+/** Of which sheet of how many a title block is, and its scale in words. */
+export interface TitledSheet {
+  number: number;
+  count: number;
+  scale: string;
+}
+
+/** The upper left corner of the block on its sheet. */
+export function cornerOfBlock(paper: Paper): Point {
   const inside = framed(paper);
-  const left = inside.x + inside.width - TITLE_BLOCK.width;
-  const top = inside.y + inside.height - TITLE_BLOCK.height;
-  const fields: Field[] = [
+  return {
+    x: inside.x + inside.width - TITLE_BLOCK.width,
+    y: inside.y + inside.height - TITLE_BLOCK.height,
+  };
+}
+
+/** The fields that ISO 7200 asks for, and those that it allows. Owner, title and number say theirs in a size of their own. */
+export function titleFields(
+  paper: Paper,
+  { status, revision, issued, department, contact, language }: Titled,
+  sheet: TitledSheet,
+  t: Translate,
+): Field[] {
+  return [
     [0, 0, 60, 18, t('sheet.owner')],
     [60, 0, 44, 9, t('sheet.documentType'), t('sheet.title')],
     [104, 0, 40, 9, t('sheet.status'), status],
@@ -92,6 +106,11 @@ export function titleBlock(
     [120, 47, 30, 9, t('sheet.changed'), issued],
     [150, 47, 30, 9, t('sheet.signature')],
   ];
+}
+
+export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {
+  const { owner, title, subtitle, number } = titled;
+  const { x: left, y: top } = cornerOfBlock(paper);
   /** @param x @param y within the block */
   const text = (
     said: string,
@@ -105,11 +124,13 @@ export function titleBlock(
       ? [words(fitted(said, size, width - 2 * INSET), size, { x: left + x + INSET, y: top + y }, more)]
       : [];
   return [
-    ...fields.flatMap(([x, y, width, height, label, value = '']): PaperMark[] => [
-      path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
-      ...text(label, x, y + 3, 1.9, width, { ink: 'soft' }),
-      ...text(value, x, y + height - 2.2, 2.7, width),
-    ]),
+    ...titleFields(paper, titled, sheet, t).flatMap(
+      ([x, y, width, height, label, value = '']): PaperMark[] => [
+        path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
+        ...text(label, x, y + 3, 1.9, width, { ink: 'soft' }),
+        ...text(value, x, y + height - 2.2, 2.7, width),
+      ],
+    ),
     path(rectangle(left, top, TITLE_BLOCK.width, TITLE_BLOCK.height), { pen: 'frame' }),
     ...text(number, 120, 25.8, 3.4, 60, { isBold: true }),
     ...text(owner.name, 0, 10, 3.8, 60, { isBold: true }),
