@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { downloadOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   const all = (await progress.textContent())?.split(' z ')[1];
   const luminaire = page.getByRole('checkbox', { name: /^L2 / });
   await expect(luminaire).toHaveAccessibleName(/cm od początku · strefa Z1/);
-  // By hand anywhere on its row, and by keyboard; the network is not asked.
+  // By hand anywhere on its row, and by keyboard; without a network it waits.
   await context.setOffline(true);
   await page
     .getByRole('listitem')
@@ -34,7 +35,9 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   const next = page.getByRole('checkbox').first();
   await expect(next).toBeFocused();
   await next.press('Space');
+  await expect(page.getByText('3 wpisy jeszcze niewysłane')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText(/^Zapisane przy zamówieniu o \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(luminaire).toBeChecked();
   await expect(progress).toHaveText(`3 z ${all}`);
@@ -51,6 +54,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   await expect(progress).toHaveText(`4 z ${all}`);
 
   // A full storage takes nothing from the screen, and what it did not keep goes along with the next tick that it keeps.
+  await context.setOffline(true);
   await page.evaluate(() => {
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
@@ -59,16 +63,96 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
     };
   });
   await page.getByRole('checkbox', { name: /^L3 / }).check();
-  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie zapisuje odhaczonych pozycji');
+  await expect(page.getByRole('alert')).toContainText('Przeglądarka nie zapamiętuje wpisów');
   await other.getByRole('checkbox', { name: /^L6 / }).check();
   await page.getByRole('checkbox', { name: /^L4 / }).check();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
   for (const tab of [page, other])
     for (const name of [/^L3 /, /^L4 /, /^L6 /])
       await expect(tab.getByRole('checkbox', { name })).toBeChecked();
-  await page.evaluate((key) => localStorage.setItem(key, '{"broken'), `mounting.${id}`);
+  await other.close();
+  await page.addInitScript((key) => localStorage.setItem(key, '{"broken'), `site.${id}`);
   await page.goto(`/pobierz/${id}?montaz=L99`);
   await expect(page.getByRole('alert')).toContainText('Nie da się odczytać');
   await expect(page.getByText('Na tej liście nie ma pozycji L99.')).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('Two phones tick and measure on one list, and the shop has it beside what was computed', async ({
+  page,
+  browser,
+  context,
+  shop,
+  service,
+}) => {
+  const id = await shop.storeOrder(unique('Pomiary'), 'PL', { luminaires: 6 });
+  const address = `/pobierz/${id}?montaz`;
+  // What was ticked before ticks were sent goes along.
+  await page.addInitScript((key) => localStorage.setItem(key, '["L6"]'), `mounting.${id}`);
+  await page.goto(address);
+  const others = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const other = await others.newPage();
+  await other.goto(address);
+  const on = (phone: typeof page, name: RegExp) => phone.getByRole('checkbox', { name });
+  await expect(on(other, /^L6 /)).toBeChecked();
+
+  // Each sees at once what the other does, and what was done without a network once there is one.
+  await on(page, /^L1 /).check();
+  await expect(on(other, /^L1 /)).toBeChecked();
+  await context.setOffline(true);
+  await on(page, /^L2 /).check();
+  const volts = page.getByRole('textbox', { name: /^Napięcie na ostatniej oprawie L\d$/ });
+  await volts.fill('44,5');
+  await volts.press('Enter');
+  await expect(page.getByText('2 wpisy jeszcze niewysłane')).toBeVisible();
+  await on(other, /^L1 /).uncheck();
+  await other.getByRole('textbox', { name: 'Uwagi do strefy Z1' }).fill('Zasilacz za szafą');
+  await other.getByRole('textbox', { name: 'Mierzył(a)' }).fill('Jan');
+  await other.getByRole('textbox', { name: 'Mierzył(a)' }).blur();
+  await context.setOffline(false);
+  await expect(on(page, /^L1 /)).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Mierzył(a)' })).toHaveValue('Jan');
+  for (const phone of [page, other]) {
+    await expect(on(phone, /^L2 /)).toBeChecked();
+    const field = phone.getByRole('textbox', { name: /^Napięcie na ostatniej oprawie/ });
+    await expect(field).toHaveValue('44,5');
+    await expect(field).toHaveAccessibleDescription(
+      /obliczono .+ mniej, niż obliczono.+Za mało: co najmniej 46.V/,
+    );
+  }
+
+  // What is no figure stays in its field, and says what one is.
+  const isolation = page.getByRole('textbox', { name: /^Rezystancja izolacji/ });
+  await expect(isolation).toHaveAccessibleDescription(/co najmniej 0,5.MΩ przy 250.V \(SELV, IEC 60364-6/);
+  await isolation.fill('dużo');
+  await isolation.blur();
+  await expect(isolation).toHaveAccessibleDescription(/Wpisz liczbę od 0 do 100/);
+  await isolation.fill('>500');
+  await isolation.blur();
+  await expect(other.getByRole('textbox', { name: /^Rezystancja izolacji/ })).toHaveValue('500');
+  await expectAccessible(page, 'the measurements');
+  await expectNoSidewaysScroll(page);
+  await others.close();
+
+  await context.addCookies((await service.storageState()).cookies);
+  await page.goto(`/admin/zamowienia/${id}`);
+  const site = page.getByRole('region', { name: 'Z montażu' });
+  await expect(site).toContainText(/zamontowano 2 z \d+/);
+  await expect(site.getByRole('row', { name: /^Z1 · Napięcie na ostatniej oprawie/ })).toContainText(
+    /44,5.V.*mniej, niż obliczono.*za mało/,
+  );
+  await expect(site).toContainText('Zasilacz za szafą');
+  await expectAccessible(page, 'an order with measurements');
+  const { name, content } = await downloadOf(page, 'Protokół pomiarów (CSV)');
+  expect(name).toMatch(/^Pomiary-.+-protokol-pomiarow-.+\.csv$/);
+  const rows = rowsOf(content);
+  expect(rows[0]?.slice(0, 3)).toEqual(['\ufeffStrefa', 'Miejsce', 'Zmierzono']);
+  expect(rows.slice(1).map(([zone, , measured]) => [zone, measured?.replace('\u00a0', ' ')])).toEqual([
+    ['Z1', '500 MΩ'],
+    ['Z1', '44,5 V'],
+    ['Z1', 'Zasilacz za szafą'],
+    ['', undefined],
+    ['Mierzył(a)', undefined],
+  ]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { kindOfSiteKey, siteKey } from '../order/site.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
@@ -92,6 +93,7 @@ describe('the mounting list of an order', () => {
       fc.property(arbitraryOrder, (page) => {
         const items = itemsOf(page);
         expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+        expect(items.filter(({ key }) => kindOfSiteKey(siteKey('tick', key)) !== 'tick')).toEqual([]);
         const count = (kind: string, code?: string) =>
           items.filter((item) => item.kind === kind && (!code || item.code === code)).length;
         const bought = (role: string) => quantityOf(page, (line) => line.role === role);

@@ -26,6 +26,8 @@ export const MAX_MEASURED_VOLTS = 1_000;
 /** In MΩ: testers show no more. */
 export const MAX_MEASURED_ISOLATION = 100_000;
 
+/** The last that there is, in milliseconds since 1970. */
+const LAST_TIME = 8.64e15;
 /** A phone's clock may be ahead by so many milliseconds. */
 const MAX_AHEAD = 24 * 60 * 60 * 1000;
 
@@ -63,11 +65,11 @@ export function kindOfSiteKey(key: string): SiteKind | null {
 }
 
 /** An entry as it is sent and kept. */
-const siteEntrySchema = v.pipe(
+export const siteEntrySchema = v.pipe(
   v.strictObject({
     key: v.pipe(v.string(), v.maxLength(24)),
     value: v.nullable(v.union([v.boolean(), v.number(), v.string()])),
-    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME)),
   }),
   v.rawTransform(({ dataset: { value: entry }, addIssue, NEVER }): SiteEntry => {
     const kind = kindOfSiteKey(entry.key);

@@ -7,6 +7,7 @@ export const download = {
   file_drawing: { pl: 'Rysunek instalacyjny (PDF)', en: 'Installation drawing (PDF)', de: 'Installationszeichnung (PDF)' },
   file_csv: { pl: 'Zestawienia (CSV)', en: 'Tables (CSV)', de: 'Tabellen (CSV)' },
   file_commissioning: { pl: 'Sceny (CSV)', en: 'Scenes (CSV)', de: 'Szenen (CSV)' },
+  file_site: { pl: 'Protokół pomiarów (CSV)', en: 'Commissioning record (CSV)', de: 'Messprotokoll (CSV)' },
   file_dxf: { pl: 'Plan (DXF)', en: 'Plan (DXF)', de: 'Plan (DXF)' },
   file_glb: { pl: 'Model 3D (GLB)', en: '3D model (GLB)', de: '3D-Modell (GLB)' },
   file_labels: { pl: 'Etykiety (PDF)', en: 'Labels (PDF)', de: 'Etiketten (PDF)' },

@@ -1,9 +1,11 @@
+import { measuredZones } from '@lumitor/domain/lists/measurements';
 import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { saveSiteCsv } from '../parts/siteCsv.ts';
 import { downloadPath } from '../paths.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -24,9 +26,14 @@ export function MountingView({ page, sought }: MountingViewProps) {
   const { t, language } = useTranslation();
   const { id, data } = page;
   const { shown } = useOrderDrawing(page);
+  const installation = useMemo(() => orderInstallation(page), [page]);
   const groups = useMemo(
-    () => mountingList({ page, installation: orderInstallation(page), language, t }),
-    [page, language, t],
+    () => mountingList({ page, installation, language, t }),
+    [page, installation, language, t],
+  );
+  const zones = useMemo(
+    () => (installation ? measuredZones(installation, language, t) : []),
+    [installation, language, t],
   );
   const name = data.name || t('parts.unnamed');
   return (
@@ -46,7 +53,11 @@ export function MountingView({ page, sought }: MountingViewProps) {
         <LayoutDrawing className={styles.drawing} {...shown} />
         <div className={styles.list}>
           <OpenFindings page={page} isOnSite />
-          <MountingList key={id} id={id} groups={groups} sought={sought} />
+          <MountingList
+            key={id}
+            {...{ id, groups, zones, sought }}
+            onSave={(record) => saveSiteCsv(page, record, language, t)}
+          />
         </div>
       </article>
     </Layout>

@@ -6,7 +6,7 @@ import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'drawing' | 'csv' | 'commissioning' | 'dxf' | 'glb' | 'labels';
+  name: 'drawing' | 'csv' | 'commissioning' | 'site' | 'dxf' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -50,6 +50,24 @@ export const ORDER_FILES: readonly OrderFile[] = [
         installationOf(page),
       ]);
       return csvFile(tableCsv(orderCommissioning(page, installation, language, t), language));
+    },
+  },
+  {
+    name: 'site',
+    extension: 'csv',
+    suffix: (t) => t('mounting.recordFile'),
+    // Of an order from before its installation was kept nothing can be measured.
+    isOf: ({ data }) => data.electric !== undefined,
+    make: async ({ page, language, t }) => {
+      const [{ siteCsv }, { siteRecord }, { fetchSite }, { csvFile }] = await Promise.all([
+        import('../parts/siteCsv.ts'),
+        import('@lumitor/domain/order/site'),
+        import('../data/sites.ts'),
+        import('../parts/csv.ts'),
+      ]);
+      const site = await fetchSite(page.id);
+      if (site.kind !== 'told') throw new Error('What was measured could not be read.');
+      return csvFile(siteCsv(page, siteRecord(site.entries), language, t));
     },
   },
   {

@@ -11,6 +11,7 @@ import { NotesCard } from './NotesCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PricesCard } from './PricesCard.tsx';
+import { SiteCard } from './SiteCard.tsx';
 import { type OrderAtWork, useActsOn, useOrder } from './useOrder.ts';
 import { useShownOffer } from './useShownOffer.ts';
 
@@ -41,6 +42,7 @@ function Order(order: OrderAtWork) {
             <CustomerCard {...order} />
           </Box>
           <PricesCard {...order} acts={acts} shown={shown} />
+          {order.site && order.site.size > 0 && <SiteCard page={order.page} site={order.site} />}
           {order.page.revises && <DifferencesCard page={order.page} before={order.page.revises} />}
         </Box>
         <Box sx={COLUMN}>

@@ -1,10 +1,12 @@
 import type { Offer, OfferTerms } from '@lumitor/domain/order/offer';
 import type { OrderWork, SendOfferRequest } from '@lumitor/domain/order/orderWork';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { type SiteRecord, siteRecord } from '@lumitor/domain/order/site';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { fetchOrder } from '../../data/orders.ts';
+import { fetchSite } from '../../data/sites.ts';
 import { ask, askForChange } from '../data/changes.ts';
 import { useRenewal } from '../data/renewal.ts';
 import { failureWords } from '../elements/failureWords.ts';
@@ -17,6 +19,8 @@ export interface OrderAtWork {
   work: OrderWork;
   /** The newest first. */
   enquiries: Enquiry[];
+  /** What was done on the site; null where that could not be read: the rest stands without it. */
+  site: SiteRecord | null;
 }
 
 /** What a customer asked of the shop, with the proof of the consent to be answered. */
@@ -37,14 +41,16 @@ export interface Enquiry {
 const pathOf = (id: string, rest: string) => `/api/orders/${encodeURIComponent(id)}/${rest}`;
 
 async function readOrder(id: string): Promise<OrderAtWork> {
-  const [page, work, asked] = await Promise.all([
+  const [page, work, asked, site] = await Promise.all([
     fetchOrder(id),
     ask(pathOf(id, 'work')),
     ask(pathOf(id, 'enquiries')),
+    fetchSite(id),
   ]);
   if (typeof page === 'string') throw new HttpError(page, page === 'not-found' ? 404 : 0);
   const { enquiries } = asked as Pick<OrderAtWork, 'enquiries'>;
-  return { page, work: work as OrderWork, enquiries };
+  const done = site.kind === 'told' ? siteRecord(site.entries) : null;
+  return { page, work: work as OrderWork, enquiries, site: done };
 }
 
 /** The order, read again whenever somebody changes it. */

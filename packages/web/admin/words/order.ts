@@ -21,6 +21,11 @@ export const orderWords = {
   openLayout: { pl: 'Otwórz układ', en: 'Open the layout' },
   customerPage: { pl: 'Strona klienta', en: 'The customer’s page' },
 
+  site: { pl: 'Z montażu', en: 'From the site' },
+  mounted: { pl: 'zamontowano %{count} z %{all}', en: '%{count} of %{all} mounted' },
+  measuredBy: { pl: 'Mierzył(a): %{name}', en: 'Measured by %{name}' },
+  noMeasurements: { pl: 'Nie ma jeszcze pomiarów.', en: 'Nothing has been measured yet.' },
+
   customer: { pl: 'Klient', en: 'Customer' },
   enquired: { pl: 'z zapytania', en: 'enquired' },
   email: { pl: 'E-mail', en: 'E-mail' },

@@ -1,20 +1,21 @@
 import type { MountingGroup as Group, MountingItem } from '@lumitor/domain/lists/mountingRails';
+import { isTicked, siteKey } from '@lumitor/domain/order/site';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MountingList.module.css';
 import { anchorOf } from './reveal.ts';
-import type { Ticks } from './useTicks.ts';
+import type { Site } from './useSite.ts';
 
-interface ItemProps extends Pick<Ticks, 'tick'> {
+interface ItemProps extends Pick<Site, 'note'> {
   item: MountingItem;
   isDone: boolean;
   isSought: boolean;
 }
 
 /** The whole row is the target: it is met with a thumb, on a ladder. */
-function Item({ item: { key, mark, title, code, details }, isDone, isSought, tick }: ItemProps) {
+function Item({ item: { key, mark, title, code, details }, isDone, isSought, note }: ItemProps) {
   return (
     <li aria-current={isSought || undefined} className={classes(styles.item, isSought && styles.sought)}>
       <label>
@@ -22,7 +23,7 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, tic
           id={anchorOf(key)}
           type="checkbox"
           checked={isDone}
-          onChange={(event) => tick(key, event.target.checked)}
+          onChange={(event) => note(siteKey('tick', key), event.target.checked)}
         />
         <span className={styles.words}>
           <span className={styles.title}>
@@ -35,7 +36,7 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, tic
   );
 }
 
-export interface MountingGroupProps extends Pick<Ticks, 'done' | 'tick'> {
+export interface MountingGroupProps extends Pick<Site, 'record' | 'note'> {
   group: Group;
   /** Key of what a label led to; empty where none did. */
   sought: string;
@@ -45,11 +46,11 @@ export interface MountingGroupProps extends Pick<Ticks, 'done' | 'tick'> {
 export function MountingGroup({
   group: { key, title, details, items },
   sought,
-  done,
-  tick,
+  record,
+  note,
 }: MountingGroupProps) {
   const { t } = useTranslation();
-  const count = items.filter((item) => done.has(item.key)).length;
+  const count = items.filter((item) => isTicked(record, item.key)).length;
   const [isOpen] = useState(count < items.length);
   return (
     <details open={isOpen} className={styles.group}>
@@ -66,9 +67,9 @@ export function MountingGroup({
           <Item
             key={item.key}
             item={item}
-            isDone={done.has(item.key)}
+            isDone={isTicked(record, item.key)}
             isSought={item.key === sought}
-            tick={tick}
+            note={note}
           />
         ))}
       </ul>

@@ -1,42 +1,49 @@
+import type { MeasuredZone } from '@lumitor/domain/lists/measurements';
 import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingRails';
+import { isTicked, type SiteRecord } from '@lumitor/domain/order/site';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Measurements } from './Measurements.tsx';
 import { MountingGroup } from './MountingGroup.tsx';
 import styles from './MountingList.module.css';
 import { reveal } from './reveal.ts';
-import { useTicks } from './useTicks.ts';
+import { SiteStatus } from './SiteStatus.tsx';
+import { useSite } from './useSite.ts';
 
 export interface MountingListProps {
   /** Of the order. */
   id: string;
   groups: readonly Group[];
+  zones: readonly MeasuredZone[];
+  /** Hands what was measured over as a file. */
+  onSave: (record: SiteRecord) => void;
   /** Key of what a label led to; empty where none did. */
   sought: string;
 }
 
-/** All that is to be mounted, ticked off piece by piece; how far it has come stands under the thumb. */
-export function MountingList({ id, groups, sought }: MountingListProps) {
+/** All that is to be mounted and measured, ticked off piece by piece; how far it has come stands under the thumb. */
+export function MountingList({ id, groups, zones, onSave, sought }: MountingListProps) {
   const { t } = useTranslation();
-  const { done, tick, fault } = useTicks(id);
+  const { record, note, ...site } = useSite(id);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const isKnown = [...groups, ...items].some(({ key }) => key === sought);
   useEffect(() => {
     if (isKnown) reveal(sought);
   }, [isKnown, sought]);
-  const next = items.find(({ key }) => !done.has(key));
-  const count = items.filter(({ key }) => done.has(key)).length;
+  const next = items.find(({ key }) => !isTicked(record, key));
+  const count = items.filter(({ key }) => isTicked(record, key)).length;
   const progress = t('mounting.doneOf', { done: count, all: items.length });
   return (
     <>
       {sought && !isKnown && <Notice tone="warning">{t('mounting.unknownPiece', { key: sought })}</Notice>}
       {groups.map((group) => (
-        <MountingGroup key={group.key} group={group} sought={sought} done={done} tick={tick} />
+        <MountingGroup key={group.key} group={group} sought={sought} record={record} note={note} />
       ))}
+      <Measurements zones={zones} record={record} note={note} onSave={onSave} />
       <div className={styles.bar}>
-        {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
         <Gauge label={t('mounting.progress')} value={count} max={items.length} text={progress} />
         <p role="status" className={styles.progress}>
           {next ? progress : t('mounting.allDone')}
@@ -46,6 +53,7 @@ export function MountingList({ id, groups, sought }: MountingListProps) {
             {t('mounting.next')}
           </Button>
         )}
+        <SiteStatus {...site} />
       </div>
     </>
   );

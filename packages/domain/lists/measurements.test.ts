@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Installation } from '../installation/installation.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { kindOfSiteKey, siteRecord } from '../order/site.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
+import { sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { orderOf } from '../testing/storedOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import {
+  computedInWords,
+  differenceInWords,
+  isBelowLeast,
+  type MeasuredPlace,
+  measuredZones,
+  siteCells,
+  siteRows,
+} from './measurements.ts';
+
+const t = (path: string, values?: object) => [path.split('.')[1], ...Object.values(values ?? {})].join(' ');
+const words = { language: 'PL', t };
+const order = orderOf({
+  ...EMPTY_PLAN,
+  layout: layoutOf([200], [260, 'right'], [100, 'bendLeft']),
+  choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 3 }] },
+  wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 200 }] },
+});
+const installation = orderInstallation(order) as Installation;
+const place = (change: Partial<MeasuredPlace>): MeasuredPlace => ({
+  ...(measuredZones(installation, 'PL', t)[0]?.places[1] as MeasuredPlace),
+  ...change,
+});
+
+describe('what is measured on the site of an order', () => {
+  it('is of each zone the insulation of its circuit, then the volts at its feeds and at its last luminaire', () => {
+    const zones = measuredZones(installation, 'PL', t);
+    expect(zones.map(({ name, noteKey }) => [name, noteKey])).toEqual([
+      ['Z1', 'note.Z1'],
+      ['Z2', 'note.Z2'],
+    ]);
+    expect(zones[1]?.places.map(({ key, label }) => [key, label])).toEqual([
+      ['isolation.S2', 'isolation S2'],
+      ['volts.F2', 'voltsAtFeed F2'],
+      ['volts.Z2', 'voltsAtLast L3'],
+    ]);
+  });
+
+  it('is held against what is computed, and says that the supply’s cable is not in it', () => {
+    const [isolation, feed, lamp] = measuredZones(installation, 'PL', t)[0]?.places ?? [];
+    expect(isolation?.computed).toBeNull();
+    expect(feed?.computed).toBe(48);
+    expect(lamp?.computed).toBe(installation.pieces[installation.zones[0]?.weakest ?? -1]?.voltage);
+    expect(computedInWords(feed as MeasuredPlace, words)).toBe('computed 48\u00a0V (withoutCable)');
+    const cabled = orderOf({
+      ...order.plan,
+      wiring: {
+        ...NO_WIRING,
+        feeds: [{ id: 'f', stepId: 's0', at: 0, cable: { length: 2_000, conductor: 1.5 } }],
+      },
+    });
+    const far = measuredZones(orderInstallation(cabled) as Installation, 'PL', t)[0]?.places[1];
+    expect(far?.computed).toBeLessThan(48);
+    expect(computedInWords(far as MeasuredPlace, words)).not.toContain('withoutCable');
+  });
+
+  it('asks of SELV half a megohm at 250 V, of mains one at 500 V, and of the volts what the line needs', () => {
+    const ruleAt = (voltage: number) =>
+      measuredZones({ ...installation, electric: { ...installation.electric, voltage } }, 'PL', t)[0]
+        ?.places[0];
+    expect([48, 50, 230].map((voltage) => ruleAt(voltage)?.rule)).toEqual([
+      'leastSelv 0,5\u00a0MΩ 250\u00a0V',
+      'leastSelv 0,5\u00a0MΩ 250\u00a0V',
+      'leastIsolation 1\u00a0MΩ 500\u00a0V',
+    ]);
+    expect(isBelowLeast(place({ least: 46 }), 45.99)).toBe(true);
+    expect(isBelowLeast(place({ least: 46 }), 46)).toBe(false);
+  });
+
+  it('tells the difference in words, to the hundredth', () => {
+    const of = (measured: number, computed: number | null) =>
+      differenceInWords(place({ computed }), measured, words);
+    expect([of(47.5, 47.8), of(48, 47.8), of(47.804, 47.8), of(47, null)]).toEqual([
+      'lessThanComputed 0,3\u00a0V',
+      'moreThanComputed 0,2\u00a0V',
+      'asComputed',
+      '',
+    ]);
+  });
+
+  it('is told as rows of what is there, with notes and who measured, and nothing of an order without an installation', () => {
+    const at = 1_795_338_000_000;
+    const record = siteRecord([
+      { key: 'volts.F2', value: 47.1, at },
+      { key: 'volts.Z2', value: 44, at },
+      { key: 'isolation.S1', value: null, at },
+      { key: 'note.Z1', value: 'Za szafą', at },
+      { key: 'volts.F99', value: 1, at },
+      { key: 'name.by', value: 'Jan', at },
+    ]);
+    const rows = siteRows(installation, record, 'PL', t);
+    expect(rows.map(({ zone, label, measured, isBelow }) => [zone, label, measured, isBelow])).toEqual([
+      ['Z1', 'note', 'Za szafą', null],
+      ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', false],
+      ['Z2', 'voltsAtLast L3', '44\u00a0V', true],
+    ]);
+    const cells = siteCells(installation, record, 'PL', t);
+    expect(cells[3]?.slice(6, 7)).toEqual(['tooLittle']);
+    expect(cells.at(-1)).toEqual(['measuredBy', 'Jan']);
+    expect(siteRows(null, record, 'PL', t)).toEqual([]);
+  });
+
+  it('has a key of its own at every place of every order', () => {
+    fc.assert(
+      fc.property(arbitraryOrder, (page) => {
+        const own = orderInstallation(page);
+        const zones = own ? measuredZones(own, 'PL', t) : [];
+        const keys = zones.flatMap(({ noteKey, places }) => [noteKey, ...places.map(({ key }) => key)]);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(keys.filter((key) => kindOfSiteKey(key) === null)).toEqual([]);
+      }),
+      { numRuns: Number(process.env.LUMITOR_RUNS ?? 50) },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { siteRows, verdictInWords } from '@lumitor/domain/lists/measurements';
+import { mountingList } from '@lumitor/domain/lists/mountingList';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { isTicked, NAME_KEY, type SiteRecord, writtenAt } from '@lumitor/domain/order/site';
+import Download from '@mui/icons-material/Download';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { saveSiteCsv } from '../../parts/siteCsv.ts';
+import { momentIn } from '../elements/dates.ts';
+import { useTranslate } from '../words/useTranslate.ts';
+import { AT } from './DiscountCell.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import { useOrderWords } from './useOrderWords.ts';
+
+/** What was mounted and measured on the site, as it came from there (D58a). */
+export function SiteCard({ page, site }: { page: ShownOrder; site: SiteRecord }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { t, language } = useOrderWords(page);
+  const installation = useMemo(() => orderInstallation(page), [page]);
+  const items = useMemo(
+    () => mountingList({ page, installation, language, t }).flatMap((group) => group.items),
+    [page, installation, language, t],
+  );
+  const rows = siteRows(installation, site, language, t);
+  const count = items.filter(({ key }) => isTicked(site, key)).length;
+  const name = writtenAt(site, NAME_KEY);
+  return (
+    <OrderSection
+      title={translate('order.site')}
+      beside={translate('order.mounted', { count, all: items.length })}
+    >
+      {rows.length === 0 ? (
+        <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noMeasurements')}</Typography>
+      ) : (
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('mounting.head_place')}</TableCell>
+              <TableCell>{t('mounting.head_measured')}</TableCell>
+              <TableCell sx={AT.middle}>{t('mounting.head_computed')}</TableCell>
+              <TableCell>{t('mounting.head_verdict')}</TableCell>
+              <TableCell sx={AT.wide}>{t('mounting.head_at')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.key}>
+                <TableCell>
+                  {row.zone} · {row.label}
+                  <Typography variant="caption" component="div">
+                    {row.rule}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.measured}</TableCell>
+                <TableCell sx={AT.middle}>
+                  {row.computed}
+                  <Typography variant="caption" component="div">
+                    {row.difference}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={row.isBelow ? { color: 'error.main', fontWeight: 600 } : {}}>
+                  {verdictInWords(row, t)}
+                </TableCell>
+                <TableCell sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>{momentIn(row.at, locale)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 1.5 }}>
+        {name && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('order.measuredBy', { name })}
+          </Typography>
+        )}
+        {rows.length > 0 && (
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            sx={{ ml: 'auto' }}
+            onClick={() => saveSiteCsv(page, site, language, t)}
+          >
+            {t('download.file_site')}
+          </Button>
+        )}
+      </Box>
+    </OrderSection>
+  );
+}

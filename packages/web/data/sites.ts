@@ -1,0 +1,38 @@
+import { type SiteEntry, siteEntriesSchema } from '@lumitor/domain/order/site';
+import * as v from 'valibot';
+import { listenToEvents } from './eventStream.ts';
+import { type Answer, request } from './request.ts';
+
+/** What the service has of an order's site, or why that is not known: it may be another time, or never. */
+export type SiteAnswer = { kind: 'told'; entries: SiteEntry[] } | { kind: 'failed' } | { kind: 'refused' };
+
+const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}/site`;
+
+/** What another attempt may change nothing about: too many attempts pass. */
+const isRefused = (answer: Answer) =>
+  !answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+
+function readAnswer(answer: Answer): SiteAnswer {
+  const told = v.safeParse(siteEntriesSchema, answer.ok && answer.body);
+  if (told.success) return { kind: 'told', entries: told.output.entries };
+  return { kind: isRefused(answer) ? 'refused' : 'failed' };
+}
+
+/** All that was done on the site of an order (D58a); asked once. */
+export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteAnswer> =>
+  readAnswer(await request(pathOf(id), { signal }));
+
+/** Keeps what was done with the order; asked once. @returns what holds at the places that are sent (D72) */
+export const sendSite = async (
+  id: string,
+  entries: readonly SiteEntry[],
+  signal?: AbortSignal,
+): Promise<SiteAnswer> =>
+  readAnswer(await request(pathOf(id), { method: 'POST', json: { entries }, signal }));
+
+/** Hears whenever something is done on the site, and whenever it may have been missed. @returns what ends it */
+export const followSite = (id: string, onDone: () => void): (() => void) =>
+  listenToEvents(
+    { on: { site: onDone }, onReopened: onDone },
+    (url) => new EventSource(`${url}?site=${encodeURIComponent(id)}`),
+  );

@@ -1,0 +1,172 @@
+import {
+  computedInWords,
+  differenceInWords,
+  isBelowLeast,
+  type MeasuredPlace,
+  type MeasuredZone,
+} from '@lumitor/domain/lists/measurements';
+import {
+  MAX_SITE_NAME,
+  MAX_SITE_NOTE,
+  measuredAt,
+  NAME_KEY,
+  type SiteRecord,
+  writtenAt,
+} from '@lumitor/domain/order/site';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './MountingList.module.css';
+import type { Site } from './useSite.ts';
+
+type Noting = Pick<Site, 'record' | 'note'>;
+
+/** What is typed until the field is left, or Enter is pressed; then what was taken shows, here and elsewhere. */
+function useTyping(shown: string, take: (typed: string) => boolean) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const leave = () => {
+    if (typed === null) return;
+    const isTaken = typed === shown || take(typed.trim());
+    setWrong(!isTaken);
+    if (isTaken) setTyped(null);
+  };
+  return {
+    isWrong,
+    field: {
+      value: typed ?? shown,
+      onChange: (text: string) => {
+        setTyped(text);
+        setWrong(false);
+      },
+      onBlur: leave,
+    },
+    leave,
+  };
+}
+
+/** A figure as it is typed: `47,9`, and `>500` of a tester that shows no more; NaN for what is none. */
+const typedFigure = (typed: string): number =>
+  /^>?\s*\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(/^>\s*/, '').replace(',', '.')) : Number.NaN;
+
+function Measured({ place, record, note }: { place: MeasuredPlace } & Noting) {
+  const { t, language } = useTranslation();
+  const { key, label, unit, max, rule } = place;
+  const measured = measuredAt(record, key);
+  const shown = measured?.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 2 }) ?? '';
+  const { isWrong, field, leave } = useTyping(shown, (typed) => {
+    const figure = typed === '' ? null : Math.round(typedFigure(typed) * 100) / 100;
+    if (figure !== null && !(figure >= 0 && figure <= max)) return false;
+    note(key, figure);
+    return true;
+  });
+  const words = { language, t };
+  const isBelow = measured !== null && isBelowLeast(place, measured);
+  const difference = measured === null ? '' : differenceInWords(place, measured, words);
+  const beside = [computedInWords(place, words), difference, isBelow ? '' : rule].filter(Boolean).join(' · ');
+  return (
+    <TextField
+      {...field}
+      label={label}
+      suffix={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      error={isWrong && t('mounting.noFigure', { max })}
+      hint={
+        <>
+          {beside}
+          {isBelow && (
+            <strong className={styles.below}>
+              <Icon name="warning" size={16} /> {t('mounting.below', { rule })}
+            </strong>
+          )}
+        </>
+      }
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave();
+      }}
+    />
+  );
+}
+
+interface WrittenProps extends Noting {
+  at: string;
+  children: (field: ReturnType<typeof useTyping>['field']) => ReactNode;
+}
+
+function Written({ at, record, note, children }: WrittenProps) {
+  const { field } = useTyping(writtenAt(record, at), (typed) => {
+    note(at, typed);
+    return true;
+  });
+  return children(field);
+}
+
+/** What is measured of one zone, beside what is computed of it. */
+function ZoneMeasurements({
+  zone: { name, places, noteKey },
+  record,
+  note,
+}: { zone: MeasuredZone } & Noting) {
+  const { t } = useTranslation();
+  const count = places.filter(({ key }) => measuredAt(record, key) !== null).length;
+  return (
+    <details open className={styles.group}>
+      <summary>
+        <Icon name="chevronRight" />
+        <h2>{t('mounting.measurements', { name })}</h2>
+        <span className={styles.count}>{t('mounting.doneOf', { done: count, all: places.length })}</span>
+      </summary>
+      <div className={styles.fields}>
+        {places.map((place) => (
+          <Measured key={place.key} place={place} record={record} note={note} />
+        ))}
+        <Written at={noteKey} record={record} note={note}>
+          {(field) => (
+            <TextArea {...field} rows={2} maxLength={MAX_SITE_NOTE} label={t('mounting.noteOn', { name })} />
+          )}
+        </Written>
+      </div>
+    </details>
+  );
+}
+
+interface MeasurementsProps extends Noting {
+  zones: readonly MeasuredZone[];
+  /** Hands the record over as a file. */
+  onSave: (record: SiteRecord) => void;
+}
+
+/** What is measured on the site of an order, zone by zone, and who measured (D58a). */
+export function Measurements({ zones, record, note, onSave }: MeasurementsProps) {
+  const { t } = useTranslation();
+  if (zones.length === 0) return null;
+  return (
+    <>
+      {zones.map((zone) => (
+        <ZoneMeasurements key={zone.name} zone={zone} record={record} note={note} />
+      ))}
+      <div className={classes(styles.group, styles.fields)}>
+        <Written at={NAME_KEY} record={record} note={note}>
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('mounting.measuredBy')}
+              hint={t('mounting.seenByAll')}
+              maxLength={MAX_SITE_NAME}
+              autoComplete="name"
+            />
+          )}
+        </Written>
+        <Button icon="download" onClick={() => onSave(record)}>
+          {t('download.file_site')}
+        </Button>
+      </div>
+    </>
+  );
+}
