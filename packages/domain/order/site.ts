@@ -15,7 +15,7 @@ export interface SiteEntry {
 /** All that was done on the site of an order, by key (D58a). */
 export type SiteRecord = ReadonlyMap<string, SiteEntry>;
 
-/** More than any order has lines and places to be measured. */
+/** Several times what an order of a large project has of lines and places to be measured; the longest that there can be have more. */
 export const MAX_SITE_ENTRIES = 5_000;
 /** Of a record as JSON, in bytes: so many ticks, and notes beside them. */
 export const MAX_SITE_BYTES = 384 * 1024;

@@ -22,7 +22,7 @@ export const erase = {
     en: 'enquiries not sent, and the e-mail address and link of the last save',
     de: 'nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
   },
-  ticks: { pl: 'niewysłane wpisy na listach montażowych', en: 'entries of mounting lists that are not sent', de: 'nicht gesendete Einträge der Montagelisten' },
+  ticks: { pl: 'wpisy list montażowych, także niewysłane', en: 'entries of mounting lists, those not sent too', de: 'Einträge der Montagelisten, auch nicht gesendete' },
   settings: { pl: 'ustawienia i link partnera', en: 'settings, and the partner’s link', de: 'Einstellungen und der Link des Partners' },
   stays: {
     pl: 'Tego nie można cofnąć. Zapisane zamówienia zostają pod swoimi linkami; inne karty konfiguratora wczytają się od nowa.',

@@ -40,13 +40,19 @@ export function readBrowser(id: string): BrowserSite & { isDamaged: boolean } {
   }
 }
 
-/** @returns whether the browser keeps it: its storage can be full, or forbidden */
+/**
+ * A browser that only looks keeps nothing, also once all that it had is erased (D70).
+ * @returns whether what waits is kept: the storage can be full, or forbidden
+ */
 export function writeBrowser(id: string, site: BrowserSite): boolean {
   try {
+    const keys = [browserKey(id), formerKey(id)];
+    const hasNothing = keys.every((key) => localStorage.getItem(key) === null);
+    if (hasNothing && site.waiting.length === 0) return true;
     localStorage.setItem(browserKey(id), JSON.stringify(site));
     localStorage.removeItem(formerKey(id));
     return true;
   } catch {
-    return false;
+    return site.waiting.length === 0;
   }
 }

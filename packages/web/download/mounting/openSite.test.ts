@@ -1,5 +1,6 @@
 import { isTicked, mergeSite, type SiteEntry, siteRecord, withinClock } from '@lumitor/domain/order/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ERASING } from '../../data/databases.ts';
 import { OpenSite, shownSite } from './openSite.ts';
 
 const NOW = 1_795_338_000_000;
@@ -178,6 +179,24 @@ it('a clock that is days ahead gives way to what is done after it', async () => 
   await settle();
   expect(ticked(site, 'L1')).toBe(false);
   expect(site.store.getState().waiting.size).toBe(0);
+});
+
+it('a browser that only looks keeps nothing of what others did', async () => {
+  service = siteRecord([{ key: 'note.Z1', value: 'Za szafą', at: 5 }]);
+  const site = look();
+  await settle();
+  expect(shownSite(site.store.getState()).size).toBe(1);
+  expect([...stored.keys()]).toEqual([]);
+});
+
+it('once all is erased nothing is written any more, whatever is answered then', async () => {
+  const site = look();
+  await settle();
+  site.note('tick.L1', true);
+  target.dispatchEvent(new Event(ERASING));
+  stored.clear();
+  await settle(60_000);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 it('what another tab did is seen, and not taken back', async () => {

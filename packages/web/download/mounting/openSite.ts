@@ -8,6 +8,7 @@ import {
   siteRecord,
 } from '@lumitor/domain/order/site';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ERASING } from '../../data/databases.ts';
 import { fetchSite, followSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
@@ -76,6 +77,8 @@ export class OpenSite {
       void this.#exchangeAll();
     };
     addEventListener('online', readAgain, { signal });
+    // What comes after that is written nowhere.
+    addEventListener(ERASING, () => leaving.abort(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden || readAgain(), { signal });
     addEventListener(
       'storage',
@@ -112,11 +115,7 @@ export class OpenSite {
     });
     const { fault } = { ...this.store.getState(), ...change };
     const others = fault === 'unkept' ? null : fault;
-    this.store.setState({
-      ...change,
-      ...known,
-      fault: !isKept && known.waiting.size > 0 ? 'unkept' : others,
-    });
+    this.store.setState({ ...change, ...known, fault: isKept ? others : 'unkept' });
   }
 
   /** Sends until nothing waits, and reads where that is due; later again where the service does not answer. */
@@ -126,10 +125,10 @@ export class OpenSite {
     if (this.#isAsking || navigator.onLine === false) return;
     this.#isAsking = true;
     let outcome: 'done' | 'failed' | 'refused' | null = null;
-    while (this.#leaving && outcome === null) outcome = await this.#exchange(this.#leaving.signal);
+    for (let leaving = this.#leaving; leaving && outcome === null; leaving = this.#leaving)
+      outcome = leaving.signal.aborted ? 'done' : await this.#exchange(leaving.signal);
     this.#isAsking = false;
-    if (this.#leaving && outcome === 'failed')
-      this.#timer = setTimeout(() => void this.#exchangeAll(), AGAIN_AFTER);
+    if (outcome === 'failed') this.#timer = setTimeout(() => void this.#exchangeAll(), AGAIN_AFTER);
   }
 
   /** One question to the service. @returns null where there may be another */
