@@ -57,6 +57,10 @@ export const formatDate = (iso: string, language: string, withTime = false): str
     ...(withTime ? { timeStyle: 'short' } : {}),
   });
 
+/** The hour of a moment: `14:02`. @param at milliseconds since 1970 */
+export const formatHour = (at: number, language: string): string =>
+  new Date(at).toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit' });
+
 /** With so many digits after the comma, whatever they are: `47,91`. */
 export const formatFixed = (value: number, digits: number, language: string): string =>
   value.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,3 +1,4 @@
+import { formatHour } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './MountingList.module.css';
@@ -6,13 +7,12 @@ import type { Site } from './useSite.ts';
 /** Whether what was done here is with the order. */
 export function SiteStatus({ unsent, keptAt, fault }: Pick<Site, 'unsent' | 'keptAt' | 'fault'>) {
   const { t, language } = useTranslation();
-  const time =
-    keptAt && new Date(keptAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  const kept = keptAt === null ? '' : t('mounting.keptAt', { time: formatHour(keptAt, language) });
   return (
     <>
       {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
       <p role="status" className={styles.details}>
-        {unsent > 0 ? t('mounting.unsent', { count: unsent }) : time && t('mounting.keptAt', { time })}
+        {unsent > 0 ? t('mounting.unsent', { count: unsent }) : kept}
       </p>
     </>
   );
