@@ -17,8 +17,8 @@ import { holds } from '../wiring/feedParts.ts';
 import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
-import { heldSupplies } from '../wiring/supplies.ts';
-import { type Zone, zonesOf } from '../wiring/zones.ts';
+import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
+import { zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
 
 /** What of a luminaire's article an installation is computed from. */
@@ -66,11 +66,9 @@ export interface InstalledCut extends Point {
 }
 
 /** What one supply feeds, in figures (D55). */
-export interface InstalledZone extends Zone {
+export interface InstalledZone extends SuppliedZone {
   /** Of its luminaires; of the first also those without a place. */
   load: Watts;
-  /** Where its supply stands; null where that is not said. */
-  supply: Supply | null;
   /** Indexes of its feeds and luminaires. */
   feeds: number[];
   pieces: number[];
@@ -94,8 +92,8 @@ export interface Installation {
   idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
 }
 
-/** How many gateways are bought: none by switch. */
-const boughtGateways = (choices: Plan['choices'], system: SystemType | null): number =>
+/** How many gateways are bought, each of which can have a place: without a bus, none. */
+export const boughtGateways = (choices: Plan['choices'], system: SystemType | null): number =>
   choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;
 
 const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };

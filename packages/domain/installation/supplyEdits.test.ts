@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { geometryOf } from '../layout/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { readPlan, storedPlan } from '../plan/storedPlan.ts';
+import { newIds } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { feedsOf } from '../wiring/feeds.ts';
 import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
-import { NO_WIRING } from '../wiring/wiring.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Installation } from './installation.ts';
-import { placeGateway, placeSupply } from './supplyEdits.ts';
+import { placeGateway, placeSupply, proposeCables } from './supplyEdits.ts';
 
 const place: RoomPlace = { x: 100, y: 640, z: 280 };
 const cutAt = (at: number) => ({ ...NO_WIRING, cuts: [{ stepId: 's0', at }] });
-const inZones = (wiring = cutAt(200)): Plan => ({ ...EMPTY_PLAN, layout: layoutOf([600]), wiring });
+const inZones = (wiring: Wiring = cutAt(200)): Plan => ({ ...EMPTY_PLAN, layout: layoutOf([600]), wiring });
 const installed = (plan: Plan): Installation => orderInstallation(sampleOrder(plan)) as Installation;
 const suppliesOf = (plan: Plan) =>
   installed(plan).zones.map(({ supply }) => supply && [supply.x, supply.y, supply.z]);
@@ -89,6 +93,35 @@ describe('gateways', () => {
     expect(orderInstallation(page)?.gateways).toEqual([place]);
     const switched = { ...page.order, systemType: 'onOff' };
     expect(orderInstallation({ ...page, order: switched })?.gateways).toEqual([]);
+  });
+});
+
+describe('cables that are proposed to the feeds of a supply', () => {
+  it('are as long as it takes from its place, and keep the cross-section that was there', () => {
+    const plan = withSupply(inZones(NO_WIRING), 0, { x: -300, y: 40, z: 300 });
+    const geometry = geometryOf(plan.layout);
+    const propose = (wiring: Wiring, which = feedsOf(geometry, wiring, 300)) =>
+      proposeCables(
+        { geometry, wiring, feedEvery: 300 },
+        which,
+        plan.wiring.supplies[0] as RoomPlace,
+        270,
+        newIds(),
+      );
+    const { wiring, act } = propose(plan.wiring);
+    // The rail runs from −300 to 300: 40 across, 30 down, and a tenth more.
+    expect(act).toBe('setCable');
+    expect(wiring.feeds.map(({ at, cable }) => [at, cable])).toEqual([
+      [200, { length: 297, conductor: 1 }],
+      [400, { length: 517, conductor: 1.5 }],
+    ]);
+    const [first, second] = wiring.feeds as [Feed, Feed];
+    const thick = { ...wiring, feeds: [{ ...first, cable: { length: 1, conductor: 4 } }, second] };
+    const [one] = feedsOf(geometry, thick, 300);
+    expect(propose(thick, one ? [one] : []).wiring.feeds).toEqual([
+      { ...first, cable: { length: 297, conductor: 4 } },
+      second,
+    ]);
   });
 });
 

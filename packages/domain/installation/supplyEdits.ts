@@ -1,10 +1,19 @@
+import { pointAt } from '../layout/axis.ts';
+import { placedStep } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import { isAt, type RunPlace } from '../wiring/feed.ts';
-import { boundedPlace, type RoomPlace } from '../wiring/roomPlace.ts';
+import {
+  type Feed,
+  isAt,
+  leastConductor,
+  MAX_CABLE,
+  type PlacedFeed,
+  type RunPlace,
+} from '../wiring/feed.ts';
+import { boundedPlace, proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
+import type { SuppliedZone } from '../wiring/supplies.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
-import type { InstalledZone } from './installation.ts';
-import type { WireEdit } from './wireEdits.ts';
+import { type Wired, type WireEdit, withFeedsHeld } from './wireEdits.ts';
 
 /** By which a supply names its zone: in the middle of a section, where no cut comes to (D55). */
 function placeIn({ sections }: Zone): RunPlace {
@@ -13,11 +22,7 @@ function placeIn({ sections }: Zone): RunPlace {
 }
 
 /** Puts the supply of a zone somewhere, moves it, or takes its place away (D54). */
-export function placeSupply(
-  wiring: Wiring,
-  zone: Pick<InstalledZone, 'sections' | 'supply'>,
-  place: RoomPlace | null,
-): WireEdit | null {
+export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace | null): WireEdit | null {
   const { supplies } = wiring;
   const index = supplies.findIndex((one) => zone.supply && isAt(one.zone, zone.supply.zone));
   const wire = (act: WireEdit['act'], after: Wiring['supplies']): WireEdit => ({
@@ -44,4 +49,33 @@ export function placeGateway(wiring: Wiring, index: number, place: RoomPlace | n
   return gateways[index]
     ? wire('moveGateway', gateways.with(index, at))
     : wire('placeGateway', [...gateways, at]);
+}
+
+/**
+ * Lays to each of some feeds of a supply the cable that is proposed, as thick as the one that was there or as it must be
+ * at least; those that were automatic are by hand from then on (D54).
+ * @param railHeight centimetres above the floor @param newId gives feeds their ids
+ */
+export function proposeCables(
+  wired: Wired,
+  feeds: readonly PlacedFeed[],
+  supply: RoomPlace,
+  railHeight: number,
+  newId: () => string,
+): WireEdit {
+  const parts = new Set(feeds.flatMap(({ id, part }) => (id === null ? [part] : [])));
+  const held = [...parts].reduce(
+    (wiring, part) => withFeedsHeld({ ...wired, wiring }, part, newId),
+    wired.wiring,
+  );
+  const cabled = (feed: Feed): Feed => {
+    const { axis } = placedStep(wired.geometry, feed.stepId);
+    const length = Math.min(MAX_CABLE, proposedCable(supply, { ...pointAt(axis, feed.at), z: railHeight }));
+    const conductor = feed.cable?.conductor ?? leastConductor({ length, conductor: 0 });
+    return { ...feed, cable: { length, conductor } };
+  };
+  const isMeant = (feed: Feed) =>
+    feeds.some((one) => (one.id === null ? isAt(one, feed) : one.id === feed.id));
+  const after = held.feeds.map((feed) => (isMeant(feed) ? cabled(feed) : feed));
+  return { kind: 'wire', act: 'setCable', wiring: { ...held, feeds: after } };
 }

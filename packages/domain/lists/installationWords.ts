@@ -1,9 +1,13 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
+import { minus } from '../math/points.ts';
+import { cornerOf } from '../room/outline.ts';
+import type { Room } from '../room/room.ts';
 import { formatFigure, formatMetres, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { type Cable, isCabled } from '../wiring/feed.ts';
+import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { formatRanges } from './ranges.ts';
 
 /** As on the drawing, counted from 1: F1, F2, … */
@@ -14,6 +18,18 @@ export const zoneName = (index: number): string => `Z${index + 1}`;
 
 /** Of the supply of a zone. @param index from 0 */
 export const supplyName = (index: number): string => `S${index + 1}`;
+
+/** @param index from 0 */
+export const gatewayName = (index: number): string => `G${index + 1}`;
+
+/**
+ * Where a supply or a gateway stands, from the left and the upper edge of the room on the plan; without a room from the
+ * middle of the first rail (D54): `x 100, y 640, h 280 cm`. @param room null where nobody has drawn one
+ */
+export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | null, t: Translate): string {
+  const { x, y } = minus(place, cornerOf(room));
+  return t('wiring.placeAt', { x: Math.round(x), y: Math.round(y), z: place.z });
+}
 
 /** `12,5 m, 2,5 mm²`. */
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>

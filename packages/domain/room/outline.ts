@@ -51,6 +51,12 @@ export const clockwise = (outline: readonly Point[]): Point[] =>
 export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
   boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
 
+/** Where places in a room are measured from: its left and upper edge on the plan; without one the middle of the first rail. */
+export function cornerOf(room: { outline: readonly Point[] } | null): Point {
+  const bounds = boundsOfOutline(room?.outline ?? []);
+  return { x: bounds?.minX ?? 0, y: bounds?.minY ?? 0 };
+}
+
 /** On which side of the line from a to b a point lies: −1, 0 on it, 1. */
 const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
 

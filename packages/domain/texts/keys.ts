@@ -60,6 +60,12 @@ export const keys = {
   removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
   feedKeys: { pl: 'Klawisze w widoku „Instalacja”', en: 'Keys in the view “Installation”', de: 'Tasten in der Ansicht „Installation“' },
   nextFeed: { pl: 'następne, poprzednie zasilanie', en: 'next, previous feed', de: 'nächste, vorige Einspeisung' },
+  moveDevice: {
+    pl: 'przesuwa zasilacz albo bramkę o 1 cm, z Shift o 10 cm',
+    en: 'moves a supply or gateway by 1 cm, with Shift by 10 cm',
+    de: 'verschiebt Netzteil oder Gateway um 1 cm, mit Umschalt um 10 cm',
+  },
+  removeDevice: { pl: 'zabiera zasilacz albo bramkę z planu', en: 'takes a supply or gateway off the plan', de: 'nimmt Netzteil oder Gateway vom Plan' },
   removeFeed: { pl: 'usuwa zasilanie', en: 'removes the feed', de: 'entfernt die Einspeisung' },
   dragFeed: {
     pl: 'W widoku „Instalacja” przeciągnij zasilanie wzdłuż szyny albo na inną; kliknięty łącznik przecina obwód.',

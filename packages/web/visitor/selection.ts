@@ -8,6 +8,12 @@ export type RoomPart =
   | { kind: 'obstacle'; id: string }
   | { kind: 'area'; id: string };
 
+/** A supply by the index of its zone, or a gateway by its own; with or without a place. */
+export interface Device {
+  kind: 'supply' | 'gateway';
+  index: number;
+}
+
 /** What is worked on: one kind of thing at a time. What is named may be gone; who reads it looks for what is there. */
 export type Selection =
   | { kind: 'none' }
@@ -17,6 +23,7 @@ export type Selection =
   | { kind: 'pieces'; ids: readonly string[] }
   /** A feed, by its key. */
   | { kind: 'feed'; id: string }
+  | Device
   | RoomPart;
 
 type Selected = Pick<ConfiguratorState, 'selection'>;
@@ -33,6 +40,9 @@ export const piecesIn = ({ selection }: Selected): readonly string[] =>
 
 export const feedIn = ({ selection }: Selected): string | null =>
   selection.kind === 'feed' ? selection.id : null;
+
+export const deviceIn = ({ selection }: Selected): Device | null =>
+  selection.kind === 'supply' || selection.kind === 'gateway' ? selection : null;
 
 export const partIn = ({ selection }: Selected): RoomPart | null =>
   ROOM_PARTS.some((kind) => kind === selection.kind) ? (selection as RoomPart) : null;

@@ -38,7 +38,7 @@ const feedsIn = latest((layout: Layout, wiring: Wiring, feedEvery: number): Plac
 export const usePlanFeeds = ({ layout, wiring }: Plan): readonly PlacedFeed[] =>
   feedsIn(layout, wiring, useCatalogue()?.partTable.feedEvery ?? UNKNOWN);
 
-function wiredNow(): Wired & { layout: Layout } {
+export function wiredNow(): Wired & { layout: Layout } {
   const { layout, wiring } = currentPlan(getState().history);
   const feedEvery = shownCatalogue()?.partTable.feedEvery ?? UNKNOWN;
   return { layout, geometry: geometryOf(layout), wiring, feedEvery };
@@ -53,7 +53,9 @@ export function feedsNow(): readonly PlacedFeed[] {
 export function selectFeed(feed: PlacedFeed | null): void {
   setState((state) => ({
     history: settled(state.history),
-    ...(feed ? { selection: { kind: 'feed', id: feedKey(feed) } } : without('step', 'feed')(state)),
+    ...(feed
+      ? { selection: { kind: 'feed', id: feedKey(feed) } }
+      : without('step', 'feed', 'supply', 'gateway')(state)),
     editProblem: null,
   }));
 }

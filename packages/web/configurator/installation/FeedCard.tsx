@@ -13,11 +13,14 @@ import {
   MAX_CONDUCTOR,
   type PlacedFeed,
 } from '@lumitor/domain/wiring/feed';
+import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePlan } from '../../visitor/configuratorStore.ts';
+import { proposeCablesTo } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { feedKey, layCable, selectFeed, slideFeed, usePlanFeeds } from '../../visitor/wiring.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
@@ -30,10 +33,12 @@ interface CableFieldsProps {
   feed: PlacedFeed;
   /** Volts lost on it; null where that is not known. */
   loss: number | null;
+  /** Of its zone, where it stands; null where that is not said. */
+  supply: RoomPlace | null;
 }
 
 /** What leads from the supply to a feed, and what is lost on it (D54). */
-function CableFields({ feed, loss }: CableFieldsProps) {
+function CableFields({ feed, loss, supply }: CableFieldsProps) {
   const { t, language } = useTranslation();
   const { cable } = feed;
   const lay = (change: Partial<Cable>, field: string) => {
@@ -63,6 +68,15 @@ function CableFields({ feed, loss }: CableFieldsProps) {
         max={MAX_CONDUCTOR}
         onChange={(conductor) => lay({ conductor }, 'conductor')}
       />
+      {supply && (
+        <Button
+          size="small"
+          data-tooltip={t('wiring.proposeHint')}
+          onClick={() => proposeCablesTo([feed], supply)}
+        >
+          {t('wiring.propose')}
+        </Button>
+      )}
       {cable && (
         <IconButton
           size="small"
@@ -144,7 +158,11 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
         max={rail.step.frameLength}
         onChange={(at) => slideFeed(feed, at, 'at')}
       />
-      <CableFields feed={feed} loss={lossOn(installed)} />
+      <CableFields
+        feed={feed}
+        loss={lossOn(installed)}
+        supply={installation?.zones[installed?.zone ?? -1]?.supply ?? null}
+      />
       {words && installed?.current != null && (
         <div className={styles.current}>
           <p data-exceeded={installed.current > most || undefined}>{words}</p>

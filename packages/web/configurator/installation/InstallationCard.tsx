@@ -6,20 +6,45 @@ import { formatVolts } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useLayout } from '../../visitor/configuratorStore.ts';
+import { useLayout, usePlan } from '../../visitor/configuratorStore.ts';
+import { type ShownDevice, selectDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { selectFeed, useSelectedFeed } from '../../visitor/wiring.ts';
 import card from '../luminaires/PieceCard.module.css';
+import { DeviceCard } from './DeviceCard.tsx';
 import { FeedCard } from './FeedCard.tsx';
 import styles from './InstallationCard.module.css';
 import { RailWiring } from './RailWiring.tsx';
 import { weakestWords } from './weakestWords.ts';
 
-/** The zones with their feeds, each of which can be selected. */
+/** Selects a supply or a gateway; one that has no place yet is put on the plan by the next tap there. */
+function DeviceButton({ device, onDone }: { device: ShownDevice; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { name, place } = device;
+  return (
+    <Button
+      size="small"
+      icon={place ? undefined : 'plus'}
+      aria-label={t(place ? 'wiring.selectFeed' : 'wiring.toPlace', { name })}
+      onClick={() => {
+        selectDevice(device);
+        onDone();
+      }}
+    >
+      {name}
+    </Button>
+  );
+}
+
+/** The zones with their supplies and feeds, and the gateways, each of which can be selected. */
 function Zones({ onDone }: { onDone: () => void }) {
   const { t, language } = useTranslation();
   const installation = useInstallation();
+  const devices = useDevices(usePlan());
+  const buttons = (all: readonly ShownDevice[]) =>
+    all.map((device) => <DeviceButton key={device.name} device={device} onDone={onDone} />);
+  const gateways = devices.filter(({ kind }) => kind === 'gateway');
   const factsOf = (zone: Installation['zones'][number]): string => {
     const { load, weakest } = zone;
     const voltage = weakest === null ? null : installation?.pieces[weakest]?.voltage;
@@ -40,6 +65,7 @@ function Zones({ onDone }: { onDone: () => void }) {
         {installation?.zones.map((zone, index) => (
           <li key={zoneName(index)}>
             <b>{zoneName(index)}</b>
+            {buttons(devices.filter(({ kind, index: of }) => kind === 'supply' && of === index))}
             {zone.feeds.map((place) => {
               const feed = installation.feeds[place];
               const name = feedName(place + 1);
@@ -62,6 +88,7 @@ function Zones({ onDone }: { onDone: () => void }) {
             <span>{factsOf(zone)}</span>
           </li>
         ))}
+        {gateways.length > 0 && <li>{buttons(gateways)}</li>}
       </ul>
     </section>
   );
@@ -73,6 +100,17 @@ export default function InstallationCard({ onDone }: { onDone: () => void }) {
   const selectedStepId = useSelectedStepId();
   const rail = placed[indexOf.get(selectedStepId ?? '') ?? -1];
   const feed = useSelectedFeed();
+  const device = useSelectedDevice();
   if (rail) return <RailWiring rail={rail} onDone={onDone} />;
+  if (device)
+    return (
+      <DeviceCard
+        device={device}
+        onClose={() => {
+          selectFeed(null);
+          onDone();
+        }}
+      />
+    );
   return feed ? <FeedCard feed={feed} onDone={onDone} /> : <Zones onDone={onDone} />;
 }

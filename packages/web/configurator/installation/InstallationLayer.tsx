@@ -8,6 +8,7 @@ import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { usePainted } from '../../visitor/painted.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
+import { DeviceSigns } from './DeviceSigns.tsx';
 import { DropRails } from './DropRails.tsx';
 import styles from './Installation.module.css';
 import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
@@ -123,6 +124,7 @@ export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { 
     <svg aria-hidden="true" className={styles.layer}>
       {isShown && <Joints {...on} />}
       <Cuts {...on} />
+      <DeviceSigns {...on} size={isShown ? 1 : 0.75} />
       {isShown ? <Feeds {...on} /> : <PlainFeeds {...on} />}
     </svg>
   );

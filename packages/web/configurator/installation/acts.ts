@@ -3,6 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { putDevice, type ShownDevice, selectedDeviceNow } from '../../visitor/devices.ts';
 import {
   canRemoveFeed,
   giveFeedsBack,
@@ -51,6 +52,28 @@ export const FEED_ACTS: readonly Act<PlacedFeed>[] = [
   },
 ];
 
+/** Where an arrow points on the plan. */
+function shift(device: ShownDevice, { key, isShift, onPlan }: Press): void {
+  const arrow = ARROWS[key];
+  if (!device.place || !arrow) return;
+  const { x, y } = onPlan(arrow);
+  const by = isShift ? SLIDE.coarse : SLIDE.fine;
+  const to = { ...device.place, x: device.place.x + by * x, y: device.place.y + by * y };
+  putDevice(device, to, `device by key ${device.name}`);
+}
+
+/** What can be done with the supply or gateway selected. */
+export const DEVICE_ACTS: readonly Act<ShownDevice>[] = [
+  { ...ARROW_KEYS, help: 'keys.moveDevice', when: ({ place }) => place !== null, do: shift },
+  {
+    keys: ['Delete', 'Backspace'],
+    help: 'keys.removeDevice',
+    when: ({ place }) => place !== null,
+    button: { text: 'wiring.removeDevice', icon: 'trash' },
+    do: (device) => putDevice(device, null),
+  },
+];
+
 /** What keys do while the installation is shown, whatever is selected. */
 export const WIRING_ACTS: readonly Act<void>[] = [
   { ...ENDS_KEYS, help: 'keys.nextFeed', do: (_, { key }) => stepFeed(key === ']' ? 1 : -1) },
@@ -62,10 +85,11 @@ const DRAWS = /^([0-9]|Arrow.*|Enter|Backspace|Delete|[ctCT])$/;
 
 /** What a key does while the installation is shown; null for every key that does what it always does. */
 export function wiringKey(key: string, isShift: boolean): (() => void) | null {
-  const feed = selectedFeedNow();
+  const [feed, device] = [selectedFeedNow(), selectedDeviceNow()];
   return (
     byKey(WIRING_ACTS, undefined, key, isShift) ??
     (feed && byKey(FEED_ACTS, feed, key, isShift)) ??
+    (device && byKey(DEVICE_ACTS, device, key, isShift)) ??
     (DRAWS.test(key) ? () => {} : null)
   );
 }

@@ -5,11 +5,20 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import {
+  devicesNow,
+  placeDevice,
+  type ShownDevice,
+  selectDevice,
+  selectedDeviceNow,
+} from '../../visitor/devices.ts';
 import { selectStep } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
 import { cutOrJoin, feedsNow, selectFeed } from '../../visitor/wiring.ts';
 import { stepAt } from '../hand/hit.ts';
 import type { Surface, Tool } from '../hand/tool.ts';
 import { wiringKey } from './acts.ts';
+import { carryDevice, standingAt } from './carryDevice.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
 import { jointPlaces } from './jointPlaces.ts';
 
@@ -19,6 +28,7 @@ const geometryNow = () => geometryOf(currentPlan(configuratorStore.getState().hi
 const NEAR = 22;
 
 interface Hit {
+  device?: ShownDevice;
   feed?: PlacedFeed;
   joint?: Cut;
 }
@@ -41,27 +51,36 @@ function wiringAt(point: Point, pixel: number): Hit {
     const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
     if (axis) look(pointAt(axis, feed.at), { feed });
   }
+  for (const device of devicesNow()) if (device.place) look(device.place, { device });
   return hit;
 }
 
-/** The hand and the keys while the installation is shown: a tap selects a feed or a rail, or cuts a joint or joins it. */
-export const wiringTool = ({ placeOf, pixel }: Surface): Tool => ({
-  tap(at) {
-    const point = placeOf(at);
-    const { feed, joint } = wiringAt(point, pixel());
-    if (feed) return selectFeed(feed);
-    if (joint) return void cutOrJoin(joint);
-    const rail = stepAt(geometryNow(), point, pixel());
-    if (rail) selectStep(rail.step.id, snappedPlace(rail, nearestPlace(rail.axis, point)));
-    else selectFeed(null);
-  },
-  grab(at) {
-    const { feed } = wiringAt(placeOf(at), pixel());
-    return feed ? carryFeed(feed, at, placeOf, pixel) : null;
-  },
-  hover(at) {
-    const { feed, joint } = wiringAt(placeOf(at), pixel());
-    return Boolean(feed || joint);
-  },
-  key: wiringKey,
-});
+/**
+ * The hand and the keys while the installation is shown: a tap selects what is there, cuts a joint or joins it, or
+ * puts the supply or gateway that has no place yet.
+ */
+export const wiringTool = ({ placeOf, pixel }: Surface) =>
+  ({
+    tap(at: ScreenPoint) {
+      const point = placeOf(at);
+      const { feed, joint, device } = wiringAt(point, pixel());
+      const awaited = selectedDeviceNow();
+      if (awaited && !awaited.place) return void placeDevice(awaited, standingAt(point, pixel(), false));
+      if (device) return selectDevice(device);
+      if (feed) return selectFeed(feed);
+      if (joint) return void cutOrJoin(joint);
+      const rail = stepAt(geometryNow(), point, pixel());
+      if (rail) selectStep(rail.step.id, snappedPlace(rail, nearestPlace(rail.axis, point)));
+      else selectFeed(null);
+    },
+    grab(at: ScreenPoint) {
+      const { feed, device } = wiringAt(placeOf(at), pixel());
+      if (device) return carryDevice(device, at, placeOf, pixel);
+      return feed ? carryFeed(feed, at, placeOf, pixel) : null;
+    },
+    hover(at: ScreenPoint) {
+      const { feed, joint, device } = wiringAt(placeOf(at), pixel());
+      return Boolean(feed || joint || device);
+    },
+    key: wiringKey,
+  }) satisfies Tool;

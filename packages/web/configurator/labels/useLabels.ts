@@ -23,6 +23,7 @@ import { usePaintedArrangement } from '../../visitor/arrangement.ts';
 import { useCheck } from '../../visitor/check.ts';
 import type { NextStep, View } from '../../visitor/configuratorStore.ts';
 import { drawingIn, useCatalogue, useQuote } from '../../visitor/derived.ts';
+import { useDevices } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
@@ -41,6 +42,7 @@ import {
   wantedLengths,
   wantedNumber,
 } from '../canvas/screenLabels.ts';
+import { DEVICE_SIZE } from '../installation/deviceSize.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
 import { useFill } from '../light/fillStore.ts';
 import { wallsBeside } from '../luminaires/gapLines.ts';
@@ -202,6 +204,11 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   });
   const solid = drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area });
   if (isWiring || scale >= LEAST.signs) solid.push(...signFrames(placing, shownFeeds));
+  const devices = useDevices(plan).flatMap(({ name, place }) =>
+    place ? [{ name, ...placing.on(place), heading: 0 }] : [],
+  );
+  if (isWiring || scale >= LEAST.signs)
+    solid.push(...devices.map(({ x, y }) => frameAround(x, y, DEVICE_SIZE.width, DEVICE_SIZE.height)));
   const lines = linesOf(placing, area, findings);
 
   const wanted: Wanted[] = [];
@@ -241,6 +248,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}` : '');
     wanted.push(wantedFeed(feedKey(feed), words, at));
   }
+  if (isWiring) wanted.push(...devices.map(({ name, ...at }) => wantedFeed(name, name, at)));
   if (room) wanted.push(...wallLengths(room, view, area));
   wanted.push(...wantedLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
-import { FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
+import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
 import { PIECE_ACTS } from '../luminaires/acts.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
 import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
@@ -65,7 +65,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList acts={PIECE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>
-      <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS]} />
+      <KeyList acts={[...WIRING_ACTS, ...FEED_ACTS, ...DEVICE_ACTS]} />
       <h3 className={styles.heading}>{t('keys.obstacleKeys')}</h3>
       <KeyList acts={OBSTACLE_ACTS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>

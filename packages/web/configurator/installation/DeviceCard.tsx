@@ -1,0 +1,143 @@
+import type { Installation } from '@lumitor/domain/installation/installation';
+import { cableInWords, feedName, zoneName } from '@lumitor/domain/lists/installationWords';
+import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
+import { cornerOf } from '@lumitor/domain/room/outline';
+import { isCabled } from '@lumitor/domain/wiring/feed';
+import { MAX_PLACE_HEIGHT, type RoomPlace } from '@lumitor/domain/wiring/roomPlace';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { placeDevice, proposeCablesTo, putDevice, type ShownDevice } from '../../visitor/devices.ts';
+import { useInstallation } from '../../visitor/installation.ts';
+import { useRoom } from '../../visitor/room.ts';
+import { selectFeed } from '../../visitor/wiring.ts';
+import { ActButtons } from '../hand/ActButtons.tsx';
+import card from '../luminaires/PieceCard.module.css';
+import { NumberField } from '../NumberField.tsx';
+import { DEVICE_ACTS } from './acts.ts';
+import styles from './InstallationCard.module.css';
+
+/** Farther from the corner of the room nothing stands, in centimetres. */
+const FARTHEST = 100_000;
+
+/**
+ * Where it stands, to be typed: from the room's left and upper edge on the plan, or from the middle of the first rail, and
+ * above the floor.
+ */
+function PlaceFields({ device, place }: { device: ShownDevice; place: RoomPlace }) {
+  const { t } = useTranslation();
+  const room = useRoom();
+  const corner = cornerOf(room);
+  const set = (change: Partial<RoomPlace>, field: string) => {
+    const { x, y, z } = { ...place, ...change };
+    return putDevice(device, { x, y, z }, `device ${field} ${device.name}`);
+  };
+  const shared = {
+    className: card.field,
+    suffix: 'cm',
+    isLive: true,
+    min: -FARTHEST,
+    max: FARTHEST,
+  } as const;
+  return (
+    <>
+      <NumberField
+        {...shared}
+        label={room ? t('obstacles.left') : 'x'}
+        value={place.x - corner.x}
+        onChange={(left) => set({ x: corner.x + left }, 'x')}
+      />
+      <NumberField
+        {...shared}
+        label={room ? t('obstacles.top') : 'y'}
+        value={place.y - corner.y}
+        onChange={(top) => set({ y: corner.y + top }, 'y')}
+      />
+      <NumberField
+        {...shared}
+        label={t('wiring.height')}
+        value={place.z}
+        min={0}
+        max={MAX_PLACE_HEIGHT}
+        onChange={(z) => set({ z }, 'z')}
+      />
+    </>
+  );
+}
+
+/** The feeds of a supply with what leads to them; each can be selected, and the cables of all be proposed. */
+function Cables({ installation, device }: { installation: Installation; device: ShownDevice }) {
+  const { t, language } = useTranslation();
+  const feeds = (installation.zones[device.index]?.feeds ?? []).flatMap(
+    (index) => installation.feeds[index] ?? [],
+  );
+  return (
+    <div className={styles.cables}>
+      {feeds.map((feed) => (
+        <Button
+          key={feed.number}
+          size="small"
+          aria-label={t('wiring.selectFeed', { name: feedName(feed.number) })}
+          onClick={() => selectFeed(feed)}
+        >
+          {feedName(feed.number)}
+          {isCabled(feed.cable) && ` · ${cableInWords(feed.cable, language)}`}
+        </Button>
+      ))}
+      {feeds.length > 0 && device.place && (
+        <Button
+          size="small"
+          data-tooltip={t('wiring.proposeHint')}
+          onClick={() => proposeCablesTo(feeds, device.place)}
+        >
+          {t('wiring.proposeAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The card of the supply or gateway selected: what it is for, where it stands, and what leads from it. */
+export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const installation = useInstallation();
+  const { kind, index, name, place } = device;
+  const zone = kind === 'supply' ? installation?.zones[index] : undefined;
+  const load = zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.pieces ?? []), language, t);
+  return (
+    <section className={card.card} aria-label={t(`wiring.${kind}`)}>
+      <div className={card.head}>
+        <p className={card.title}>
+          <span className={card.number}>{name}</span>
+          {kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t('wiring.gatewayOf')}
+        </p>
+        {load && <p className={card.rail}>{load}</p>}
+        <IconButton
+          size="small"
+          icon="close"
+          className={card.close}
+          label={t('pieces.close')}
+          onClick={onClose}
+        />
+      </div>
+      {place ? (
+        <PlaceFields key={name} device={device} place={place} />
+      ) : (
+        <>
+          <p className={styles.hint} role="status">
+            {t('wiring.placeHint', { name })}
+          </p>
+          <Button size="small" icon="plus" onClick={() => placeDevice(device)}>
+            {t('wiring.place')}
+          </Button>
+        </>
+      )}
+      {place && (
+        <div className={card.acts}>
+          <ActButtons acts={DEVICE_ACTS} as="icons" on={device} onDone={onClose} />
+        </div>
+      )}
+      {zone && installation && <Cables installation={installation} device={device} />}
+    </section>
+  );
+}

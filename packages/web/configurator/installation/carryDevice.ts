@@ -1,0 +1,57 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { minus, plus, rounded } from '@lumitor/domain/math/points';
+import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { putDevice, type ShownDevice, selectDevice } from '../../visitor/devices.ts';
+import { settleTyping } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { roomNow } from '../../visitor/room.ts';
+import type { Held } from '../hand/gestures.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** So near, in pixels, a supply or a gateway comes to a wall. */
+const SNAP_WITHIN = 10;
+
+/** Each time one is in the hand is an edit of its own. */
+let held = 0;
+
+/** Where it stands: at a wall or in a corner that is near, else in steps of 5 cm. @param pixel centimetres of one pixel */
+export const standingAt = (point: Point, pixel: number, isFree: boolean): Point =>
+  isFree ? rounded(point) : ontoWalls(point, roomNow()?.outline ?? [], [], SNAP_WITHIN * pixel);
+
+/**
+ * Carries a supply or a gateway in the hand (D54).
+ * @param from where it was taken @param placeOf the point under the hand @param pixel centimetres of one pixel
+ */
+export function carryDevice(
+  device: ShownDevice,
+  from: ScreenPoint,
+  placeOf: (at: ScreenPoint) => Point,
+  pixel: () => number,
+): Held | null {
+  const { place } = device;
+  if (!place) return null;
+  const { history, selection, isFramed } = getState();
+  held += 1;
+  const typing = `carryDevice ${held}`;
+  const grip = minus(place, placeOf(from));
+  const drop = () => {
+    settleTyping();
+    setState({ isFramed });
+  };
+  selectDevice(device);
+  return {
+    move(at, isFree) {
+      // The view stays while the hand moves in it.
+      if (getState().isFramed) setState({ isFramed: false });
+      const to = standingAt(plus(placeOf(at), grip), pixel(), isFree);
+      putDevice(device, { ...to, z: place.z }, typing);
+    },
+    drop,
+    cancel() {
+      setState({ history, selection });
+      drop();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { boughtGateways } from '@lumitor/domain/installation/installation';
+import { placeGateway, placeSupply, proposeCables } from '@lumitor/domain/installation/supplyEdits';
+import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { gatewayName, supplyName } from '@lumitor/domain/lists/installationWords';
+import { lightHeight } from '@lumitor/domain/luminaires/aim';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { isAt, type PlacedFeed } from '@lumitor/domain/wiring/feed';
+import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
+import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplies';
+import type { Wiring } from '@lumitor/domain/wiring/wiring';
+import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
+import { latest, shownCatalogue, useCatalogue } from './derived.ts';
+import { edit, newId } from './editing.ts';
+import { usualHang } from './lightCentre.ts';
+import { middleInSight, planNow } from './room.ts';
+import { type Device, deviceIn } from './selection.ts';
+import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** A supply or a gateway of the plan. */
+export interface ShownDevice extends Device {
+  /** S1, G2. */
+  name: string;
+  /** Null where it has none yet. */
+  place: RoomPlace | null;
+}
+
+type SystemType = Parameters<typeof boughtGateways>[1];
+
+const zonesIn = latest(
+  (
+    layout: Layout,
+    cuts: Wiring['cuts'],
+    ownZones: Wiring['ownZones'],
+    supplies: Wiring['supplies'],
+    isDali: boolean,
+  ): SuppliedZone[] => suppliedZones(geometryOf(layout), { cuts, ownZones, supplies }, isDali),
+);
+
+const typeIn = (catalogue: ReturnType<typeof shownCatalogue>, { choices }: Plan): SystemType =>
+  catalogue?.systems.find(({ id }) => id === choices.systemId)?.type ?? null;
+
+const zonesOfPlan = ({ layout, wiring: { cuts, ownZones, supplies } }: Plan, type: SystemType) =>
+  zonesIn(layout, cuts, ownZones, supplies, type === 'dali');
+
+function devicesIn(plan: Plan, type: SystemType): ShownDevice[] {
+  const bought = Array.from({ length: boughtGateways(plan.choices, type) }, (_, index) => index);
+  return [
+    ...zonesOfPlan(plan, type).map(
+      ({ supply }, index) => ({ kind: 'supply', index, name: supplyName(index), place: supply }) as const,
+    ),
+    ...bought.map((index) => {
+      const place = plan.wiring.gateways[index] ?? null;
+      return { kind: 'gateway', index, name: gatewayName(index), place } as const;
+    }),
+  ];
+}
+
+const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
+
+/** All supplies, S1 first, then all gateways that are bought. */
+export const devicesNow = (): ShownDevice[] => devicesIn(planNow(), systemNow());
+export const useDevices = (plan: Plan): ShownDevice[] => devicesIn(plan, typeIn(useCatalogue(), plan));
+
+const isSame = (a: Device, b: Device | null): boolean => a.kind === b?.kind && a.index === b.index;
+
+export const selectedDeviceNow = (): ShownDevice | null => {
+  const selected = deviceIn(getState());
+  return (selected && devicesNow().find((one) => isSame(one, selected))) ?? null;
+};
+
+export function useSelectedDevice(): ShownDevice | null {
+  const selected = useConfigurator(deviceIn);
+  const devices = useDevices(usePlan());
+  return devices.find((one) => isSame(one, selected)) ?? null;
+}
+
+export const selectDevice = ({ kind, index }: Device): void =>
+  setState({ selection: { kind, index }, editProblem: null });
+
+/**
+ * Puts a supply or a gateway somewhere, moves it, or takes it off the plan; it is what is worked on then.
+ * @param typing what goes on with the same name is one edit (D41)
+ */
+export function putDevice(device: Device, place: RoomPlace | null, typing?: string): boolean {
+  const plan = planNow();
+  const { index } = device;
+  const zone = device.kind === 'supply' ? zonesOfPlan(plan, systemNow())[index] : null;
+  const found = zone ? placeSupply(plan.wiring, zone, place) : placeGateway(plan.wiring, index, place);
+  const isDone = found !== null && edit(found, typing);
+  if (isDone) selectDevice(device);
+  return isDone;
+}
+
+/** How high a rail lies above the floor, and how high the ceiling, in centimetres (D45). */
+const heightsNow = (): { rail: number; ceiling: number } => {
+  const plan = planNow();
+  const height = plan.room?.height ?? null;
+  return {
+    rail: lightHeight(height, plan.hang ?? usualHang(plan), 0),
+    ceiling: lightHeight(height, 0, 0),
+  };
+};
+
+/** Puts one that has no place yet under the ceiling. @param at where on the plan; absent: in the middle of what is in sight */
+export const placeDevice = (device: Device, at = middleInSight()): boolean =>
+  putDevice(device, { ...at, z: heightsNow().ceiling });
+
+/** Lays the proposed cables to feeds of a zone whose supply has a place (D54); nothing where it has none. */
+export function proposeCablesTo(feeds: readonly PlacedFeed[], supply: RoomPlace | null): void {
+  const selected = selectedFeedNow();
+  if (!supply || !edit(proposeCables(wiredNow(), feeds, supply, heightsNow().rail, newId))) return;
+  // One that was automatic is another by its key.
+  const after = selected && feedsNow().find((feed) => isAt(feed, selected));
+  if (after) selectFeed(after);
+}
