@@ -89,7 +89,7 @@ describe('what is measured on the site of an order', () => {
     ]);
   });
 
-  it('is told as rows of what is there, with notes and who measured, and nothing of an order without an installation', () => {
+  it('is told as rows, with what is not measured yet, notes and who measured; of an order without an installation nothing is', () => {
     const at = 1_795_338_000_000;
     const record = siteRecord([
       { key: 'volts.F2', value: 47.1, at },
@@ -100,13 +100,18 @@ describe('what is measured on the site of an order', () => {
       { key: 'name.by', value: 'Jan', at },
     ]);
     const rows = siteRows(installation, record, 'PL', t);
-    expect(rows.map(({ zone, label, measured, isBelow }) => [zone, label, measured, isBelow])).toEqual([
+    const told = rows.filter(({ measured }) => measured);
+    expect(told.map(({ zone, label, measured, isBelow }) => [zone, label, measured, isBelow])).toEqual([
       ['Z1', 'note', 'Za szafą', null],
       ['Z2', 'voltsAtFeed F2', '47,1\u00a0V', false],
       ['Z2', 'voltsAtLast L3', '44\u00a0V', true],
     ]);
+    expect(rows[1]).toMatchObject({ label: 'voltsAtFeed F1', computed: '48\u00a0V (withoutCable)', at: '' });
     const cells = siteCells(installation, record, 'PL', t);
-    expect(cells[3]?.slice(6, 7)).toEqual(['tooLittle']);
+    expect(cells.slice(1).map((row) => row[6])).toEqual([
+      ...['unmeasured', 'unmeasured', 'unmeasured', ''],
+      ...['unmeasured', 'fine', 'tooLittle', undefined, undefined],
+    ]);
     expect(cells.at(-1)).toEqual(['measuredBy', 'Jan']);
     expect(siteRows(null, record, 'PL', t)).toEqual([]);
   });

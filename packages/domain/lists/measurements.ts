@@ -114,12 +114,16 @@ export const measuredZones = (installation: Installation, language: string, t: T
 
 export const isBelowLeast = ({ least }: MeasuredPlace, measured: number): boolean => measured < least;
 
-/** `computed 46.98 V (without the supply’s cable)`; empty where nothing is computed. */
-export function computedInWords({ computed, without, unit }: MeasuredPlace, { language, t }: Words): string {
+/** `46.98 V (without the supply’s cable)`; empty where nothing is computed. */
+const figureOf = ({ computed, without, unit }: MeasuredPlace, language: string): string => {
   if (computed === null) return '';
-  const words = t('mounting.computed', { value: formatFigure(computed, unit, language) });
-  return without ? `${words} (${without})` : words;
-}
+  const figure = formatFigure(computed, unit, language);
+  return without ? `${figure} (${without})` : figure;
+};
+
+/** `computed 46.98 V (without the supply’s cable)`; empty where nothing is computed. */
+export const computedInWords = (place: MeasuredPlace, { language, t }: Words): string =>
+  place.computed === null ? '' : t('mounting.computed', { value: figureOf(place, language) });
 
 /** `0.3 V less than computed`; empty where nothing is computed. */
 export function differenceInWords(place: MeasuredPlace, measured: number, { language, t }: Words): string {
@@ -130,52 +134,50 @@ export function differenceInWords(place: MeasuredPlace, measured: number, { lang
   return t(difference < 0 ? 'mounting.lessThanComputed' : 'mounting.moreThanComputed', { value });
 }
 
-/** What was measured or written at one place. */
+/** A place where something is measured, or a note. */
 export interface SiteRow {
   key: string;
   zone: string;
   label: string;
   computed: string;
+  /** Or written; empty: nothing yet. */
   measured: string;
   difference: string;
   rule: string;
-  /** Of a note: null. */
+  /** Of a note, and of what is not measured yet: null. */
   isBelow: boolean | null;
-  /** ISO 8601. */
+  /** ISO 8601; empty: not yet. */
   at: string;
 }
 
-/** All that was measured and noted on the site of an order; of an order without an installation nothing is. */
+/** All that is to be measured on the site of an order, with what was, and its notes; without an installation nothing is. */
 export function siteRows(
   installation: Installation | null,
   record: SiteRecord,
   language: string,
   t: Translate,
 ): SiteRow[] {
-  const words = { language, t };
   const at = (key: string) => new Date(record.get(key)?.at ?? 0).toISOString();
-  const none = { computed: '', difference: '', rule: '', isBelow: null };
-  return (installation ? measuredZones(installation, language, t) : []).flatMap(
-    ({ name, noteKey, places }) => {
-      const rows = places.flatMap((place): SiteRow[] => {
-        const { key, label, computed, unit, rule } = place;
-        const measured = measuredAt(record, key);
-        if (measured === null) return [];
-        return [
-          {
-            ...{ key, zone: name, label, rule, at: at(key) },
-            computed: computed === null ? '' : formatFigure(computed, unit, language),
-            measured: formatFigure(measured, unit, language),
-            difference: differenceInWords(place, measured, words),
-            isBelow: isBelowLeast(place, measured),
-          },
-        ];
-      });
-      const note = writtenAt(record, noteKey);
-      const noted = { ...none, key: noteKey, zone: name, label: t('mounting.note'), measured: note };
-      return note ? [...rows, { ...noted, at: at(noteKey) }] : rows;
-    },
-  );
+  const rowOf = (zone: string, place: MeasuredPlace): SiteRow => {
+    const { key, label, rule, unit } = place;
+    const known = { key, zone, label, rule, computed: figureOf(place, language) };
+    const measured = measuredAt(record, key);
+    if (measured === null) return { ...known, measured: '', difference: '', isBelow: null, at: '' };
+    return {
+      ...known,
+      measured: formatFigure(measured, unit, language),
+      difference: differenceInWords(place, measured, { language, t }),
+      isBelow: isBelowLeast(place, measured),
+      at: at(key),
+    };
+  };
+  const zones = installation ? measuredZones(installation, language, t) : [];
+  return zones.flatMap(({ name, noteKey, places }) => {
+    const measured = writtenAt(record, noteKey);
+    const none = { computed: '', difference: '', rule: '', isBelow: null };
+    const note = { ...none, key: noteKey, zone: name, label: t('mounting.note'), measured, at: at(noteKey) };
+    return [...places.map((place) => rowOf(name, place)), ...(measured ? [note] : [])];
+  });
 }
 
 /** The names of the columns of a file, in their order. */
@@ -184,8 +186,10 @@ const siteHeads = (t: Translate): string[] =>
     t(`mounting.head_${head}`),
   );
 
-export const verdictInWords = ({ isBelow }: SiteRow, t: Translate): string =>
-  isBelow === null ? '' : t(isBelow ? 'mounting.tooLittle' : 'mounting.fine');
+export function verdictInWords({ isBelow, measured }: SiteRow, t: Translate): string {
+  if (!measured) return t('mounting.unmeasured');
+  return isBelow === null ? '' : t(isBelow ? 'mounting.tooLittle' : 'mounting.fine');
+}
 
 /** The same as rows under a head, for a spreadsheet; who measured stands at the end. */
 export function siteCells(
@@ -200,7 +204,7 @@ export function siteCells(
     siteHeads(t),
     ...rows.map((row) => [
       ...[row.zone, row.label, row.measured, row.computed, row.difference, row.rule],
-      ...[verdictInWords(row, t), formatDate(row.at, language, true)],
+      ...[verdictInWords(row, t), row.at && formatDate(row.at, language, true)],
     ]),
     ...(by ? [[], [t('mounting.measuredBy'), by]] : []),
   ];

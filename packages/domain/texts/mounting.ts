@@ -74,6 +74,7 @@ export const mounting = {
   head_verdict: { pl: 'Ocena', en: 'Verdict', de: 'Bewertung' },
   head_at: { pl: 'Kiedy', en: 'When', de: 'Wann' },
   fine: { pl: 'w porządku', en: 'fine', de: 'in Ordnung' },
+  unmeasured: { pl: 'nie zmierzono', en: 'not measured', de: 'nicht gemessen' },
   tooLittle: { pl: 'za mało', en: 'too little', de: 'zu wenig' },
 
   labels: {

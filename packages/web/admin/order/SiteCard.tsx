@@ -24,7 +24,7 @@ export function SiteCard({ page, site }: { page: ShownOrder; site: SiteRecord })
     () => mountingList({ page, installation, language, t }).flatMap((group) => group.items),
     [page, installation, language, t],
   );
-  const rows = siteRows(installation, site, language, t);
+  const rows = siteRows(installation, site, language, t).filter(({ measured }) => measured);
   const count = items.filter(({ key }) => isTicked(site, key)).length;
   const name = writtenAt(site, NAME_KEY);
   return (
