@@ -1,6 +1,7 @@
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { planOf, withPut } from '@lumitor/domain/testing/arbitraryPlan';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
+import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { orderCsv } from './orderCsv.ts';
@@ -10,12 +11,12 @@ const plan = {
     ...{ bindingId: 'a', stepId: 's0', at: 300, turn: 30, tilt: 45 },
   }),
   wiring: {
+    ...NO_WIRING,
     feeds: [
       { id: 'f', stepId: 's0', at: 200 },
       { id: 'g', stepId: 's1', at: 150 },
     ],
     cuts: [{ stepId: 's1', at: 0 }],
-    ownZones: [],
   },
 };
 const page = sampleOrder(plan);
