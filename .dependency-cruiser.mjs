@@ -154,11 +154,10 @@ const RULES = [
     to: { path: TEST },
   },
   {
-    name: 'domain imports itself and the libraries of schemas, contours and DXF, nothing else',
+    name: 'domain imports itself and the libraries of schemas and contours, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
     to: {
-      pathNot:
-        '^packages/domain/|^node_modules/(valibot|d3-contour|@tarikjabiri/dxf)/|^node_modules/@types/d3-contour/',
+      pathNot: '^packages/domain/|^node_modules/(valibot|d3-contour)/|^node_modules/@types/d3-contour/',
     },
   },
   ...inOrder('domain', DOMAIN),

@@ -7,12 +7,12 @@ export class BoundedPlacer extends Placer {
   bounds: Frame | null = null;
 
   /**
-   * @param borders that no text may cross; they count for nothing else
+   * @param borders that no text may cross, as lines may; they are none of it
    * @param limits out of which none may stand
    */
   constructor(sizes: PlacerSizes, borders: readonly Frame[] = [], limits: Frame | null = null) {
     super(sizes, limits);
-    for (const border of borders) super.take(border);
+    for (const border of borders) super.takeLine(border);
   }
 
   #cover({ left, top, right, bottom }: Frame): void {

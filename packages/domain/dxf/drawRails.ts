@@ -1,123 +1,133 @@
-import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
-import { spreadAlong } from '../drawing/labelPlaces.ts';
-import { RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { line, rectangle } from '../drawing/path.ts';
+import { areApart, type Frame } from '../drawing/frame.ts';
+import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
+import { across, beside as placesBeside, spreadAlong } from '../drawing/labelPlaces.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
-import type { Point } from '../layout/heading.ts';
-import { radians } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
-import {
-  beside,
-  DIMENSION_HEIGHT,
-  type Drawer,
-  frameOfWords,
-  type Pen,
-  readable,
-  type Written,
-} from './pen.ts';
+import { addOrdinate, type RunningFigure } from './dimensions.ts';
+import type { Written } from './entities.ts';
+import { measureBend, measureBetween } from './measures.ts';
+import { beside, type Drawer, frameOfWords, framesOfLine, readable, roomOf, TEXT } from './pen.ts';
 
-/** So far beside a rail its dimensions may stand, in centimetres: the nearest that has room. */
-const DIMENSION_ASIDE = [40, 55, 70, 85, 100, 120, 140];
-/** From one word of a dimension to the next; those of its ends keep half of it to what follows. */
-const APART = DIMENSION_HEIGHT + 1;
-/** Signs on a rail, from its axis to either side. */
-const HALF = { connector: 3, cap: 5, tick: 2 };
+/** From a rail to the line of a running dimension, in millimetres: the nearest that has room for most. */
+const OFFSETS = [8.5, 12.5, 17, 22, 27, 33, 40];
+/** Where its figures are led from: clear of what stands on the rail; in millimetres and in centimetres at the least. */
+const CLEAR = { mm: 2.2, cm: 6 };
+/** From one figure to the next, in millimetres. */
+const APART = TEXT + 0.7;
+const BEND = 1.5;
 
-const across = (pen: Pen, at: RailPoint, half: number): void =>
-  pen.line(beside(at, at.heading, -half), beside(at, at.heading, half));
-
-interface Figure {
-  /** On the rail, and on the line beside it. */
-  at: Point;
-  onLine: Point;
-  heading: number;
-  place: number;
-  words: Point;
-  text: string;
-  written: Written;
+interface Layout {
+  aside: number;
+  figures: (RunningFigure & { written: Written })[];
 }
 
-/** The figures of a running dimension so far to the right of its rail. */
-function figuresAt({ axis, places }: DrawnRail, aside: number, language: string): Figure[] {
+/** Figures so far beside a rail, those that have room: all that stands there stays legible. */
+function figuresAt({ axis, places }: DrawnRail, aside: number, { mm, placer, language }: Drawer): Layout {
   const side = Math.sign(aside);
-  const wordsAt = spreadAlong(places, axis.length, APART);
-  return places.map((place, index) => {
-    const [at, heading] = [pointAt(axis, place), headingAt(axis, place)];
-    const onLine = beside(at, heading, aside);
+  const spots = spreadAlong(places, axis.length, APART * mm);
+  const figures: Layout['figures'] = [];
+  const taken: Frame[] = [];
+  for (const [index, place] of places.entries()) {
+    const [point, heading] = [pointAt(axis, place), headingAt(axis, place)];
+    const words = formatNumber(place, language);
+    const moved = itemAt(spots, index) - place;
+    const onLine = beside(point, heading, aside);
+    const end = beside(beside(onLine, heading - 90, moved), heading, side * BEND * mm);
+    const from = beside(point, heading, side * Math.max(CLEAR.mm * mm, CLEAR.cm));
     const angle = readable(heading + 90);
-    // The text begins at the line, or ends there where it is read towards it.
-    const isAway = Math.cos(radians(heading + side * 90 - angle)) > 0;
-    const moved = itemAt(wordsAt, index) - place;
-    const words = beside(beside(onLine, heading - 90, moved), heading, side * 2 * HALF.tick);
-    const written = { height: DIMENSION_HEIGHT, angle, from: isAway ? 'left' : 'right' } as const;
-    return { at, onLine, heading, place, words, text: formatNumber(place, language), written };
-  });
-}
-
-/** A running dimension from the rail's begin to all that is put on it: outside, where its figures lie on nothing. */
-function measure(rail: DrawnRail, { pens, placer, inside, language }: Drawer): void {
-  const { axis, places, stepId } = rail;
-  if (places.length === 0) return;
-  const outside = -inside(stepId);
-  const asides = [outside, -outside].flatMap((side) => DIMENSION_ASIDE.map((far) => side * far));
-  const fits = (aside: number) =>
-    figuresAt(rail, aside, language).every(({ words, text, written }) =>
-      placer.isFree(frameOfWords(words, text, written)),
-    );
-  // Its figures are told nowhere else in this file: where none has room, they stand where they would stand first.
-  const aside = asides.find(fits) ?? asides[0] ?? 0;
-  const pen = pens.dimensions;
-  pen.axis(axis, aside);
-  for (const { at, onLine, heading, place, words, text, written } of figuresAt(rail, aside, language)) {
-    pen.line(at, onLine);
-    if (place === 0) pen.circle(onLine, HALF.tick);
-    else pen.line(beside(onLine, heading, -HALF.tick), beside(onLine, heading, HALF.tick));
-    pen.text(words, text, written);
+    const written = { height: TEXT * mm, angle };
+    const text = beside(end, heading, side * (0.8 * mm + roomOf(words, TEXT * mm).width / 2));
+    const frames = [...framesOfLine(from, onLine, mm), ...framesOfLine(onLine, end, mm)];
+    const covered = frameOfWords(text, words, written);
+    const isFree =
+      placer.isFree(covered) &&
+      frames.every((frame) => placer.isFreeForLine(frame)) &&
+      taken.every((other) => areApart(other, covered));
+    if (!isFree) continue;
+    taken.push(covered);
+    figures.push({ point, line: [from, onLine, end], text, angle, words, written });
   }
+  return { aside, figures };
 }
 
-/** Rails with what joins and ends them. */
-export function drawRails({ rails, joints, caps }: InstallationDrawing, { pens }: Drawer): void {
-  for (const { axis } of rails) pens.rails.axis(axis);
-  for (const joint of joints)
-    if (joint.kind === 'straight') across(pens.connectors, joint, HALF.connector);
-    else pens.connectors.circle(joint, HALF.connector);
-  for (const cap of caps) across(pens.caps, cap, HALF.cap);
-}
+/** Whether there is room on that side of a rail: the inside of a bend is too narrow for what is far from it. */
+const hasInside = ({ axis }: DrawnRail, aside: number): boolean =>
+  axis.kind === 'line' || (axis.turn === 'right') !== aside > 0 || Math.abs(aside) < 0.6 * axis.radius;
 
-/** Symbols are drawn on a rail so wide, in centimetres. */
-const RAIL = 4;
-
-/** Luminaires as they are turned. */
-export function drawLuminaires({ luminaires }: InstallationDrawing, { pens }: Drawer): void {
-  for (const piece of luminaires) {
-    const seen = { ...piece, forward: piece.heading + piece.turn };
-    const { body, lens, aim } = symbolOutlines(piece.symbol, seen, RAIL / RAIL_WIDTH);
-    pens.luminaires.draw([...body, ...lens, ...aim]);
+/**
+ * A running dimension from the rail's begin to all that is put on it: where most figures have room. What is left out
+ * stands among the attributes of what it measures. On a bend nothing measures along it: there it is lines and words.
+ */
+function measureRun(rail: DrawnRail, drawer: Drawer): void {
+  const { axis, places } = rail;
+  const { pens, placer, mm } = drawer;
+  let best: Layout = { aside: 0, figures: [] };
+  for (const aside of OFFSETS.flatMap((offset) => [offset, -offset])) {
+    const far = Math.sign(aside) * Math.max(Math.abs(aside) * mm, 2 * CLEAR.cm);
+    if (!hasInside(rail, far)) continue;
+    const layout = figuresAt(rail, far, drawer);
+    if (layout.figures.length > best.figures.length) best = layout;
+    if (best.figures.length === places.length) break;
   }
-}
-
-/** Half the side of a feed. */
-const FEED = 3;
-/** Of the two plates of a joint that isolates: from its middle along the rail, and across. */
-const PLATE = { along: 1, half: 5 };
-
-/** Feeds, and joints that isolate. */
-export function drawWiring({ feeds, isolations }: InstallationDrawing, { pens }: Drawer): void {
-  for (const { x, y } of feeds) {
-    const p = (dx: number, dy: number) => ({ x: x + dx, y: y + dy });
-    const bolt = line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2));
-    pens.feeds.draw([rectangle(x - FEED, y - FEED, 2 * FEED, 2 * FEED), bolt]);
-  }
-  for (const joint of isolations)
-    for (const along of [-PLATE.along, PLATE.along]) {
-      const at = beside(joint, joint.heading - 90, along);
-      across(pens.isolations, { ...at, heading: joint.heading }, PLATE.half);
+  const { dimensions } = pens;
+  if (axis.kind === 'arc' && best.figures.length > 0) dimensions.axis(axis, best.aside);
+  for (const figure of best.figures) {
+    const { line, text, words, written } = figure;
+    if (axis.kind === 'arc') {
+      dimensions.line(line[0], line[1]);
+      dimensions.line(line[1], line[2]);
+      dimensions.text(text, words, written);
+      continue;
     }
+    addOrdinate(drawer, axis.begin, figure);
+    const [from, bend, end] = line;
+    for (const frame of [...framesOfLine(from, bend, mm), ...framesOfLine(bend, end, mm)])
+      placer.takeLine(frame);
+    placer.take(frameOfWords(text, words, written));
+  }
 }
 
-/** Running dimensions, once everything is drawn that they keep clear of. */
+/** The length of each piece that a rail is put together of. */
+function measurePieces({ axis, pieces }: DrawnRail, drawer: Drawer): void {
+  for (const { from, to } of pieces)
+    if (axis.kind === 'arc') measureBend(drawer, axis, from, to);
+    else measureBetween(drawer, pointAt(axis, from), pointAt(axis, to), across(headingAt(axis, 0)));
+}
+
+export function drawRails({ rails }: InstallationDrawing, { pens }: Drawer): void {
+  for (const { axis } of rails) pens.rails.axis(axis);
+}
+
+/** What is measured along rails, once all is drawn that figures keep clear of. */
 export function measureRails({ rails }: InstallationDrawing, drawer: Drawer): void {
-  for (const rail of rails) measure(rail, drawer);
+  for (const rail of rails) if (rail.places.length > 0) measureRun(rail, drawer);
+  for (const rail of rails) measurePieces(rail, drawer);
+}
+
+/** From a rail to its name, in millimetres. */
+const NEAR = [1.5, 2.5, 4, 6, 8, 10, 12.5, 15, 18, 22, 26, 31, 38, 46, 56];
+
+/** Rails with their numbers, lengths and radii. */
+export function nameRails({ rails }: InstallationDrawing, { pens, placer, mm, language, t }: Drawer): void {
+  for (const { axis, number } of rails) {
+    const figure = (value: number) => formatNumber(value, language);
+    const words = [
+      `${t('parts.rail')} ${number}`,
+      figure(axis.length),
+      ...(axis.kind === 'arc' ? [`R ${figure(axis.radius)}`] : []),
+    ].join(' · ');
+    const places = NEAR.flatMap((distance) =>
+      [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((share) => {
+        const heading = headingAt(axis, share * axis.length);
+        const at = { ...pointAt(axis, share * axis.length), heading };
+        return [...placesBeside(at, across(heading), [distance * mm])];
+      }),
+    );
+    const { width, height } = roomOf(words, TEXT * mm);
+    const placed = placer.place(width + 0.4 * mm, height, places);
+    if (!placed) continue;
+    if (placed.lead) pens.numbers.line(...placed.lead);
+    pens.numbers.text(placed, words, { height: TEXT * mm });
+  }
 }

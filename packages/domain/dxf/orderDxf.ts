@@ -1,83 +1,155 @@
-import { DxfWriter, Units } from '@tarikjabiri/dxf';
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
-import { drawLayout } from '../drawing/drawing.ts';
+import { BoundedPlacer } from '../drawing/boundedPlacer.ts';
+import { type Frame, frameAround, Taken } from '../drawing/frame.ts';
 import { drawInstallation } from '../drawing/installationDrawing.ts';
-import { Placer } from '../drawing/placer.ts';
 import type { Installation } from '../installation/installation.ts';
-import { headingAt } from '../layout/axis.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
-import { itemAt } from '../math/lists.ts';
-import { dot } from '../math/points.ts';
+import { middleOfZone } from '../installation/zoneSigns.ts';
+import { headingAt, pointAt } from '../layout/axis.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { sawingOf } from '../parts/sawing.ts';
+import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
+import { LAYOUTS } from '../sheets/layouts.ts';
+import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { drawLuminaires, drawRails, drawWiring, measureRails } from './drawRails.ts';
-import { drawRoom } from './drawRoom.ts';
-import { nameParts } from './nameParts.ts';
-import { beside, type Drawer, type Inside, LAYERS, type Layer, layerNameOf, penOn } from './pen.ts';
+import { drawRails, measureRails, nameRails } from './drawRails.ts';
+import { drawRoom, measureRoom } from './drawRoom.ts';
+import type { DxfLayer } from './dxfDrawing.ts';
+import { dxfFile } from './dxfFile.ts';
+import { type PartFields, partFields } from './partFields.ts';
+import { type Drawer, LAYERS, type Layer, penOn } from './pen.ts';
+import { type Placed, putParts, takeSymbols } from './putParts.ts';
+import { sheetsOf } from './sheets.ts';
+import { nameOf } from './tags.ts';
+import { TITLE } from './titleBlock.ts';
 
-/** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
-const FONT = 'arial.ttf';
+/** Of names, in millimetres on paper: lines lead to them from farther off than `led`. */
+const NAMES = { cell: 10, led: 5, leadFrom: 2.2, lead: 0.2 };
+/** The same of what is drawn larger than it has to be to be legible, in centimetres: clear of its symbol. */
+const LEAST = { led: 11, leadFrom: 6 };
+/** As wide as rails and walls are to what would lie on them, in centimetres. */
+const SOLID: Partial<Record<Layer, number>> = { rails: 4, walls: 0.5 };
 
-/** Of names: lines lead to them from farther off than `led`. Centimetres. */
-const NAMES = { cell: 50, led: 30, leadFrom: 8, lead: 0.5 };
+const isLayer = (name: string): name is Layer => name in LAYERS;
+const ALL = Object.keys(LAYERS).filter(isLayer);
 
-function startDocument(t: Translate): { writer: DxfWriter } & Pick<Drawer, 'pens' | 'placer'> {
-  const placer = new Placer(NAMES);
-  const writer = new DxfWriter();
-  writer.setUnits(Units.Centimeters);
-  writer.setVariable('$MEASUREMENT', { 70: 1 });
-  // Since 2007 texts are UTF-8 whatever it says, but some programs take it only where it says something.
-  writer.setVariable('$DWGCODEPAGE', { 3: 'ANSI_1250' });
-  writer.document.styleStandard.fontFileName = FONT;
-  const pens = Object.fromEntries(
-    (Object.keys(LAYERS) as Layer[]).map((layer) => {
-      const name = layerNameOf(t(`download.layer_${layer}`)) || layer;
-      writer.addLayer(name, LAYERS[layer]);
-      return [layer, penOn(writer, name, placer)];
+/** Layers as a file has them, by their kind. */
+const layersIn = (t: Translate): Map<Layer, DxfLayer> =>
+  new Map(
+    ALL.map((kind) => {
+      const { trade, colour, weight } = LAYERS[kind];
+      const name = `${trade}-${nameOf(t(`download.layer_${kind}`)) || kind}`;
+      return [kind, { name, colour, weight, isPlotted: kind !== 'viewports' }];
     }),
-  ) as Record<Layer, ReturnType<typeof penOn>>;
-  return { writer, pens, placer };
+  );
+
+type Drawn = ScaledPlan & Pick<Drawer, 'model' | 'blocks'>;
+
+const scaled = ({ left, top, right, bottom }: Frame, by: number): Frame => ({
+  ...{ left: left * by, top: top * by },
+  ...{ right: right * by, bottom: bottom * by },
+});
+
+interface DrawProps {
+  placed: Placed;
+  fields: PartFields;
+  layers: ReadonlyMap<Layer, DxfLayer>;
+  language: string;
+  t: Translate;
 }
 
-/** The side of a run that its length does not stand on in the other drawings. */
-function insideOf(layout: Layout): Inside {
-  const geometry = geometryOf(layout);
-  const sides = drawLayout(geometry).primitives.flatMap((label): [string, 1 | -1][] => {
-    if (label.kind !== 'label') return [];
-    const { axis } = itemAt(geometry.placed, label.index);
-    const right = beside({ x: 0, y: 0 }, headingAt(axis, axis.length / 2), 1);
-    return [[label.stepId, dot(right, label.aside) > 0 ? -1 : 1]];
-  });
-  const sideOf = new Map(sides);
-  return (stepId) => sideOf.get(stepId) ?? 1;
+/** The model with texts that are legible at a scale. @param scale millimetres on paper for a centimetre */
+function drawAt(
+  { placed, fields, layers, language, t }: DrawProps,
+  scale: number,
+  borders: readonly Frame[] = [],
+  limits: Frame | null = null,
+): Drawn {
+  const mm = 1 / scale;
+  const sizes = {
+    cell: NAMES.cell * mm,
+    led: Math.max(NAMES.led * mm, LEAST.led),
+    leadFrom: Math.max(NAMES.leadFrom * mm, LEAST.leadFrom),
+    lead: NAMES.lead * mm,
+  };
+  const placer = new BoundedPlacer(
+    sizes,
+    borders.map((border) => scaled(border, mm)),
+    limits && scaled(limits, mm),
+  );
+  const begun = { placer, lines: new Taken(sizes.cell), model: [], blocks: new Map(), mm, language, t };
+  const pens = Object.fromEntries(
+    ALL.map((kind) => [kind, penOn(layers.get(kind)?.name ?? kind, begun, SOLID[kind])]),
+  ) as Drawer['pens'];
+  const drawer: Drawer = { ...begun, pens };
+  drawRoom(placed, drawer);
+  drawRails(placed, drawer);
+  takeSymbols(placed, drawer);
+  measureRails(placed, drawer);
+  measureRoom(placed, drawer);
+  putParts(placed, fields, drawer);
+  nameRails(placed, drawer);
+  const { model, blocks } = drawer;
+  return {
+    ...{ model, blocks },
+    bounds: scaled(placer.bounds ?? frameAround(0, 0, 0, 0), scale),
+    covers: (frame) => !placer.isFree(scaled(frame, mm)),
+  };
+}
+
+/** What stands in the room and on the rails beside what is drawn of them anyway. */
+function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: Installation | null): Placed {
+  const axes = new Map(drawing.rails.map(({ stepId, axis }) => [stepId, axis]));
+  const zones = installation?.zones ?? [];
+  return {
+    ...drawing,
+    supplies: zones.flatMap(({ supply }, index) => (supply ? [{ ...supply, index }] : [])),
+    gateways: (installation?.gateways ?? []).map((gateway, index) => ({ ...gateway, index })),
+    zones: zones.flatMap((_, index) => {
+      const middle = installation && middleOfZone(installation, index);
+      const axis = axes.get(middle?.stepId ?? '');
+      if (!middle || !axis) return [];
+      return [{ ...pointAt(axis, middle.at), heading: headingAt(axis, middle.at), index }];
+    }),
+  };
 }
 
 /**
- * The plan of a stored order for CAD programs (D58): DXF 2007, in centimetres, y up, a layer a kind; the axis of a rail
- * is one line or arc.
+ * The plan of a stored order for CAD programs (D58, D75a): DXF 2007, in centimetres, y up; its model to scale with texts
+ * of 2.5 mm at the scale of its sheets, each of which is a layout.
  * @param installation null of an order from before it was kept: then nothing of it is drawn
  * @param language code in capitals
  */
 export function orderDxf(
-  { data, order, plan }: Pick<ShownOrder, 'data' | 'order' | 'plan'>,
+  page: ShownOrder,
   installation: Installation | null,
   language: string,
   t: Translate,
 ): string {
-  const { writer, ...drawn } = startDocument(t);
+  const { data, order, plan } = page;
   const drawing = drawInstallation({
-    plan,
-    luminaires: orderPieces(data, plan),
-    installation,
+    ...{ plan, luminaires: orderPieces(data, plan), installation, sawing: sawingOf(plan.choices, data) },
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
-  const drawer = { ...drawn, inside: insideOf(plan.layout), language, t };
-  drawRoom(drawing, drawer);
-  drawRails(drawing, drawer);
-  drawLuminaires(drawing, drawer);
-  drawWiring(drawing, drawer);
-  measureRails(drawing, drawer);
-  nameParts(drawing, installation, order.power > 0, drawer);
-  return `${writer.stringify()}\n`;
+  const placed = placedOf(drawing, installation);
+  const fields = partFields({ page, drawing, installation, language, t });
+  const layers = layersIn(t);
+  const props = { placed, fields, layers, language, t };
+  const fitted = fitPlan<Drawn>({
+    draw: (scale, borders, limits) => drawAt(props, scale, borders, limits),
+    ...{ bare: drawing.bounds, layouts: LAYOUTS.filter(({ slots }) => slots.length === 0), over: () => 0 },
+  });
+  const { scale, plan: drawn } = fitted;
+  const [frames = '', viewports = ''] = (['frames', 'viewports'] as const).map(
+    (kind) => layers.get(kind)?.name,
+  );
+  const { sheets, titleBlock } = sheetsOf({
+    ...{ page, fitted, hasFeeds: installation !== null, layers: { frames, viewports }, language, t },
+  });
+  return dxfFile({
+    ...{ layers: [...layers.values()], model: drawn.model, sheets, scale },
+    blocks: new Map([...drawn.blocks, [TITLE, titleBlock]]),
+    bounds: scaled(drawn.bounds, scale / 10),
+    comma: formatFixed(0.5, 1, language).charAt(1),
+  });
 }

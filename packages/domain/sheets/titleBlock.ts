@@ -58,8 +58,16 @@ export function titledBy(
   };
 }
 
-/** Its place within the block, in millimetres, its label, and what it says. */
-type Field = [x: number, y: number, width: number, height: number, label: string, value?: string];
+/** What it is called in other programs, its place within the block in millimetres, its label, and what it says. */
+type Field = [
+  tag: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  label: string,
+  value?: string,
+];
 
 /** Of which sheet of how many a title block is, and its scale in words. */
 export interface TitledSheet {
@@ -85,26 +93,26 @@ export function titleFields(
   t: Translate,
 ): Field[] {
   return [
-    [0, 0, 60, 18, t('sheet.owner')],
-    [60, 0, 44, 9, t('sheet.documentType'), t('sheet.title')],
-    [104, 0, 40, 9, t('sheet.status'), status],
-    [144, 0, 36, 9, t('sheet.format'), `${paper.name}, ${paper.width} × ${paper.height}`],
-    [60, 9, 44, 9, t('sheet.creator')],
-    [104, 9, 40, 9, t('sheet.checker')],
-    [144, 9, 36, 9, t('sheet.approver')],
-    [0, 18, 120, 20, t('sheet.name')],
-    [120, 18, 60, 10, t('sheet.number')],
-    [120, 28, 30, 10, t('sheet.revision'), revision.index],
-    [150, 28, 30, 10, t('sheet.issued'), issued],
-    [0, 38, 50, 9, t('sheet.department'), department],
-    [50, 38, 70, 9, t('sheet.contact'), contact],
-    [120, 38, 20, 9, t('sheet.scale'), sheet.scale],
-    [140, 38, 15, 9, t('sheet.language'), language],
-    [155, 38, 25, 9, t('sheet.sheet'), `${sheet.number} / ${sheet.count}`],
-    [0, 47, 15, 9, t('sheet.revisionShort'), revision.index],
-    [15, 47, 105, 9, t('sheet.change'), revision.change],
-    [120, 47, 30, 9, t('sheet.changed'), issued],
-    [150, 47, 30, 9, t('sheet.signature')],
+    ['OWNER', 0, 0, 60, 18, t('sheet.owner')],
+    ['TYPE', 60, 0, 44, 9, t('sheet.documentType'), t('sheet.title')],
+    ['STATUS', 104, 0, 40, 9, t('sheet.status'), status],
+    ['FORMAT', 144, 0, 36, 9, t('sheet.format'), `${paper.name}, ${paper.width} × ${paper.height}`],
+    ['CREATOR', 60, 9, 44, 9, t('sheet.creator')],
+    ['CHECKER', 104, 9, 40, 9, t('sheet.checker')],
+    ['APPROVER', 144, 9, 36, 9, t('sheet.approver')],
+    ['TITLE', 0, 18, 120, 20, t('sheet.name')],
+    ['NUMBER', 120, 18, 60, 10, t('sheet.number')],
+    ['REVISION', 120, 28, 30, 10, t('sheet.revision'), revision.index],
+    ['ISSUED', 150, 28, 30, 10, t('sheet.issued'), issued],
+    ['DEPARTMENT', 0, 38, 50, 9, t('sheet.department'), department],
+    ['CONTACT', 50, 38, 70, 9, t('sheet.contact'), contact],
+    ['SCALE', 120, 38, 20, 9, t('sheet.scale'), sheet.scale],
+    ['LANGUAGE', 140, 38, 15, 9, t('sheet.language'), language],
+    ['SHEET', 155, 38, 25, 9, t('sheet.sheet'), `${sheet.number} / ${sheet.count}`],
+    ['CHANGE_REVISION', 0, 47, 15, 9, t('sheet.revisionShort'), revision.index],
+    ['CHANGE', 15, 47, 105, 9, t('sheet.change'), revision.change],
+    ['CHANGED', 120, 47, 30, 9, t('sheet.changed'), issued],
+    ['SIGNATURE', 150, 47, 30, 9, t('sheet.signature')],
   ];
 }
 
@@ -125,7 +133,7 @@ export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: 
       : [];
   return [
     ...titleFields(paper, titled, sheet, t).flatMap(
-      ([x, y, width, height, label, value = '']): PaperMark[] => [
+      ([, x, y, width, height, label, value = '']): PaperMark[] => [
         path(rectangle(left + x, top + y, width, height), { pen: 'thin' }),
         ...text(label, x, y + 3, 1.9, width, { ink: 'soft' }),
         ...text(value, x, y + height - 2.2, 2.7, width),

@@ -35,10 +35,10 @@ export function dxfVariable(dxf: string, name: string): string | undefined {
   return tags[tags.findIndex(([code, value]) => code === 9 && value === name) + 1]?.[1];
 }
 
-/** What a DXF file draws. */
-export function readDxf(dxf: string): DxfEntity[] {
+/** What a DXF file draws; of its blocks also where each begins and ends. */
+export function readDxf(dxf: string, section: 'ENTITIES' | 'BLOCKS' | 'TABLES' = 'ENTITIES'): DxfEntity[] {
   const tags = tagsOf(dxf);
-  const begin = tags.findIndex(([code, value]) => code === 2 && value === 'ENTITIES') + 1;
+  const begin = tags.findIndex(([code, value]) => code === 2 && value === section) + 1;
   const end = tags.findIndex(([code, value], index) => index > begin && code === 0 && value === 'ENDSEC');
   const starts = tags.flatMap(([code], index) =>
     code === 0 && index >= begin && index < end ? [index] : [],

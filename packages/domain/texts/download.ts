@@ -25,6 +25,10 @@ export const download = {
   layer_zones: { pl: 'Strefy', en: 'Zones', de: 'Zonen' },
   layer_numbers: { pl: 'Numery', en: 'Numbers', de: 'Nummern' },
   layer_dimensions: { pl: 'Wymiary', en: 'Dimensions', de: 'Maße' },
+  layer_supplies: { pl: 'Zasilacze', en: 'Supplies', de: 'Netzteile' },
+  layer_gateways: { pl: 'Bramki', en: 'Gateways', de: 'Gateways' },
+  layer_frames: { pl: 'Ramka', en: 'Frame', de: 'Rahmen' },
+  layer_viewports: { pl: 'Rzutnie', en: 'Viewports', de: 'Ansichtsfenster' },
   fileInProgress: { pl: 'Przygotowuję plik…', en: 'Preparing the file…', de: 'Datei wird erstellt…' },
   fileFailed: {
     pl: 'Nie udało się przygotować pliku. Spróbuj jeszcze raz.',

@@ -1,0 +1,68 @@
+import { exact, type Tag } from './tags.ts';
+
+/** In centimetres of the paper. */
+export const DIMENSION = { text: 0.25, tick: 0.12, gap: 0.08, offset: 0.15, beyond: 0.12, short: 0.3 };
+
+/** Their text lies over the line, and that of running ones in line with it. What leads to a line is short where it has to be. */
+export const DIMENSION_STYLES = {
+  above: 'LUMITOR',
+  short: 'LUMITOR-SHORT',
+  inline: 'LUMITOR-RUNNING',
+} as const;
+type StyleName = (typeof DIMENSION_STYLES)[keyof typeof DIMENSION_STYLES];
+
+type Setting = readonly [name: string, headerCode: number, styleCode: number, value: number];
+
+/** How dimensions are written, as a style and as the header of the file have it: strokes for arrows, one digit. */
+const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
+  ['$DIMSCALE', 40, 40, scale],
+  ['$DIMASZ', 40, 41, DIMENSION.tick],
+  ['$DIMEXO', 40, 42, DIMENSION.offset],
+  ['$DIMDLI', 40, 43, 0.6],
+  ['$DIMEXE', 40, 44, DIMENSION.beyond],
+  ['$DIMTXT', 40, 140, DIMENSION.text],
+  ['$DIMCEN', 40, 141, 0],
+  ['$DIMTSZ', 40, 142, DIMENSION.tick],
+  ['$DIMLFAC', 40, 144, 1],
+  ['$DIMTFAC', 40, 146, 1],
+  ['$DIMGAP', 40, 147, DIMENSION.gap],
+  ['$DIMFXL', 40, 49, DIMENSION.short],
+  ['$DIMFXLON', 70, 290, name === DIMENSION_STYLES.short ? 1 : 0],
+  ['$DIMTIH', 70, 73, 0],
+  ['$DIMTOH', 70, 74, 0],
+  ['$DIMTAD', 70, 77, name === DIMENSION_STYLES.inline ? 0 : 1],
+  ['$DIMZIN', 70, 78, 8],
+  ['$DIMTOFL', 70, 172, 1],
+  ['$DIMTIX', 70, 174, 1],
+  ['$DIMADEC', 70, 179, 0],
+  ['$DIMDEC', 70, 271, 1],
+  ['$DIMLUNIT', 70, 277, 2],
+  ['$DIMDSEP', 70, 278, comma.codePointAt(0) ?? 46],
+  ['$DIMTMOVE', 70, 279, 2],
+];
+
+/** Of the current style, for the header. @param scale 50 is 1 : 50 */
+export const dimensionHeader = (scale: number, comma: string): Tag[] =>
+  settings(DIMENSION_STYLES.above, scale, comma).flatMap(([name, code, , value]): Tag[] => [
+    [9, name],
+    [code, exact(value)],
+  ]);
+
+/** Of one style in its table. @param textStyle the handle of that of texts */
+export const dimensionStyleTags = (
+  name: StyleName,
+  scale: number,
+  comma: string,
+  textStyle: string,
+): readonly Tag[] => [
+  ...([
+    [2, name],
+    [70, 0],
+  ] satisfies Tag[]),
+  ...settings(name, scale, comma).map(([, , code, value]): Tag => [code, exact(value)]),
+  ...([
+    [340, textStyle],
+    [371, -2],
+    [372, -2],
+  ] satisfies Tag[]),
+];

@@ -1,0 +1,54 @@
+import type { Frame } from '../drawing/frame.ts';
+import type { Entity } from './entities.ts';
+import type { Tag } from './tags.ts';
+
+export interface DxfLayer {
+  name: string;
+  /** By the index that CAD programs have. */
+  colour: number;
+  /** In hundredths of a millimetre, of those that there are. */
+  weight: number;
+  isPlotted: boolean;
+}
+
+/** A sheet of paper: what lies on it, in millimetres, y up from its lower left corner. */
+export interface DxfSheet {
+  name: string;
+  width: number;
+  height: number;
+  entities: readonly Entity[];
+}
+
+export interface DxfDrawing {
+  layers: readonly DxfLayer[];
+  blocks: ReadonlyMap<string, readonly Entity[]>;
+  /** To scale, in centimetres. */
+  model: readonly Entity[];
+  sheets: readonly DxfSheet[];
+  /** Around the model, y down. */
+  bounds: Frame;
+  /** That its texts are sized for: 50 is 1 : 50. */
+  scale: number;
+  /** What stands before decimals. */
+  comma: string;
+}
+
+/** The next handle, in hexadecimal. */
+export type NewHandle = () => string;
+
+/** What entities are owned by: the model, a sheet, or a block. */
+export interface Space {
+  name: string;
+  /** Handles of its record and of its layout; a block of its own has none. */
+  record: string;
+  layout: string | null;
+  entities: readonly Entity[];
+  isPaper: boolean;
+}
+
+export const section = (name: string, tags: readonly Tag[]): Tag[] => [
+  [0, 'SECTION'],
+  [2, name],
+  ...tags,
+  [0, 'ENDSEC'],
+];

@@ -1,0 +1,151 @@
+import type { Point } from '../layout/heading.ts';
+import { directionOf, inDegrees } from '../math/angle.ts';
+import type { Vertex } from './outlines.ts';
+import { at, exact, flat, type Tag, turned } from './tags.ts';
+
+/** What is drawn on a layer; the file gives it its handle and its owner. Points are of the plan, y down. */
+export interface Entity {
+  type: string;
+  layer: string;
+  /** What follows what all entities have. */
+  tags: readonly Tag[];
+  /** In hundredths of a millimetre; absent: its layer's. */
+  weight?: number;
+  /** Attributes that stand in a block. */
+  attributes?: readonly Entity[];
+}
+
+/** Within a block: on the layer of what is inserted, and in its colour. */
+export const OF_INSERT = '0';
+/** The style of all texts. */
+export const TEXT_STYLE = 'Standard';
+
+export const lineEntity = (layer: string, from: Point, to: Point): Entity => ({
+  ...{ type: 'LINE', layer },
+  tags: [[100, 'AcDbLine'], ...at(10, from), ...at(11, to)],
+});
+
+export const circleEntity = (layer: string, centre: Point, radius: number): Entity => ({
+  ...{ type: 'CIRCLE', layer },
+  tags: [[100, 'AcDbCircle'], ...at(10, centre), [40, exact(radius)]],
+});
+
+const angleOf = (centre: Point, { x, y }: Point): number =>
+  turned(inDegrees(Math.atan2(y - centre.y, x - centre.x)));
+
+/** Against the clock as it is seen, from one end to the other. */
+export const arcEntity = (layer: string, centre: Point, radius: number, from: Point, to: Point): Entity => ({
+  ...{ type: 'ARC', layer },
+  tags: [
+    ...[[100, 'AcDbCircle'] as Tag, ...at(10, centre), [40, exact(radius)] as Tag],
+    ...([
+      [100, 'AcDbArc'],
+      [50, angleOf(centre, from)],
+      [51, angleOf(centre, to)],
+    ] satisfies Tag[]),
+  ],
+});
+
+export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClosed: boolean): Entity => ({
+  ...{ type: 'LWPOLYLINE', layer },
+  tags: [
+    [100, 'AcDbPolyline'],
+    [90, vertices.length],
+    [70, isClosed ? 1 : 0],
+    ...vertices.flatMap(({ bulge, ...point }): Tag[] => [...flat(10, point), [42, exact(bulge)]]),
+  ],
+});
+
+/** How something is written: at its middle, begin or end, halfway up its capitals. */
+export interface Written {
+  /** Of its capitals. */
+  height: number;
+  /** Degrees clockwise from east, as it is read. */
+  angle?: number;
+  from?: 'left' | 'right';
+  /** How much narrower its letters are; absent: not at all. */
+  narrow?: number;
+}
+
+const ALIGNED = { left: 0, middle: 1, right: 2 };
+
+export function textTags(
+  point: Point,
+  words: string,
+  { height, angle = 0, from, narrow = 1 }: Written,
+): Tag[] {
+  return [
+    ...[[100, 'AcDbText'] as Tag, ...at(10, point), [40, exact(height)] as Tag, [1, words] as Tag],
+    ...([
+      [50, turned(angle)],
+      [41, exact(narrow)],
+      [7, TEXT_STYLE],
+    ] satisfies Tag[]),
+    ...[[72, ALIGNED[from ?? 'middle']] as Tag, ...at(11, point)],
+  ];
+}
+
+export const textEntity = (layer: string, point: Point, words: string, written: Written): Entity => ({
+  ...{ type: 'TEXT', layer },
+  tags: [...textTags(point, words, written), [100, 'AcDbText'], [73, 2]],
+});
+
+/** What would be read as an order to the program. */
+const escaped = (words: string): string => words.replace(/[\\{}]/g, '\\$&');
+/** Longer texts come in parts. */
+const PART = 240;
+
+interface Block {
+  height: number;
+  /** Of its lines; 0: they end where they end. */
+  width: number;
+  /** 1 of its upper left corner, 5 of its middle. */
+  attachment: 1 | 5;
+  angle: number;
+}
+
+function multiline(
+  layer: string,
+  point: Point,
+  words: string,
+  { height, width, attachment, angle }: Block,
+): Entity {
+  const parts = Array.from({ length: Math.max(1, Math.ceil(words.length / PART)) }, (_, index): Tag => {
+    const isLast = (index + 1) * PART >= words.length;
+    return [isLast ? 1 : 3, words.slice(index * PART, (index + 1) * PART)];
+  });
+  return {
+    ...{ type: 'MTEXT', layer },
+    tags: [
+      ...[[100, 'AcDbMText'] as Tag, ...at(10, point), [40, exact(height)] as Tag],
+      ...([
+        [41, exact(width)],
+        [71, attachment],
+        [72, 1],
+      ] satisfies Tag[]),
+      ...parts,
+      [7, TEXT_STYLE],
+      // The way it is read: of an angle, programs do not agree on the unit.
+      ...at(11, directionOf(angle)),
+    ],
+  };
+}
+
+/** Words as dimensions have them, with their middle at a point. */
+export const figureEntity = (
+  layer: string,
+  point: Point,
+  words: string,
+  height: number,
+  angle: number,
+): Entity => multiline(layer, point, escaped(words), { height, width: 0, attachment: 5, angle });
+
+/** Paragraphs from their upper left corner on, in lines so wide. */
+export const paragraphEntity = (
+  layer: string,
+  point: Point,
+  paragraphs: readonly string[],
+  height: number,
+  width: number,
+): Entity =>
+  multiline(layer, point, paragraphs.map(escaped).join('\\P'), { height, width, attachment: 1, angle: 0 });

@@ -1,0 +1,151 @@
+import type { Role } from '../catalogue/partTable.ts';
+import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { Installation, InstalledFeed } from '../installation/installation.ts';
+import { distanceTo, nearestPlace } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { groupsInWords } from '../lists/commissioning.ts';
+import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from '../lists/installationWords.ts';
+import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
+import { storedTitle } from '../lists/recordRows.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { feedSpots } from '../parts/feedKinds.ts';
+import { FEED_ROLES } from '../parts/parts.ts';
+import { formatFixed, formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { isCabled } from '../wiring/feed.ts';
+import type { Attribute } from './inserts.ts';
+
+/** A field of a block, and whether it is to be seen on the drawing. */
+export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
+
+interface Standing extends Point {
+  z: number;
+  index: number;
+}
+
+/** What the blocks of a drawing say: the same tags in every language (D75a). */
+export interface PartFields {
+  luminaire: (piece: DrawnPiece) => { code: string; fields: Field[] };
+  feed: (feed: InstalledFeed) => Field[];
+  supply: (supply: Standing) => Field[];
+  gateway: (gateway: Standing) => Field[];
+  zone: (zone: { index: number }) => Field[];
+  cut: (at: RailPoint) => Field[];
+  joint: (at: InstallationDrawing['joints'][number]) => Field[];
+  cap: (at: RailPoint) => Field[];
+}
+
+export interface PartFieldsProps {
+  page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
+  drawing: InstallationDrawing;
+  installation: Installation | null;
+  language: string;
+  t: Translate;
+}
+
+const JOINT_ROLES = { straight: 'straightConnector', angle: 'angleConnector', t: 'tConnector' } as const;
+
+/** Nearer than so to a rail is on it, in centimetres. */
+const ON = 0.1;
+
+export function partFields({ page, drawing, installation, language, t }: PartFieldsProps): PartFields {
+  const { data, plan, order } = page;
+  const field = (tag: string, prompt: string, value: string): Field => ({
+    tag,
+    prompt,
+    value,
+    isShown: false,
+  });
+  const shown = (tag: string, prompt: string, value: string): Field => ({
+    tag,
+    prompt,
+    value,
+    isShown: true,
+  });
+  const figure = (value: number) => formatNumber(value, language);
+  const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);
+  const ofLine = (line: RecordLine | undefined): Field[] => [
+    field('CODE', t('sheet.code'), line?.code ?? ''),
+    field('ARTICLE', t('sheet.article'), line ? storedTitle(line, language) : ''),
+  ];
+  const ofRole = (role: Role) => ofLine(lineOf((line) => line.role === role));
+  const numberOf = new Map(drawing.rails.map(({ stepId, number }) => [stepId, number]));
+  const onRail = (rail: number | undefined, place: number | undefined): Field[] => [
+    field('RAIL', t('sheet.rail'), rail === undefined ? '' : String(rail)),
+    field('PLACE', t('sheet.place'), place === undefined ? '' : figure(place)),
+  ];
+  const nearest = (point: Point): Field[] => {
+    const rail = drawing.rails.find(({ axis }) => distanceTo(axis, point) < ON);
+    return onRail(rail?.number, rail && nearestPlace(rail.axis, point));
+  };
+  const zoned = (index: number | undefined) =>
+    field('ZONE', t('sheet.zone'), index === undefined ? '' : zoneName(index));
+  const number = (value: string) => shown('NUMBER', t('sheet.luminaire'), value);
+  const feeds = installation?.feeds ?? [];
+  const spots = feedSpots(geometryOf(plan.layout), feeds);
+  const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));
+  const gateways = Math.max(0, ...[...installed.values()].map(({ bus }) => bus?.gateway ?? 0));
+  const power = lineOf(({ kind }) => kind === 'power');
+  const place = ({ z }: Standing) => field('HEIGHT', t('sheet.place'), figure(z));
+  const loadOf = (index: number): string => {
+    const zone = installation?.zones[index];
+    if (!zone) return '';
+    return loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t);
+  };
+  return {
+    luminaire: (piece) => {
+      const line = lineOf(({ articleId }) => articleId === piece.bindingId);
+      const own = installed.get(piece.number);
+      const fields = [
+        number(luminaireNumber(piece.number)),
+        ...ofLine(line),
+        field('WATTS', t('sheet.watts'), figure(own?.watts ?? line?.watts ?? 0)),
+        zoned(own?.zone),
+        field('ADDRESS', t('sheet.bus'), own?.bus ? busPlaceInWords(own.bus, gateways) : ''),
+        field('GROUP', t('scenes.groupsColumn'), groupsInWords(plan.dimming, piece.id, t)),
+        ...onRail(numberOf.get(piece.stepId), piece.at),
+        field('TURN', t('sheet.turn'), figure(piece.turn)),
+        field('TILT', t('sheet.tilt'), figure(piece.tilt)),
+      ];
+      return { code: line?.code || piece.bindingId, fields };
+    },
+    feed: (feed) => {
+      const { kind } = spots[feed.number - 1] ?? { kind: 'drilled' as const };
+      const named = kind === 'drilled' ? null : FEED_ROLES[kind].role;
+      const role = named && lineOf((line) => line.role === named) ? named : 'feed';
+      const { cable, current } = feed;
+      return [
+        number(feedName(feed.number)),
+        shown('CABLE', t('sheet.cable'), isCabled(cable) ? cableInWords(cable, language) : ''),
+        field('KIND', t('parts.role_feed'), t(`mounting.feed_${kind}`)),
+        ...ofRole(role),
+        field('AMPERES', t('sheet.amperes'), current === null ? '' : formatFixed(current, 2, language)),
+        zoned(feed.zone),
+        ...onRail(numberOf.get(feed.stepId), feed.at),
+      ];
+    },
+    supply: (supply) => [
+      number(supplyName(supply.index)),
+      ...ofLine(power),
+      field('WATTS', t('sheet.watts'), figure(order.power)),
+      zoned(supply.index),
+      place(supply),
+    ],
+    gateway: (gateway) => [
+      number(`G${gateway.index + 1}`),
+      ...ofLine(lineOf(({ kind }) => kind === 'gateway')),
+      place(gateway),
+    ],
+    zone: ({ index }) => [
+      number(zoneName(index)),
+      shown('SUPPLY', t('sheet.supply'), order.power > 0 ? supplyName(index) : ''),
+      shown('LOAD', t('sheet.load'), loadOf(index)),
+    ],
+    cut: (at) => [...ofRole('isolatingJoint'), ...nearest(at)],
+    joint: (at) => [...ofRole(JOINT_ROLES[at.kind]), ...nearest(at)],
+    cap: (at) => [...ofRole('endCap'), ...nearest(at)],
+  };
+}

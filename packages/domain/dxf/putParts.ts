@@ -1,0 +1,161 @@
+import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { around, awayFromAim, beside as placesBeside } from '../drawing/labelPlaces.ts';
+import type { Outline } from '../drawing/path.ts';
+import type { Point } from '../layout/heading.ts';
+import { OF_INSERT } from './entities.ts';
+import { type Attribute, attributeDefinition, insertEntity } from './inserts.ts';
+import type { Field, PartFields } from './partFields.ts';
+import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
+import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';
+import { nameOf } from './tags.ts';
+
+/** From a thing to what is written beside it, and along its rail, in millimetres. */
+const NEAR = [2.2, 3, 4.5, 6, 8, 10, 12.5, 15, 18, 22, 27, 33, 40, 50, 62, 76, 92, 110];
+const SHIFTS = [0, 4, -4, 9, -9, 16, -16, 25, -25];
+/** Between fields side by side, and around them. */
+const BETWEEN = 1.5;
+const CLEAR = 0.4;
+
+interface Part {
+  block: string;
+  outlines: readonly Outline[];
+  layer: Layer;
+  at: Point;
+  /** To where the symbol's x points. */
+  heading: number;
+  fields: readonly Field[];
+  /** Ways to where what is shown of them may stand, and that of the rail: names go along it before farther off. */
+  ways: readonly Point[];
+  along?: number;
+}
+
+/** Fields side by side, from where the first begins; those that are hidden lie in the symbol. */
+function attributesAt(at: Point, begin: Point, fields: readonly Field[], mm: number): Attribute[] {
+  let { x } = begin;
+  return fields.map(({ isShown, ...field }): Attribute => {
+    const height = TEXT * mm;
+    if (!isShown) return { ...field, at, written: { height }, isHidden: true };
+    const placed: Attribute = {
+      ...{ ...field, at: { x, y: begin.y }, isHidden: false },
+      written: { height, from: 'left' },
+    };
+    x += roomOf(field.value, height).width + BETWEEN * mm;
+    return placed;
+  });
+}
+
+/** The block of a thing, once for all that are alike: its symbol, and its fields beside it. */
+function define({ blocks, mm }: Drawer, { block, outlines, fields }: Part): void {
+  if (blocks.has(block)) return;
+  const own = attributesAt({ x: 0, y: 0 }, { x: 0, y: -2 * TEXT * mm }, fields, mm);
+  blocks.set(block, [
+    ...outlineEntities(OF_INSERT, outlines),
+    ...own.map((one) => attributeDefinition(OF_INSERT, one)),
+  ]);
+}
+
+/** Puts a thing where it is, and what is shown of its fields where that lies on nothing, led to from farther off. */
+function put(drawer: Drawer, part: Part): void {
+  const { model, pens, placer, mm } = drawer;
+  const { block, layer, at, heading, fields, ways, along = heading } = part;
+  define(drawer, part);
+  const shown = fields.filter(({ isShown, value }) => isShown && value !== '');
+  const widths = shown.map(({ value }) => roomOf(value, TEXT * mm).width);
+  const width = widths.reduce((sum, one) => sum + one + BETWEEN * mm, -BETWEEN * mm);
+  const inMillimetres = (all: readonly number[]) => all.map((one) => one * mm);
+  const placed =
+    shown.length === 0
+      ? null
+      : placer.place(
+          width + CLEAR * mm,
+          roomOf('', TEXT * mm).height,
+          placesBeside({ ...at, heading: along }, ways, inMillimetres(NEAR), inMillimetres(SHIFTS)),
+        );
+  if (placed?.lead) pens.numbers.line(...placed.lead);
+  const begin = placed ? { x: placed.x - width / 2, y: placed.y } : at;
+  // What has no room is still there to be read.
+  const written = fields.map((field) => ({ ...field, isShown: placed !== null && shown.includes(field) }));
+  const attributes = attributesAt(at, begin, written, mm);
+  model.push(insertEntity(pens[layer].layer, block, at, heading, attributes));
+}
+
+/** Takes the room of all that stands in its place, before anything is written. */
+export function takeSymbols(
+  { luminaires, feeds, isolations, joints, caps, supplies, gateways }: Placed,
+  { placer }: Drawer,
+): void {
+  for (const piece of luminaires) for (const frame of luminaireCovers(piece)) placer.take(frame);
+  for (const at of feeds) placer.take(symbolFrame(at, SYMBOLS.feed.half));
+  for (const at of isolations) placer.take(symbolFrame(at, SYMBOLS.cut.half));
+  for (const at of caps) placer.take(symbolFrame(at, SYMBOLS.cap.half));
+  for (const at of joints) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
+  for (const at of supplies) placer.take(symbolFrame(at, SYMBOLS.supply.half));
+  for (const at of gateways) placer.take(symbolFrame(at, SYMBOLS.gateway.half));
+}
+
+/** What there is to draw, with what stands in the room. */
+export interface Placed extends InstallationDrawing {
+  /** `index` is that of its zone, or of the gateway. */
+  supplies: (Point & { z: number; index: number })[];
+  gateways: (Point & { z: number; index: number })[];
+  /** The middle of each zone on the rails. */
+  zones: (RailPoint & { index: number })[];
+}
+
+/** Everything that has a place as a block with its fields: those that have to be found first. */
+export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): void {
+  const symbol = (kind: keyof typeof SYMBOLS, layer: Layer, name: string = kind) => ({
+    ...{ block: `LUMITOR-${name.toUpperCase()}`, layer },
+    outlines: SYMBOLS[kind].outlines,
+  });
+  for (const feed of placed.feeds)
+    put(drawer, {
+      ...{ ...symbol('feed', 'feeds'), at: feed, heading: feed.heading },
+      ...{ fields: fields.feed(feed), ways: around(feed.heading) },
+    });
+  for (const supply of placed.supplies)
+    put(drawer, {
+      ...{ ...symbol('supply', 'supplies'), at: supply, heading: 0 },
+      ...{ fields: fields.supply(supply), ways: around(0) },
+    });
+  for (const gateway of placed.gateways)
+    put(drawer, {
+      ...{ ...symbol('gateway', 'gateways'), at: gateway, heading: 0 },
+      ...{ fields: fields.gateway(gateway), ways: around(0) },
+    });
+  for (const piece of placed.luminaires) {
+    const own = fields.luminaire(piece);
+    const shape =
+      piece.symbol === 'spotlight' && piece.tilt >= 1 ? ` ${Math.round(piece.tilt * 10) / 10}` : '';
+    put(drawer, {
+      ...{
+        block: nameOf(`LUMITOR-L ${own.code}${shape}`),
+        outlines: luminaireOutlines(piece),
+        layer: 'luminaires',
+      },
+      ...{ at: piece, heading: headingOfSymbol(piece), fields: own.fields },
+      ...{ ways: [...awayFromAim(piece), ...around(piece.heading).slice(2)], along: piece.heading },
+    });
+  }
+  for (const zone of placed.zones)
+    put(drawer, {
+      ...{ block: 'LUMITOR-ZONE', outlines: [], layer: 'zones', at: zone, heading: zone.heading },
+      ...{ fields: fields.zone(zone), ways: around(zone.heading) },
+    });
+  const silent = { ways: [] };
+  for (const at of placed.isolations)
+    put(drawer, {
+      ...symbol('cut', 'isolations'),
+      at,
+      heading: at.heading,
+      fields: fields.cut(at),
+      ...silent,
+    });
+  for (const at of placed.joints)
+    put(drawer, {
+      ...{ ...symbol(at.kind, 'connectors', `joint-${at.kind}`), at, heading: at.heading },
+      ...{ fields: fields.joint(at), ...silent },
+    });
+  for (const at of placed.caps)
+    put(drawer, { ...symbol('cap', 'caps'), at, heading: at.heading, fields: fields.cap(at), ...silent });
+}

@@ -1,0 +1,122 @@
+import type { Outline } from '../drawing/path.ts';
+import { openWords } from '../lists/openWords.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
+import { frameOf, scaleBar } from '../sheets/frame.ts';
+import { framed } from '../sheets/layouts.ts';
+import { type PaperMark, type PaperText, PENS } from '../sheets/marks.ts';
+import { remarkOf } from '../sheets/notes.ts';
+import { joinMarks } from '../sheets/tileMarks.ts';
+import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
+import type { Translate } from '../translation/lookup.ts';
+import type { DxfSheet } from './dxfDrawing.ts';
+import { type Entity, paragraphEntity, textEntity } from './entities.ts';
+import { insertEntity } from './inserts.ts';
+import { outlineEntities, TEXT } from './pen.ts';
+import { nameOf } from './tags.ts';
+import { TITLE, titleBlock } from './titleBlock.ts';
+import { viewportEntity } from './viewport.ts';
+
+/** Of the capitals of a type, in parts of its size. */
+const CAPITALS = 0.72;
+const FROM = { start: 'left', middle: undefined, end: 'right' } as const;
+
+/** Sheets are drawn from their upper left corner down, files know them from the lower one up. @param by millimetres */
+const raised = (outline: Outline, by: number): Outline => ({
+  ...outline,
+  corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
+});
+
+/** A text of a sheet, in the one size of all. */
+function textOf(
+  layer: string,
+  { text, x, y, size, align = 'start', isTurned }: PaperText,
+  by: number,
+): Entity {
+  const up = (size * CAPITALS) / 2;
+  const at = isTurned ? { x: x - up, y: y - by } : { x, y: y - up - by };
+  const from = FROM[align];
+  return textEntity(layer, at, text, {
+    ...{ height: TEXT, angle: isTurned ? -90 : 0 },
+    ...(from && { from }),
+  });
+}
+
+/** What is printed on a sheet as it is drawn; faces are left out. */
+const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number): Entity[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'text') return [textOf(layer, mark, by)];
+    const { outlines, pen } = mark;
+    if (!pen) return [];
+    const weight = Math.round(PENS[pen].width * 100);
+    return outlineEntities(
+      layer,
+      outlines.map((one) => raised(one, by)),
+      weight,
+    );
+  });
+
+export interface SheetsProps {
+  page: ShownOrder;
+  fitted: FittedPlan<ScaledPlan>;
+  hasFeeds: boolean;
+  layers: { frames: string; viewports: string };
+  language: string;
+  t: Translate;
+}
+
+/** A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open. */
+export function sheetsOf({ page, fitted, hasFeeds, layers, language, t }: SheetsProps): {
+  sheets: DxfSheet[];
+  titleBlock: Entity[];
+} {
+  const { scale, layout, area, tiles } = fitted;
+  const { paper, bar, plan } = layout;
+  const open = openWords(page, language, t);
+  const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
+  const titled = { ...titledBy(page, hasFeeds, language, t), status };
+  const by = paper.height;
+  const corner = cornerOfBlock(paper);
+  const inside = framed(paper);
+  const remarks = [...open.confirmed, ...open.advised].map((text, index) => `${index + 1}. ${text}`);
+  const blockOf = (index: number) =>
+    titleBlock(paper, titled, { number: index + 1, count: tiles.length, scale: `1 : ${scale}` }, t);
+  const sheets = tiles.map((tile, index): DxfSheet => {
+    const { frame } = tile;
+    const marks = [
+      ...frameOf(paper),
+      ...joinMarks(fitted, tile, area, t),
+      ...scaleBar(bar, scale, remarkOf(page, language, t), plan.x + plan.width - 2, language),
+    ];
+    const view = {
+      x: (((frame.left + frame.right) / 2) * scale) / 10,
+      y: (((frame.top + frame.bottom) / 2) * scale) / 10,
+    };
+    const window = viewportEntity(layers.viewports, {
+      ...{ number: 2, width: area.width, height: area.height, view, viewHeight: (area.height * scale) / 10 },
+      centre: { x: area.x + area.width / 2, y: area.y + area.height / 2 - by },
+    });
+    const at = { x: corner.x, y: corner.y - by };
+    const notes = { x: inside.x + 4, y: corner.y + 2 - by };
+    return {
+      ...{ name: nameOf(`${t('sheet.sheet')} ${index + 1}`), width: paper.width, height: paper.height },
+      entities: [
+        window,
+        ...entitiesOf(layers.frames, marks, by),
+        insertEntity(layers.frames, TITLE, at, 0, blockOf(index).attributesAt(at)),
+        ...(remarks.length > 0
+          ? [
+              paragraphEntity(
+                layers.frames,
+                notes,
+                [t('sheet.openRemarks'), ...remarks],
+                TEXT,
+                corner.x - notes.x - 4,
+              ),
+            ]
+          : []),
+      ],
+    };
+  });
+  return { sheets, titleBlock: blockOf(0).block };
+}

@@ -1,0 +1,75 @@
+import type { DrawnPiece } from '../drawing/drawnPieces.ts';
+import { type Frame, frameAround } from '../drawing/frame.ts';
+import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
+import { circle, line, type Outline, polygon, rectangle } from '../drawing/path.ts';
+
+/** Symbols are drawn on a rail so wide, in centimetres. */
+const RAIL = 4;
+const SIZE = RAIL / RAIL_WIDTH;
+
+const ORIGIN = { x: 0, y: 0 };
+const p = (x: number, y: number) => ({ x, y });
+
+/** What stands for a luminaire, aimed along x where it is aimed; along x too where it lies along its rail. */
+export function luminaireOutlines({
+  symbol,
+  tilt,
+  reach,
+}: Pick<DrawnPiece, 'symbol' | 'tilt' | 'reach'>): Outline[] {
+  const { body, lens, aim } = symbolOutlines(
+    symbol,
+    { ...ORIGIN, heading: 0, forward: 0, tilt, reach },
+    SIZE,
+  );
+  return [...body, ...lens, ...aim];
+}
+
+/** To where its symbol's x points, in degrees clockwise from east. */
+export const headingOfSymbol = ({ symbol, heading, turn }: DrawnPiece): number =>
+  symbol === 'spotlight' ? heading + turn : heading;
+
+/** What it covers. */
+export const luminaireCovers = (piece: DrawnPiece): Frame[] =>
+  luminaireFrames(piece.symbol, { ...piece, forward: piece.heading + piece.turn }, SIZE);
+
+/** Symbols in centimetres, with x along the rail; `half` of the square that each covers. */
+export const SYMBOLS = {
+  straight: { half: 3, outlines: [line(p(0, -3), p(0, 3))] },
+  angle: { half: 3, outlines: [circle(ORIGIN, 3)] },
+  t: { half: 3, outlines: [circle(ORIGIN, 3), line(p(-2, 0), p(2, 0)), line(p(0, -2), p(0, 2))] },
+  cap: { half: 5, outlines: [line(p(0, -5), p(0, 5))] },
+  /** Two plates with a gap between them. */
+  cut: { half: 5, outlines: [line(p(-1, -5), p(-1, 5)), line(p(1, -5), p(1, 5))] },
+  /** A square with a bolt. */
+  feed: {
+    half: 3,
+    outlines: [rectangle(-3, -3, 6, 6), line(p(0.6, -2.2), p(-1.2, 0.4), p(1.2, -0.4), p(-0.6, 2.2))],
+  },
+  /** A converter, from alternating to direct current (IEC 60617). */
+  supply: {
+    half: 9,
+    outlines: [
+      rectangle(-9, -9, 18, 18),
+      line(p(-9, 9), p(9, -9)),
+      line(
+        p(-7, -4),
+        { ...p(-4.5, -4), arc: { radius: 1.25, isClockwise: true } },
+        {
+          ...p(-2, -4),
+          arc: { radius: 1.25, isClockwise: false },
+        },
+      ),
+      line(p(2, 4), p(7, 4)),
+      line(p(2, 6), p(7, 6)),
+    ],
+  },
+  /** A box with what goes in and what comes out. */
+  gateway: {
+    half: 8,
+    outlines: [polygon(p(-8, -6), p(8, -6), p(8, 6), p(-8, 6)), line(p(-8, 0), p(8, 0)), circle(ORIGIN, 3)],
+  },
+} as const satisfies Record<string, { half: number; outlines: readonly Outline[] }>;
+
+/** Around a symbol, whichever way it is turned. */
+export const symbolFrame = ({ x, y }: { x: number; y: number }, half: number): Frame =>
+  frameAround(x, y, 2 * half, 2 * half);
