@@ -61,3 +61,12 @@ test('cut joints isolate, and so does what closes a loop of a DALI bus', () => {
   ];
   expect(drawn(run, { ...NO_WIRING, cuts }).isolations.map(({ x }) => x)).toEqual([0, 200]);
 });
+
+test('supplies and gateways are drawn at their places, which the drawing reaches to', () => {
+  const supplies = [{ zone: { stepId: 's0', at: 300 }, x: 0, y: 540, z: 280 }];
+  const cuts = [{ stepId: 's0', at: 200 }];
+  const { devices, bounds } = drawn(planOf([[400]], {}), { ...NO_WIRING, cuts, supplies });
+  expect(devices).toEqual([{ kind: 'supply', number: 2, x: 0, y: 540, z: 280 }]);
+  expect(bounds.maxY).toBe(540);
+  expect(drawn(planOf([[400]], {})).bounds.maxY).toBeLessThan(540);
+});

@@ -1,7 +1,7 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
-import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, type Box, boundsOfAll, headingAt, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -10,6 +10,7 @@ import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
@@ -34,6 +35,13 @@ export interface RailPoint extends Point {
   heading: number;
 }
 
+/** A supply or a gateway that has a place. */
+export interface DrawnDevice extends RoomPlace {
+  kind: 'supply' | 'gateway';
+  /** S1 or G1 has 1; of a supply also the number of its zone. */
+  number: number;
+}
+
 /** What is to be built of an order, as it lies on the plan, in centimetres: on whatever it is drawn. */
 export interface InstallationDrawing {
   rails: DrawnRail[];
@@ -43,6 +51,8 @@ export interface InstallationDrawing {
   /** Joints that isolate, with the way into the rail that is cut off there. */
   isolations: RailPoint[];
   feeds: (RailPoint & InstalledFeed)[];
+  /** Supplies, then gateways. */
+  devices: DrawnDevice[];
   /** What of the rails no feed reaches, and what its supply does not carry. */
   dead: Outline[];
   overloaded: Outline[];
@@ -53,7 +63,7 @@ export interface InstallationDrawing {
   areas: Plan['areas'];
   /** Where walls, and rails that lie across, are on the plan: what a chain of dimensions is measured between. */
   chains: { x: number[]; y: number[] };
-  /** Around rails and room. */
+  /** Around rails, room, supplies and gateways. */
   bounds: Box;
 }
 
@@ -124,6 +134,19 @@ function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): num
   return distinct([...walls, ...rails]);
 }
 
+const boundsAround = (box: Box, points: readonly Point[]): Box =>
+  boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
+
+/** The supplies and gateways of an installation that have a place. */
+function devicesOf({ zones, gateways }: Pick<Installation, 'zones' | 'gateways'>): DrawnDevice[] {
+  const placed = (kind: DrawnDevice['kind'], places: readonly (RoomPlace | null)[]) =>
+    places.flatMap((place, index): DrawnDevice[] =>
+      place ? [{ kind, number: index + 1, x: place.x, y: place.y, z: place.z }] : [],
+    );
+  const supplies = zones.map(({ supply }) => supply);
+  return [...placed('supply', supplies), ...placed('gateway', gateways)];
+}
+
 /** Puts together what there is to draw of an installation. */
 export function drawInstallation({
   plan: { layout, room, areas },
@@ -139,6 +162,7 @@ export function drawInstallation({
   const put = new Map<string, number[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
+  const devices = installation ? devicesOf(installation) : [];
   const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];
@@ -171,10 +195,11 @@ export function drawInstallation({
     caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
     isolations: isolationsOf(geometry, cuts, system === 'dali'),
     feeds: feeds.map((feed) => ({ ...feed, heading: headingAt(axisOf(feed.stepId), feed.at) })),
+    devices,
     luminaires,
     room,
     areas,
     chains: { x: chainOf(geometry, room, 'x'), y: chainOf(geometry, room, 'y') },
-    bounds: boundsWith(drawLayout(geometry).bounds, { room }),
+    bounds: boundsAround(boundsWith(drawLayout(geometry).bounds, { room }), devices),
   };
 }

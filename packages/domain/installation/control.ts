@@ -1,3 +1,6 @@
+import type { SystemType } from '../catalogue/systemType.ts';
+import { type Choices, gatewaysOf } from '../plan/choices.ts';
+
 /** A DALI gateway carries so many addresses (D56). */
 export const DALI_ADDRESSES = 64;
 /** And so much current for its bus, in mA (D56). */
@@ -75,3 +78,7 @@ export function gatewaysFor(uses: readonly BusUses[]): number {
     }
   return gateways;
 }
+
+/** How many gateways are bought, each of which can have a place: without a bus, none. */
+export const boughtGateways = (choices: Choices, system: SystemType | null): number =>
+  choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;

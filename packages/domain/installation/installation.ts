@@ -7,7 +7,6 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { counted, itemAt } from '../math/lists.ts';
-import { gatewaysOf } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
@@ -19,7 +18,7 @@ import { type Network, solveNetwork } from '../wiring/network.ts';
 import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
 import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
 import { zonesOf } from '../wiring/zones.ts';
-import { type BusPlace, type BusUse, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
+import { type BusPlace, type BusUse, boughtGateways, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
 
 /** What of a luminaire's article an installation is computed from. */
 export interface InstalledArticle extends BusUse {
@@ -91,10 +90,6 @@ export interface Installation {
   /** Put by hand on what is not there any more (D43). */
   idle: { feeds: string[]; cuts: Cut[]; supplies: Supply[] };
 }
-
-/** How many gateways are bought, each of which can have a place: without a bus, none. */
-export const boughtGateways = (choices: Plan['choices'], system: SystemType | null): number =>
-  choices.gatewayId !== null && system !== null && system !== 'onOff' ? gatewaysOf(choices) : 0;
 
 const NO_ARTICLE: InstalledArticle = { watts: 0, ...USUAL_BUS_USE };
 

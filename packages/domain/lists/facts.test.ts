@@ -3,6 +3,7 @@ import { EMPTY_PLAN } from '../plan/plan.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
 import { factsOf } from './facts.ts';
 
 const page = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });
@@ -23,4 +24,14 @@ it('the power of an order with a luminaire of 0 W is not said to be 0 W', () => 
   expect(factIn({ ...page, data: { ...page.data, totalPower: 0, lines: [unknown] } }, 'power')).toMatch(
     /^nieznana/,
   );
+});
+
+it('the places of supplies are told where they are known, of an order from before of none', () => {
+  const supplies = [{ zone: { stepId: 's0', at: 100 }, x: 100, y: 640, z: 280 }];
+  const wiring = { ...NO_WIRING, supplies };
+  const placed = sampleOrder({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices, wiring });
+  expect(factIn(placed, 'devicePlaces')).toBe('S1 x 100, y 640, wys. 280 cm');
+  const { supplies: _, gateways: __, ...former } = wiring;
+  const data = { ...placed.data, wiring: former as typeof wiring };
+  expect(factIn({ ...placed, data }, 'devicePlaces')).toBeUndefined();
 });

@@ -1,9 +1,15 @@
 import { lineOf } from '../catalogue/productLine.ts';
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
+import { boughtGateways } from '../installation/control.ts';
+import { geometryOf } from '../layout/layout.ts';
 import type { OrderPage, RecordLine } from '../order/record.ts';
+import { shownOrder } from '../order/shownOrder.ts';
 import { lineNames } from '../settings/lineNames.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { cablesInWords } from './installationWords.ts';
+import { suppliedZones } from '../wiring/supplies.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { cablesInWords, placesInWords } from './installationWords.ts';
 import { loadInWords } from './loadWords.ts';
 import { storedTitle } from './recordRows.ts';
 
@@ -47,8 +53,21 @@ export function powerInWords(
   return t('parts.powerOf', { load: drawn, supply });
 }
 
+/** Where supplies and gateways stand; empty where no place is known. */
+function devicePlaces(page: OrderPage, t: Translate): string {
+  // The plan is read of few orders: most say nothing of places, and those from before can't.
+  const { supplies = [], gateways = [] } = page.data.wiring ?? NO_WIRING;
+  const plan = supplies.length + gateways.length > 0 ? shownOrder(page)?.plan : null;
+  if (!plan) return '';
+  const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
+  const zones = suppliedZones(geometryOf(plan.layout), plan.wiring, system === 'dali');
+  const bought = plan.wiring.gateways.slice(0, boughtGateways(plan.choices, system));
+  return placesInWords({ zones, gateways: bought }, plan.room, t);
+}
+
 /** What a stored order is made of, in a few words each; what was not chosen is left out. */
-export function factsOf({ order, data, settings }: OrderPage, language: string, t: Translate): Fact[] {
+export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
+  const { order, data, settings } = page;
   const titleOf = (test: (line: RecordLine) => boolean): string => {
     const line = data.lines.find(test);
     return line ? storedTitle(line, language) : '';
@@ -66,6 +85,7 @@ export function factsOf({ order, data, settings }: OrderPage, language: string, 
       powerInWords(data.totalPower, lacksPowerIn({ order, data }), suppliesOf({ order, data }), language, t),
     ],
     ['length', formatMetres(data.totalLength, language)],
+    ['devicePlaces', devicePlaces(page, t)],
     ['cables', cablesInWords(data.wiring?.feeds ?? [], language) ?? ''],
     ['stepCount', String(data.steps.length)],
     ['pieces', t('parts.count', { count: order.totalItems })],

@@ -31,6 +31,19 @@ export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | nul
   return t('wiring.placeAt', { x: Math.round(x), y: Math.round(y), z: place.z });
 }
 
+/** Of all that have a place: `S1 x 100, y 640, h 280 cm; G1 …`; empty where none has. */
+export function placesInWords(
+  { zones, gateways }: { zones: readonly { supply: RoomPlace | null }[]; gateways: readonly RoomPlace[] },
+  room: Pick<Room, 'outline'> | null,
+  t: Translate,
+): string {
+  const supplies = zones.flatMap(({ supply }, index) =>
+    supply ? [`${supplyName(index)} ${placeInWords(supply, room, t)}`] : [],
+  );
+  const others = gateways.map((place, index) => `${gatewayName(index)} ${placeInWords(place, room, t)}`);
+  return [...supplies, ...others].join('; ');
+}
+
 /** `12,5 m, 2,5 mm²`. */
 export const cableInWords = ({ length, conductor }: Cable, language: string): string =>
   `${formatMetres(length, language)}, ${formatFigure(conductor, 'mm²', language)}`;

@@ -4,7 +4,8 @@ import { orderInstallation } from '../order/orderInstallation.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { kindOfSiteKey, siteKey } from '../order/site.ts';
-import { EMPTY_PLAN } from '../plan/plan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
 import { sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
@@ -69,6 +70,23 @@ describe('the mounting list of an order', () => {
     const of = (key: string) => itemsOf(order).find((item) => item.key === key);
     expect(of('L1')).toMatchObject({ title: 'spot', details: ['at 100', 'zone Z1', 'address A00'] });
     expect(of('F1')?.details.slice(1)).toEqual(['zone Z1', 'supply S1', '0,42\u00a0A', 'feed_angle']);
+  });
+
+  it('says of a supply and a gateway where they stand, from the corner of the room or from the first rail', () => {
+    const wiring = {
+      ...order.plan.wiring,
+      supplies: [{ zone: { stepId: 's0', at: 100 }, x: 100, y: 40, z: 280 }],
+      gateways: [{ x: -20, y: 0, z: 250 }],
+    };
+    const inRoom = { ...order.plan, wiring, room: newRoom(rectangle(600, 600, { x: 100, y: 100 })) };
+    const lastOf = (plan: Plan, key: string) =>
+      itemsOf({ ...order, plan })
+        .find((item) => item.key === key)
+        ?.details.at(-1);
+    expect(lastOf(inRoom, 'S1')).toBe('placeAt 300 240 280');
+    expect(lastOf(inRoom, 'G1')).toBe('placeAt 180 200 250');
+    expect(lastOf({ ...inRoom, room: null }, 'S1')).toBe('placeAt 100 40 280');
+    expect(lastOf(inRoom, 'S2')).not.toContain('placeAt');
   });
 
   it('of an order from before lacks zones and addresses, and counts what has no known place', () => {

@@ -3,7 +3,8 @@ import { counted as countedBy, upTo } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';
-import { feedName, supplyName, zoneName } from './installationWords.ts';
+import type { RoomPlace } from '../wiring/roomPlace.ts';
+import { feedName, gatewayName, placeInWords, supplyName, zoneName } from './installationWords.ts';
 import { isLoadUnknown, loadInWords } from './loadWords.ts';
 import {
   type MountedOrder,
@@ -53,6 +54,9 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
     return quantity > 0 ? [itemOf(line, { kind: 'other', key, mark: '', details })] : [];
   };
 
+  const placeOf = (place: RoomPlace | null | undefined): string[] =>
+    place ? [placeInWords(place, page.plan.room, t)] : [];
+
   const supplyItems = (line: RecordLine): MountingItem[] => {
     if (!installation) return counted(line, line.quantity);
     return installation.zones.map((zone, index) => {
@@ -62,6 +66,7 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
         ...zone.feeds.map((feed) => feedName(installation.feeds[feed]?.number ?? 0)),
         loadInWords(zone.load, isLoadUnknown(zone, installation.pieces), language, t),
         ...(current === null || zone.feeds.length === 0 ? [] : [formatFigure(current, 'A', language)]),
+        ...placeOf(zone.supply),
       ];
       return itemOf(line, { kind: 'supply', key: supplyName(index), mark: supplyName(index), details });
     });
@@ -71,8 +76,12 @@ export function mountingList(mounted: MountedOrder): MountingGroup[] {
     upTo(line.quantity).map((index) => {
       const gateway = index + 1;
       const count = (installation?.pieces ?? []).filter(({ bus }) => bus?.gateway === gateway).length;
-      const details = count > 0 ? [t('mounting.luminaires', { count })] : [];
-      return itemOf(line, { kind: 'gateway', key: `G${gateway}`, mark: `G${gateway}`, details });
+      const details = [
+        ...(count > 0 ? [t('mounting.luminaires', { count })] : []),
+        ...placeOf(installation?.gateways[index]),
+      ];
+      const name = gatewayName(index);
+      return itemOf(line, { kind: 'gateway', key: name, mark: name, details });
     });
 
   const [preparation, supplies, rest]: [MountingItem[], MountingItem[], MountingItem[]] = [[], [], []];

@@ -93,7 +93,8 @@ describe('the sheets of an installation drawing', () => {
       { id: 'f1', stepId: 's0', at: 200, cable: { length: 1250, conductor: 1.5 } },
       { id: 'f2', stepId: 's1', at: 300 },
     ];
-    const wiring = { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }] };
+    const supplies = [{ zone: { stepId: 's1', at: 100 }, x: 100, y: 150, z: 260 }];
+    const wiring = { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }], supplies };
     const plan = { ...planOf([[400], [300]], { a: 6 }), wiring };
     const page = sampleOrder(plan);
     const installation = orderInstallation(page) as Installation;
@@ -113,6 +114,9 @@ describe('the sheets of an installation drawing', () => {
     }
     for (const text of ['Z1', 'Z2', 'S1, Zasilacz DALI 400 W', 'S2, Zasilacz DALI 400 W', 'isolating joint'])
       expect(texts).toContain(text);
+    expect(count('S2')).toBe(1);
+    expect(texts).toContain('power supply, zone');
+    expect(texts.join(' ')).toContain('S2 x 100, y 150, height 260');
     for (const text of ['12.5\u00a0m, 1.5\u00a0mm²', 'not known']) expect(texts).toContain(text);
     expect(texts.some((text) => text.includes('without the supply’s cable'))).toBe(true);
     for (const { quantity, code } of page.data.lines.filter(({ kind }) => kind === 'part')) {

@@ -24,7 +24,7 @@ const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
 
 /** What is on the drawing, each with its symbol; what is not drawn is not explained. */
 function entriesOf(
-  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires }: InstallationDrawing,
+  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
   t: Translate,
 ): Entry[] {
   const drawn = new Set(luminaires.map(({ symbol }) => symbol));
@@ -55,6 +55,13 @@ function entriesOf(
       (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
     ],
     feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
+    ...(['supply', 'gateway'] as const).map(
+      (kind): Entry | false =>
+        devices.some((one) => one.kind === kind) && [
+          t(`sheet.of_${kind}`),
+          (at) => symbols.device(east(at, 4.5), kind),
+        ],
+    ),
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],
     isAimed && [t('sheet.ofSpotlight'), (at) => piece('spotlight', at, 1.5, 40)],
     isUpright && [t('sheet.ofUpright'), (at) => piece('spotlight', at, 4.5)],

@@ -1,7 +1,7 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { rectangle } from '../drawing/path.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { namesOf } from '../lists/installationWords.ts';
+import { namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
@@ -35,6 +35,12 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   );
 }
 
+/** Where supplies and gateways stand. */
+function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
+  const places = installation ? placesInWords(installation, plan.room, t) : '';
+  return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];
+}
+
 /** What must be known beside the drawing, in sentences. */
 function notesOf(tabled: Tabled): string[] {
   const { page, installation, luminaires, light, language, t } = tabled;
@@ -44,6 +50,7 @@ function notesOf(tabled: Tabled): string[] {
   return [
     ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
     ...heightNotes(tabled),
+    ...deviceNotes(tabled),
     ...(isRing ? [t('sheet.noteRing')] : []),
     ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
     ...open.confirmed,

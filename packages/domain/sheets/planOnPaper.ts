@@ -5,7 +5,7 @@ import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
 import type { Place } from '../drawing/placer.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
-import { feedName, zoneName } from '../lists/installationWords.ts';
+import { feedName, gatewayName, supplyName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
 import type { ScaledPlan } from './fitPlan.ts';
@@ -106,6 +106,14 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): { area: PlanArea;
         ),
       );
   };
+  for (const { kind, number, ...place } of drawing.devices) {
+    const at = on({ ...place, heading: 0 });
+    const label =
+      kind === 'supply'
+        ? paired(supplyName(number - 1), zoneName(number - 1))
+        : word(gatewayName(number - 1), LARGE, { isBold: true });
+    area.put(label, beside(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR], SHIFTS));
+  }
   if (isFeedFirst) nameFeeds();
   const named = luminaires.filter((piece) =>
     area.put(

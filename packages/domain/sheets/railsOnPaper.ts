@@ -16,7 +16,7 @@ const SEAM = 2.6;
 /** Rails with their joints, and what is on them. @param scale millimetres a centimetre */
 export function putRails(
   area: PlanArea,
-  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires }: InstallationDrawing,
+  { rails, dead, overloaded, joints, caps, isolations, feeds, luminaires, devices }: InstallationDrawing,
   scale: number,
 ): void {
   const on = (point: RailPoint): RailPoint => ({ ...point, x: point.x * scale, y: point.y * scale });
@@ -49,4 +49,9 @@ export function putRails(
   }
   for (const isolation of isolations) put(isolation, symbols.isolation, 3);
   for (const feed of feeds) put(feed, symbols.feed, 3.4);
+  for (const { kind, ...place } of devices) {
+    const at = onto.on(place);
+    area.rails.push(...symbols.device(at, kind));
+    area.take(frameAround(at.x, at.y, 2 * symbols.DEVICE.x + 0.2, 2 * symbols.DEVICE.y + 0.2));
+  }
 }

@@ -48,6 +48,29 @@ export function feed({ x, y }: Point): PaperMark[] {
   ];
 }
 
+/** Of the sign of a supply or a gateway, half, in millimetres. */
+export const DEVICE = { x: 2.4, y: 1.8 };
+
+/** After IEC 60617: a converter from ~ to = for a supply, a box of the bus for a gateway; upright. */
+export function device({ x, y }: Point, kind: 'supply' | 'gateway'): PaperMark[] {
+  const p = (across: number, down: number) => ({ x: x + across, y: y + down });
+  const box = path(rectangle(x - DEVICE.x, y - DEVICE.y, 2 * DEVICE.x, 2 * DEVICE.y), {
+    pen: 'symbol',
+    fill: 'paper',
+  });
+  if (kind === 'gateway') {
+    const taps = [-1.5, 0, 1.5].map((across) => line(p(across, -0.6), p(across, 0.6)));
+    return [box, path([line(p(-1.5, 0), p(1.5, 0)), ...taps], { pen: 'thin' })];
+  }
+  const wave = [p(-2, -0.5), p(-1.7, -0.9), p(-1.4, -0.9), p(-1, -0.3), p(-0.7, -0.3), p(-0.4, -0.7)];
+  const lines = wave.slice(1).map((to, index) => line(wave[index] ?? to, to));
+  return [
+    box,
+    path(line(p(-DEVICE.x, DEVICE.y), p(DEVICE.x, -DEVICE.y)), { pen: 'thin' }),
+    path([...lines, line(p(0.5, 0.6), p(1.9, 0.6)), line(p(0.5, 1.1), p(1.9, 1.1))], { pen: 'thin' }),
+  ];
+}
+
 type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach'>;
 
 /** @param seen on the sheet: its place and its half length in millimetres */

@@ -102,6 +102,7 @@ export const parts = {
     de: 'Anlage: {steps, plural, one {# Schritt} other {# Schritte}}, {length}',
   },
   length: { pl: 'Długość szyn', en: 'Length of rails', de: 'Schienenlänge' },
+  devicePlaces: { pl: 'Miejsca zasilaczy i bramek', en: 'Places of supplies and gateways', de: 'Plätze der Netzteile und Gateways' },
   cables: { pl: 'Przewody zasilaczy', en: 'Cables of supplies', de: 'Kabel der Netzteile' },
   stepCount: { pl: 'Kroki', en: 'Steps', de: 'Schritte' },
   pieces: { pl: 'Liczba elementów', en: 'Pieces', de: 'Teile' },

@@ -107,6 +107,8 @@ export const sheet = {
   ofPendant: { pl: 'lampa wisząca', en: 'pendant', de: 'Pendelleuchte' },
   ofDownlight: { pl: 'oprawa sufitowa', en: 'downlight', de: 'Downlight' },
   ofDimension: { pl: 'wymiar od początku', en: 'from the begin', de: 'Maß ab Anfang' },
+  of_supply: { pl: 'zasilacz, strefa', en: 'power supply, zone', de: 'Netzteil, Zone' },
+  of_gateway: { pl: 'bramka sterowania', en: 'control gateway', de: 'Gateway der Steuerung' },
   ofFeed: { pl: 'zasilanie szyny, strefa', en: 'live feed, zone', de: 'Einspeisung, Zone' },
   ofIsolation: { pl: 'łącznik izolujący', en: 'isolating joint', de: 'Isolierverbinder' },
   ofOverloaded: { pl: 'zasilacz przeciążony', en: 'supply overloaded', de: 'Netzteil überlastet' },
@@ -125,6 +127,16 @@ export const sheet = {
   notForConstruction: { pl: 'nie do realizacji', en: 'not for construction', de: 'nicht zur Ausführung' },
   withoutPlace: { pl: 'bez miejsca na rysunku', en: 'without a place on the drawing', de: 'ohne Ort auf der Zeichnung' },
   notes: { pl: 'Uwagi', en: 'Notes', de: 'Hinweise' },
+  noteDevices: {
+    pl: 'Zasilacze i bramki od lewej i górnej krawędzi pokoju na planie, nad podłogą: {places}.',
+    en: 'Power supplies and gateways from the left and upper edge of the room on the plan, above the floor: {places}.',
+    de: 'Netzteile und Gateways vom linken und oberen Rand des Raums im Plan, über Boden: {places}.',
+  },
+  noteDevicesFromRail: {
+    pl: 'Zasilacze i bramki od środka szyny 1, w prawo i w dół planu, nad podłogą: {places}.',
+    en: 'Power supplies and gateways from the middle of rail 1, to the right and down the plan, above the floor: {places}.',
+    de: 'Netzteile und Gateways von der Mitte der Schiene 1, nach rechts und unten im Plan, über Boden: {places}.',
+  },
   notePlaces: {
     pl: 'Miejsce oprawy to odległość jej środka od początku szyny (kółko). Obrót liczony od kierunku szyny, zgodnie z zegarem.',
     en: 'The place of a luminaire is the distance of its middle from the begin of the rail (circle). It is turned from the way of the rail, clockwise.',

@@ -49,7 +49,7 @@ export const wiring = {
   },
   place: { pl: 'Postaw na środku widoku', en: 'Place in the middle of the view', de: 'In die Mitte der Ansicht setzen' },
   toPlace: { pl: 'Postaw {name} na planie', en: 'Place {name} on the plan', de: '{name} auf dem Plan platzieren' },
-  placeAt: { pl: 'x {x}, y {y}, wys. {z} cm', en: 'x {x}, y {y}, height {z} cm', de: 'x {x}, y {y}, Höhe {z} cm' },
+  placeAt: { pl: 'x {x}, y {y}, wys. {z} cm', en: 'x {x}, y {y}, height {z} cm', de: 'x {x}, y {y}, Höhe {z} cm' },
   height: { pl: 'Nad podłogą', en: 'Above the floor', de: 'Über Boden' },
   removeDevice: { pl: 'Zabierz z planu', en: 'Take off the plan', de: 'Vom Plan nehmen' },
   propose: { pl: 'Zaproponuj przewód', en: 'Propose the cable', de: 'Kabel vorschlagen' },

@@ -1,4 +1,4 @@
-import { boughtGateways } from '@lumitor/domain/installation/installation';
+import { boughtGateways } from '@lumitor/domain/installation/control';
 import { placeGateway, placeSupply, proposeCables } from '@lumitor/domain/installation/supplyEdits';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { gatewayName, supplyName } from '@lumitor/domain/lists/installationWords';
