@@ -1,11 +1,11 @@
 import { type Frame, frameAround } from '../drawing/frame.ts';
 import type { Box } from '../layout/axis.ts';
-import { upTo } from '../math/lists.ts';
-import { type Area, type SheetLayout, WIDE } from './layouts.ts';
+import { itemAt, upTo } from '../math/lists.ts';
+import type { Area, SheetLayout } from './layouts.ts';
+import { AUTOMATIC, SCALES, type SheetChoice } from './sheetChoice.ts';
 
-/** 50 is 1 : 50. The largest with which a plan has room is taken (D58). */
-const SCALES = [10, 20, 25, 50, 100];
-const TILED = 100;
+/** Where a scale was chosen that takes more tiles, the next smaller one is taken. */
+const MOST_TILES = 40;
 /** On a tile beside the plan, for the names of the tiles that join it, in millimetres. */
 const JOINT = 4;
 /** From a plan to tables beside or beneath it, and how high these are at the least. */
@@ -53,6 +53,8 @@ export interface Fitting<Plan extends ScaledPlan> {
   bare: Box;
   /** Of one scale the first that has room is taken. */
   layouts: readonly SheetLayout[];
+  /** Paper and scale; absent: the smallest and the largest that have room. */
+  choice?: SheetChoice | undefined;
   /** Millimetres that stand over a plan so wide. */
   over: HeightOver;
 }
@@ -85,9 +87,11 @@ function framesBetween(
 }
 
 /** The plan over several sheets that join without a gap and without showing anything twice. */
-function tiled<Plan extends ScaledPlan>({ draw, over }: Fitting<Plan>): FittedPlan<Plan> {
-  const scale = millimetres(TILED);
-  const layout = lowered(WIDE, over);
+function tiled<Plan extends ScaledPlan>(
+  { draw, bare }: Fitting<Plan>,
+  layout: SheetLayout,
+  least: number,
+): FittedPlan<Plan> {
   const { plan: whole } = layout;
   const area = {
     x: whole.x + JOINT,
@@ -95,6 +99,11 @@ function tiled<Plan extends ScaledPlan>({ draw, over }: Fitting<Plan>): FittedPl
     width: whole.width - 2 * JOINT,
     height: whole.height - 2 * JOINT,
   };
+  const tilesAt = ({ left, top, right, bottom }: Frame) =>
+    Math.ceil((right - left) / area.width) * Math.ceil((bottom - top) / area.height);
+  const printed =
+    SCALES.find((one) => one >= least && tilesAt(boxAt(bare, millimetres(one))) <= MOST_TILES) ?? 100;
+  const scale = millimetres(printed);
   const { bounds } = draw(scale);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top].map(
     (side) => side + 2 * MARGIN,
@@ -117,7 +126,7 @@ function tiled<Plan extends ScaledPlan>({ draw, over }: Fitting<Plan>): FittedPl
     return { row, column, frame: { left: x, top: y, right: x + area.width, bottom: y + area.height } };
   });
   return {
-    scale: TILED,
+    scale: printed,
     layout,
     plan,
     area,
@@ -157,11 +166,12 @@ function placed(
   };
 }
 
-/** A plan at the largest scale with which it has room on a sheet, or else on several. */
+/** A plan at the largest scale with which it has room on a sheet, or else on several (D58, D75). */
 export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): FittedPlan<Plan> {
-  const { draw, bare, over } = fitting;
-  const layouts = fitting.layouts.map((layout) => lowered(layout, over));
-  for (const scale of SCALES) {
+  const { draw, bare, over, choice = AUTOMATIC } = fitting;
+  const allowed = fitting.layouts.filter(({ paper }) => paper.name === (choice.paper ?? paper.name));
+  const layouts = allowed.map((layout) => lowered(layout, over));
+  for (const scale of SCALES.filter((one) => one === (choice.scale ?? one))) {
     const box = boxAt(bare, millimetres(scale));
     const roomy = layouts.filter((layout) => fits(box, layout.plan));
     if (roomy.length === 0) continue;
@@ -176,5 +186,5 @@ export function fitPlan<Plan extends ScaledPlan>(fitting: Fitting<Plan>): Fitted
       tiles: [{ row: 0, column: 0, frame: plan.bounds }],
     };
   }
-  return tiled(fitting);
+  return tiled(fitting, itemAt(layouts, layouts.length - 1), choice.scale ?? 100);
 }

@@ -16,6 +16,7 @@ import { frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import { zoneTable } from './installationTables.ts';
 import type { PaperText } from './marks.ts';
+import type { SheetChoice } from './sheetChoice.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
@@ -86,6 +87,27 @@ describe('the sheets of an installation drawing', () => {
     expect(scaleOf(planOf([[180]], { a: 2 }))).toEqual(['A4', '1 : 10']);
     expect(scaleOf({ ...planOf([[400]], { a: 2 }), room })).toEqual(['A3', '1 : 50']);
     expect(scaleOf(planOf(new Array<Run>(20).fill([200]), { a: 20 }))).toEqual(['A3', '1 : 100']);
+  });
+
+  test('take the paper and the scale that were chosen, over several sheets where the plan has no room', () => {
+    const plan = { ...planOf([[400]], { a: 2 }), room: newRoom(rectangle(840, 680, { x: 0, y: 0 })) };
+    const page = sampleOrder(plan);
+    const chosen = (choice: SheetChoice) => {
+      const { paper, sheets } = installationSheets({ page, language: 'PL', t, choice });
+      const scales = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
+      const tiles = sheets.filter((sheet) => sheet.plan).length;
+      for (const sheet of sheets) expect(meeting(textsOn(sheet))).toEqual([]);
+      return [paper.name, scales.find((text) => text.startsWith('1 : ')), tiles];
+    };
+    expect(chosen({ paper: 'A4', scale: null })).toEqual(['A4', '1 : 100', 1]);
+    expect(chosen({ paper: null, scale: 100 })).toEqual(['A4', '1 : 100', 1]);
+    expect(chosen({ paper: 'A3', scale: 100 })).toEqual(['A3', '1 : 100', 1]);
+    expect(chosen({ paper: null, scale: 25 })).toEqual(['A3', '1 : 25', 2]);
+    expect(chosen({ paper: 'A4', scale: 50 })).toEqual(['A4', '1 : 50', 2]);
+    // It would take more than a person can hold in hands.
+    const [, scale, tiles] = chosen({ paper: 'A4', scale: 10 });
+    expect(scale).toBe('1 : 10');
+    expect(tiles).toBeLessThanOrEqual(40);
   });
 
   test('tell the zones, addresses, currents and voltages that the check computed', () => {

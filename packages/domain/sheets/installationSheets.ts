@@ -22,6 +22,7 @@ import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
 import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
+import type { SheetChoice } from './sheetChoice.ts';
 import { drawnTable, type Table, type Tabled } from './table.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
@@ -48,6 +49,8 @@ export interface InstallationSheetsProps {
   t: Translate;
   /** What its room measures; absent where nothing can be measured. */
   light?: OrderLight | null;
+  /** Paper and scale; absent: what has room (D75). */
+  choice?: SheetChoice;
 }
 
 /** Widths that tables need at the least, in millimetres. */
@@ -99,7 +102,7 @@ export function installationSheets(props: InstallationSheetsProps): Installation
   const drawn = { drawing, parts, words: planWords(language, t) };
   const fitted = fitPlan({
     draw: (scale, borders, limits) => planOnPaper({ ...drawn, scale, borders, limits }),
-    ...{ bare: drawing.bounds, layouts: LAYOUTS, over: remarkHeight },
+    ...{ bare: drawing.bounds, layouts: LAYOUTS, choice: props.choice, over: remarkHeight },
   });
   const { layout, area, tiles, scale } = fitted;
   const { paper, plan } = layout;

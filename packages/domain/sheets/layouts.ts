@@ -1,6 +1,8 @@
+import type { PAPERS } from './sheetChoice.ts';
+
 /** A format that sheets are printed on, landscape; millimetres. */
 export interface Paper {
-  name: 'A4' | 'A3';
+  name: (typeof PAPERS)[number];
   width: number;
   height: number;
 }
@@ -80,7 +82,7 @@ const WITH_TABLES: SheetLayout = {
 };
 
 /** The plan as wide as A3. */
-export const WIDE: SheetLayout = {
+const WIDE: SheetLayout = {
   paper: A3,
   plan: { x: 22, y: 12, width: 386, height: 202 },
   bar: { x: 27, y: 218 },
@@ -95,7 +97,7 @@ export const WIDE: SheetLayout = {
   beside: [176],
 };
 
-/** Of one scale the first that has room is taken. */
+/** Of one scale the first that has room is taken; the last of a paper has room for the largest tiles. */
 export const LAYOUTS: readonly SheetLayout[] = [SMALL, WITH_TABLES, WIDE];
 
 /** Where tables stand on the sheets that follow. */

@@ -1,4 +1,5 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { AUTOMATIC } from '@lumitor/domain/sheets/sheetChoice';
 import { useId, useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -7,12 +8,14 @@ import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Downloads.module.css';
 import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
+import { SheetSelects } from './SheetSelects.tsx';
 
 /** The files that an order can be had as, beside its PDF. @param url of the page of the order */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const { t, language } = useTranslation();
   const labelId = useId();
   const [working, setWorking] = useState<OrderFile | null>(null);
+  const [choice, setChoice] = useState(AUTOMATIC);
   const [hasFailed, setFailed] = useState(false);
 
   const save = async (file: OrderFile) => {
@@ -20,7 +23,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
     setWorking(file);
     setFailed(false);
     try {
-      const content = await file.make({ page, language, t, url });
+      const content = await file.make({ page, language, t, url }, choice);
       const name = [page.data.name || t('parts.fileName'), file.suffix?.(t)].join(' ');
       saveFile(content, fileNameOf(name, page.id, file.extension));
     } catch (error) {
@@ -38,10 +41,11 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
       </span>
       <ul aria-labelledby={labelId} className={styles.list}>
         {ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true).map((file) => (
-          <li key={file.name}>
+          <li key={file.name} className={styles.file}>
             <Button size="small" icon="download" aria-busy={working === file} onClick={() => void save(file)}>
               {t(`download.file_${file.name}`)}
             </Button>
+            {file.isOnSheets && <SheetSelects choice={choice} onChange={setChoice} />}
           </li>
         ))}
       </ul>

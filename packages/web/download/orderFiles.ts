@@ -1,6 +1,7 @@
 import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
@@ -12,7 +13,10 @@ export interface OrderFile {
   suffix?: (t: Translate) => string;
   /** Whether an order has it; absent: every one. */
   isOf?: (page: ShownOrder) => boolean;
-  make: (order: PrintedOrder) => Promise<Blob>;
+  /** Paper and scale can be chosen (D75). */
+  isOnSheets?: boolean;
+  /** @param choice of a file on sheets */
+  make: (order: PrintedOrder, choice: SheetChoice) => Promise<Blob>;
 }
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
@@ -24,7 +28,9 @@ export const ORDER_FILES: readonly OrderFile[] = [
     name: 'drawing',
     extension: 'pdf',
     suffix: (t) => t('sheet.fileName'),
-    make: async (order) => (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order),
+    isOnSheets: true,
+    make: async (order, choice) =>
+      (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, choice),
   },
   {
     name: 'csv',

@@ -1,9 +1,10 @@
 import { installationDocument } from '@lumitor/domain/sheets/installationDocument';
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { readOrderLight } from '../light/readOrderLight.ts';
 import { type PrintedOrder, warmUp } from './makePdf.ts';
 
-/** The installation drawing of a stored order. */
-export async function makeInstallationPdf(order: PrintedOrder): Promise<Blob> {
+/** The installation drawing of a stored order. @param choice absent: paper and scale that have room (D75) */
+export async function makeInstallationPdf(order: PrintedOrder, choice?: SheetChoice): Promise<Blob> {
   const [pdfMake, light] = await Promise.all([warmUp(), readOrderLight(order.page)]);
-  return pdfMake.createPdf(installationDocument({ ...order, light })).getBlob();
+  return pdfMake.createPdf(installationDocument({ ...order, light, ...(choice && { choice }) })).getBlob();
 }

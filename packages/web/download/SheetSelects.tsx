@@ -1,0 +1,40 @@
+import { PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Select } from '../ui/Select.tsx';
+
+/** On what paper and to what scale the installation drawing is printed (D75). */
+export function SheetSelects({
+  choice: { paper, scale },
+  onChange,
+}: {
+  choice: SheetChoice;
+  onChange: (choice: SheetChoice) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Select
+        label={t('download.paper')}
+        hideLabel
+        width={152}
+        value={paper ?? ''}
+        onChange={(value) => onChange({ paper: PAPERS.find((one) => one === value) ?? null, scale })}
+        options={[
+          { value: '', label: t('download.anyPaper') },
+          ...PAPERS.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <Select
+        label={t('download.scale')}
+        hideLabel
+        width={152}
+        value={scale === null ? '' : String(scale)}
+        onChange={(value) => onChange({ paper, scale: SCALES.find((one) => String(one) === value) ?? null })}
+        options={[
+          { value: '', label: t('download.anyScale') },
+          ...SCALES.map((value) => ({ value: String(value), label: `1 : ${value}` })),
+        ]}
+      />
+    </>
+  );
+}
