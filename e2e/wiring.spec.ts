@@ -174,3 +174,53 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
     await page.getByRole('checkbox', { name: /^F2 / }).check();
   });
 });
+
+test('A supply is put on the plan and its cables are proposed; zones merge when that is answered, and the order says where it stands', async ({
+  page,
+}) => {
+  const { it, named, at } = await withInstallation(page);
+  const card = page.getByRole('region', { name: 'Zaznaczony zasilacz' });
+  const place = (axis: string) => card.getByRole('textbox', { name: axis, exact: true });
+
+  // By a tap, from the middle of the rail, under a ceiling of 270 cm.
+  await page.getByRole('button', { name: 'Postaw S1 na planie' }).click();
+  await expect(card).toContainText('Dotknij planu tam, gdzie ma stać S1.');
+  const below = (cm: number, across: number): Place => ({ x: at(cm).x, y: at(0).y + across });
+  await page.mouse.click(below(100, 90).x, below(100, 90).y);
+  await expect(place('x')).toHaveValue('-200');
+  await expect(place('Nad podłogą')).toHaveValue('270');
+  await expect(named('S1')).toBeVisible();
+  await it.drawing.press('Shift+ArrowRight');
+  await expect(place('x')).toHaveValue('-190');
+  await place('y').fill('50');
+  await place('Nad podłogą').fill('300');
+  await card.getByRole('button', { name: 'Zaproponuj przewody' }).click();
+  // 90 across and 50 down the plan, 30 up, and a tenth more.
+  await expect(card.getByRole('button', { name: 'Zaznacz F1' })).toHaveText('F1 · 1,87\u00a0m, 1\u00a0mm²');
+  await expectAccessible(page, 'a supply on the plan');
+
+  // The hand carries it; what it is done by is one edit.
+  await drag(page, { x: at(110).x, y: at(0).y + (at(50).x - at(0).x) }, below(200, 130));
+  await expect(place('x')).toHaveValue('-100');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie zasilacza');
+  await it.undo.click();
+  await expect(place('x')).toHaveValue('-190');
+
+  // A joint that is joined again asks first.
+  await page.mouse.click(at(400).x, at(400).y);
+  await expect(named('F2 · Z2')).toBeVisible();
+  await page.mouse.click(at(400).x, at(400).y);
+  const question = page.getByRole('dialog', { name: 'Połączyć strefy Z1 i Z2?' });
+  await question.getByRole('button', { name: 'Zostaw osobno' }).click();
+  await expect(named('F2 · Z2')).toBeVisible();
+  await page.mouse.click(at(400).x, at(400).y);
+  await question.getByRole('button', { name: 'Połącz strefy' }).click();
+  await expect(named('F2 · Z2')).toBeHidden();
+
+  await it.summaryButton.click();
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+  await expect(page.getByText('S1 x -190, y 50, wys. 300\u00a0cm')).toBeVisible();
+  await page.getByRole('link', { name: 'Lista montażowa' }).click();
+  await expect(page.getByRole('checkbox', { name: /^S1 .*x -190, y 50, wys\. 300\scm/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { edited, layoutOf } from '../testing/sampleLayouts.ts';
-import { NO_WIRING } from '../wiring/wiring.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { checkPlan, RULES } from './checkPlan.ts';
 import { examine } from './examine.ts';
 import { fixesFor } from './fixes.ts';
@@ -139,6 +139,27 @@ describe('the check', () => {
       }).find(({ kind }) => kind === 'drop' || kind === 'voltage')?.figures.withoutCable;
     expect(drop()).toBe(1);
     expect(drop({ length: 1000, conductor: 1.5 })).toBe(0);
+  });
+
+  it('finds a supply outside the room, and one in whose zone another holds, which it clears (D54, D55)', () => {
+    const room = newRoom(rectangle(700, 400, { x: 0, y: 0 }));
+    const at = (x: number, place: number) => ({ zone: { stepId: 's0', at: place }, x, y: 0, z: 280 });
+    const withSupplies = (...supplies: Wiring['supplies']) => ({
+      ...spots(1),
+      room,
+      wiring: { ...NO_WIRING, supplies },
+    });
+    expect(found(withSupplies(at(340, 100)))).toEqual([]);
+    expect(found(withSupplies(at(400, 100)))).toMatchObject([
+      {
+        kind: 'supplyOutside',
+        weight: 'advice',
+        figures: { count: 1, number: 1 },
+        points: [{ x: 400, y: 0 }],
+      },
+    ]);
+    expect(kindsOf(withSupplies(at(0, 100), at(10, 100)))).toEqual(['idleWiring']);
+    expect(fixKinds(withSupplies(at(0, 100), at(10, 100)))).toEqual(['clearIdle']);
   });
 
   it('finds rails and luminaires outside the room, and luminaires on connectors, and moves them (D43a, D46)', () => {

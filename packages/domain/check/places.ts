@@ -15,7 +15,7 @@ import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
-type OfPlace = 'railOutside' | 'luminaireOutside' | 'intoObstacle' | 'onConnector';
+type OfPlace = 'railOutside' | 'luminaireOutside' | 'supplyOutside' | 'intoObstacle' | 'onConnector';
 
 /** Advice about things that stand where they should not: how many there are, and the first of them. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
@@ -65,6 +65,19 @@ export const railsOutside = rule({
     );
   },
   fixes: insideFixes,
+});
+
+/** Supplies that stand outside the room (D54). */
+export const suppliesOutside = rule({
+  kinds: ['supplyOutside'],
+  find({ plan: { room }, installation: { zones } }) {
+    const outside = zones.flatMap(({ supply }, index) =>
+      supply && room && isOutside(room.outline, supply)
+        ? [{ ...whereIs({ ...supply, stepId: supply.zone.stepId }), number: index + 1 }]
+        : [],
+    );
+    return advice('supplyOutside', outside);
+  },
 });
 
 export const luminairesOutside = rule({

@@ -39,17 +39,18 @@ function find({ plan, installation }: Examined): Finding[] {
 
 export const unfed = rule({ kinds: ['unfed', 'zoneUnfed'], find, fixes: electricFixes });
 
-/** Feeds and cuts whose rail, or place on it, is gone (D43). */
+/** Feeds and cuts whose rail, or place on it, is gone (D43), and supplies of which their zone has another (D55). */
 export const idleWiring = rule({
   kinds: ['idleWiring'],
   find({ plan: { layout, wiring }, installation: { idle } }) {
-    const count = idle.feeds.length + idle.cuts.length;
+    const count = idle.feeds.length + idle.cuts.length + idle.supplies.length;
     if (count === 0) return [];
     const feeds = wiring.feeds.filter(({ id }) => idle.feeds.includes(id));
     const figures = { count, feeds: idle.feeds.length, cuts: idle.cuts.length };
     const where = [
       ...feeds.map((feed) => ({ stepId: feed.stepId, points: pointsOn(layout, feed) })),
       ...idle.cuts.map(({ stepId }) => ({ stepId, points: [] })),
+      ...idle.supplies.map(({ zone, x, y }) => ({ stepId: zone.stepId, points: [{ x, y }] })),
     ];
     return [found('idleWiring', figures, { where, sizes: [count] })];
   },
@@ -58,6 +59,7 @@ export const idleWiring = rule({
       ...plan.wiring,
       feeds: plan.wiring.feeds.filter(({ id }) => !idle.feeds.includes(id)),
       cuts: heldCuts(geometryOf(plan.layout), plan.wiring.cuts),
+      supplies: plan.wiring.supplies.filter((supply) => !idle.supplies.includes(supply)),
     };
     return [fix('clearIdle', {}, { kind: 'wire', act: 'removeFeed', wiring })];
   },

@@ -117,9 +117,9 @@ export const check = {
     de: '{luminaires, plural, one {# Leuchte braucht {needed} Gateways} other {# Leuchten brauchen {needed} Gateways}}: Eines bedient {carries}.',
   },
   idleWiring: {
-    pl: '{count, plural, one {Zasilanie albo przecięcie nie ma już miejsca na szynach.} few {# zasilania i przecięcia nie mają już miejsca na szynach.} many {# zasilań i przecięć nie ma już miejsca na szynach.} other {# zasilania i przecięcia nie ma już miejsca na szynach.}}',
-    en: '{count, plural, one {A feed or a cut has no place on the rails any more.} other {# feeds and cuts have no place on the rails any more.}}',
-    de: '{count, plural, one {Eine Einspeisung oder Trennung hat keinen Platz mehr an den Schienen.} other {# Einspeisungen und Trennungen haben keinen Platz mehr an den Schienen.}}',
+    pl: '{count, plural, one {Zasilanie albo przecięcie, albo zasilacz nie ma już miejsca w układzie.} few {# zasilania, przecięcia i zasilacze nie mają już miejsca w układzie.} many {# zasilań, przecięć i zasilaczy nie ma już miejsca w układzie.} other {# zasilania, przecięcia i zasilacza nie ma już miejsca w układzie.}}',
+    en: '{count, plural, one {A feed, a cut or a power supply has no place in the layout any more.} other {# feeds, cuts and power supplies have no place in the layout any more.}}',
+    de: '{count, plural, one {Eine Einspeisung, eine Trennung oder ein Netzteil hat keinen Platz mehr im Layout.} other {# Einspeisungen, Trennungen und Netzteile haben keinen Platz mehr im Layout.}}',
   },
   thinCable: {
     pl: 'Przewód zasilania F{feed} ma {conductor} na {cableLength}. Przy tej długości lepiej od {leastConductor}.',
@@ -135,6 +135,11 @@ export const check = {
     pl: '{count, plural, one {Oprawa L{number} wisi poza pomieszczeniem i go nie oświetla.} few {# oprawy wiszą poza pomieszczeniem, pierwsza L{number}: nie oświetlają go.} many {# opraw wisi poza pomieszczeniem, pierwsza L{number}: nie oświetlają go.} other {# oprawy wisi poza pomieszczeniem, pierwsza L{number}.}}',
     en: '{count, plural, one {Luminaire L{number} hangs outside the room and does not light it.} other {# luminaires hang outside the room, the first is L{number}: they do not light it.}}',
     de: '{count, plural, one {Leuchte L{number} hängt außerhalb des Raums und beleuchtet ihn nicht.} other {# Leuchten hängen außerhalb des Raums, zuerst L{number}: Sie beleuchten ihn nicht.}}',
+  },
+  supplyOutside: {
+    pl: '{count, plural, one {Zasilacz S{number} stoi poza pomieszczeniem. Przesuń go albo policz przewód przez ścianę.} few {# zasilacze stoją poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} many {# zasilaczy stoi poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} other {# zasilacza stoi poza pomieszczeniem, pierwszy S{number}.}}',
+    en: '{count, plural, one {Power supply S{number} stands outside the room. Move it, or reckon its cable through the wall.} other {# power supplies stand outside the room, the first is S{number}. Move them, or reckon their cables through the wall.}}',
+    de: '{count, plural, one {Netzteil S{number} steht außerhalb des Raums. Verschieben Sie es oder rechnen Sie das Kabel durch die Wand.} other {# Netzteile stehen außerhalb des Raums, zuerst S{number}. Verschieben Sie sie oder rechnen Sie die Kabel durch die Wand.}}',
   },
   intoObstacle: {
     pl: '{count, plural, one {Oprawa L{number} wchodzi w mebel albo słup. Przesuń jedno z nich albo podnieś szyny.} few {# oprawy wchodzą w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} many {# opraw wchodzi w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} other {# oprawy wchodzi w meble albo słupy, pierwsza L{number}.}}',

@@ -44,7 +44,11 @@ export const useMisfits = (): readonly Misfit[] => misfitsIn(useCheck((state) =>
 export function takeFix(fix: Fix): boolean {
   const { of, fixes } = checkStore.getState();
   const isKnown = Object.values(fixes).some((found) => found.includes(fix));
-  return isKnown && of?.plan === currentPlan(configuratorStore.getState().history) && edit(fix.edit);
+  return (
+    isKnown &&
+    of?.plan === currentPlan(configuratorStore.getState().history) &&
+    edit(fix.edit, undefined, true)
+  );
 }
 
 /** Has fixes sought for findings as long as they are shown. */

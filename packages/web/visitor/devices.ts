@@ -57,7 +57,7 @@ function devicesIn(plan: Plan, type: SystemType): ShownDevice[] {
   ];
 }
 
-const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
+export const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
 
 /** All supplies, S1 first, then all gateways that are bought. */
 export const devicesNow = (): ShownDevice[] => devicesIn(planNow(), systemNow());

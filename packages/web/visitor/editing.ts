@@ -49,11 +49,28 @@ function motionOf({ plans, edits }: History, index: number): Motion | null {
   return before && isOfRails ? sheetMotion(before.layout, edit) : null;
 }
 
+type Asks = (edit: PlanEdit) => boolean;
+const NEVER: Asks = () => false;
+let asks = NEVER;
+
+/**
+ * Has something look at each edit before it is done, but for what is typed or carried.
+ * @param ask whether the edit waits for an answer @returns how to stop
+ */
+export function askBefore(ask: Asks): () => void {
+  asks = ask;
+  return () => {
+    asks = NEVER;
+  };
+}
+
 /**
  * Does an edit or keeps why it was refused; tells whether it was done.
  * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
+ * @param isAsked what it does was asked about already
  */
-export function edit(edit: PlanEdit, typing?: string): boolean {
+export function edit(edit: PlanEdit, typing?: string, isAsked = false): boolean {
+  if (typing === undefined && !isAsked && asks(edit)) return false;
   const { history: before, view } = getState();
   const { history, goesOn, problem } = record(before, edit, typing);
   if (problem) setState({ editProblem: problem });

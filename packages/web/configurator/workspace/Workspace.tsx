@@ -16,6 +16,7 @@ const TopDock = later(orNothing(() => import('./TopDock.tsx')));
 const KeyHelp = later(() => import('./KeyHelp.tsx'));
 const View3d = lazy(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
 const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
+const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
 const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
 
 function MissingView3d() {
@@ -94,6 +95,9 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
         )}
         <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} />
       </Panel>
+      <Suspense>
+        <MergeDialog />
+      </Suspense>
       {isHelping && (
         <Suspense>
           <KeyHelp onClose={() => setHelping(false)} />

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { geometryOf } from '../layout/layout.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
+import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { countZones } from '../wiring/zones.ts';
+import { mergedBy } from './mergedZones.ts';
+import { toggleCut } from './wireEdits.ts';
+
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
+
+const planWith = (layout: Plan['layout'], cuts: Wiring['cuts']): Plan => ({
+  ...EMPTY_PLAN,
+  layout,
+  wiring: { ...NO_WIRING, cuts },
+});
+const inThree = planWith(layoutOf([400], [300], [200]), [
+  { stepId: 's1', at: 0 },
+  { stepId: 's2', at: 0 },
+]);
+const merged = (plan: Plan, edit: PlanEdit) => mergedBy(plan, edit, false);
+
+it('zones merge where a cut is joined again, where its joint goes, and where its island comes to share a supply', () => {
+  const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
+  expect(merged(inThree, toggleCut(wired, { stepId: 's2', at: 0 }))).toEqual([1, 2]);
+  expect(merged(inThree, toggleCut(wired, { stepId: 's0', at: 200 }))).toBeNull();
+  // What hangs on the middle run is on the first without a cut, or begins an island that shares its supply.
+  const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
+  for (const rest of ['closesUp', 'stays'] as const)
+    expect(merged(twoCuts, { kind: 'remove', stepId: 's1', rest })).toEqual([0, 1]);
+  expect(merged(twoCuts, { kind: 'remove', stepId: 's1' })).toBeNull();
+});
+
+it('zones merge where a rail becomes too short for its cut, unless one of them ends there', () => {
+  const cut = [{ stepId: 's0', at: 400 }];
+  const shortened = { kind: 'setLength', stepId: 's0', length: 300 } as const;
+  expect(merged(planWith(layoutOf([600], [200]), cut), shortened)).toEqual([0, 1]);
+  expect(merged(planWith(layoutOf([600]), cut), shortened)).toBeNull();
+});
+
+it('what an edit is said to merge are zones that there are, and fewer are left of those that stay', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, fc.nat(), fc.constantFrom('closesUp', 'stays'), (plan, which, rest) => {
+      const step = plan.layout.steps[which % Math.max(1, plan.layout.steps.length)];
+      if (!step) return;
+      const edit = { kind: 'remove', stepId: step.id, rest } as const;
+      const pair = merged(plan, edit);
+      const count = countZones(geometryOf(plan.layout), plan.wiring, false);
+      if (pair) {
+        expect(pair[0]).toBeLessThan(pair[1]);
+        expect(pair[1]).toBeLessThan(count);
+        expect(applyEdit(plan, edit).plan).toBeDefined();
+      }
+      // A mirror parts what it parted.
+      const start = plan.layout.steps.find(({ kind }) => kind === 'start');
+      if (start && plan.layout.steps.length === 1)
+        expect(merged(plan, { kind: 'mirrorIsland', stepId: start.id })).toBeNull();
+    }),
+    { numRuns },
+  );
+});
