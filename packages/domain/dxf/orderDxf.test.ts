@@ -282,6 +282,12 @@ it('writes nothing on another text, a rail, a wall or a line', () => {
   );
 });
 
+it('is on the paper and to the scale that was chosen', () => {
+  const { dxf } = drawnDxf(planOf([[400], [200, 'right']], { a: 2 }), 'PL', { paper: 'A4', scale: 50 });
+  const title = insertsIn(readDxf(dxf).filter(isOnPaper))[0]?.fields;
+  expect(title).toMatchObject({ SCALE: '1 : 50', FORMAT: 'A4, 297 × 210' });
+});
+
 it('leads from a name to what it names where there is no room beside it', () => {
   const crowded = withPut(
     planOf([[60]], {}),

@@ -10,6 +10,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { fitPlan, type ScaledPlan } from '../sheets/fitPlan.ts';
 import { LAYOUTS } from '../sheets/layouts.ts';
+import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import { formatFixed } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { drawRails, measureRails, nameRails } from './drawRails.ts';
@@ -97,14 +98,12 @@ function drawAt(
   };
 }
 
-/** What stands in the room and on the rails beside what is drawn of them anyway. */
+/** What is drawn, and where zones are named. */
 function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: Installation | null): Placed {
   const axes = new Map(drawing.rails.map(({ stepId, axis }) => [stepId, axis]));
   const zones = installation?.zones ?? [];
   return {
     ...drawing,
-    supplies: zones.flatMap(({ supply }, index) => (supply ? [{ ...supply, index }] : [])),
-    gateways: (installation?.gateways ?? []).map((gateway, index) => ({ ...gateway, index })),
     zones: zones.flatMap((_, index) => {
       const middle = installation && middleOfZone(installation, index);
       const axis = axes.get(middle?.stepId ?? '');
@@ -119,12 +118,14 @@ function placedOf(drawing: ReturnType<typeof drawInstallation>, installation: In
  * of 2.5 mm at the scale of its sheets, each of which is a layout.
  * @param installation null of an order from before it was kept: then nothing of it is drawn
  * @param language code in capitals
+ * @param choice of paper and scale; absent: those that have room (D75)
  */
 export function orderDxf(
   page: ShownOrder,
   installation: Installation | null,
   language: string,
   t: Translate,
+  choice?: SheetChoice,
 ): string {
   const { data, order, plan } = page;
   const drawing = drawInstallation({
@@ -137,7 +138,8 @@ export function orderDxf(
   const props = { placed, fields, layers, language, t };
   const fitted = fitPlan<Drawn>({
     draw: (scale, borders, limits) => drawAt(props, scale, borders, limits),
-    ...{ bare: drawing.bounds, layouts: LAYOUTS.filter(({ slots }) => slots.length === 0), over: () => 0 },
+    ...{ bare: drawing.bounds, layouts: LAYOUTS.filter(({ slots }) => slots.length === 0) },
+    ...{ choice, over: () => 0 },
   });
   const { scale, plan: drawn } = fitted;
   const [frames = '', viewports = ''] = (['frames', 'viewports'] as const).map(

@@ -1,12 +1,19 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { DrawnDevice, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { groupsInWords } from '../lists/commissioning.ts';
-import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from '../lists/installationWords.ts';
+import {
+  busPlaceInWords,
+  cableInWords,
+  feedName,
+  gatewayName,
+  supplyName,
+  zoneName,
+} from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { RecordLine } from '../order/record.ts';
@@ -21,17 +28,11 @@ import type { Attribute } from './inserts.ts';
 /** A field of a block, and whether it is to be seen on the drawing. */
 export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };
 
-interface Standing extends Point {
-  z: number;
-  index: number;
-}
-
 /** What the blocks of a drawing say: the same tags in every language (D75a). */
 export interface PartFields {
   luminaire: (piece: DrawnPiece) => { code: string; fields: Field[] };
   feed: (feed: InstalledFeed) => Field[];
-  supply: (supply: Standing) => Field[];
-  gateway: (gateway: Standing) => Field[];
+  device: (device: DrawnDevice) => Field[];
   zone: (zone: { index: number }) => Field[];
   cut: (at: RailPoint) => Field[];
   joint: (at: InstallationDrawing['joints'][number]) => Field[];
@@ -88,8 +89,6 @@ export function partFields({ page, drawing, installation, language, t }: PartFie
   const spots = feedSpots(geometryOf(plan.layout), feeds);
   const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));
   const gateways = Math.max(0, ...[...installed.values()].map(({ bus }) => bus?.gateway ?? 0));
-  const power = lineOf(({ kind }) => kind === 'power');
-  const place = ({ z }: Standing) => field('HEIGHT', t('sheet.place'), figure(z));
   const loadOf = (index: number): string => {
     const zone = installation?.zones[index];
     if (!zone) return '';
@@ -127,17 +126,11 @@ export function partFields({ page, drawing, installation, language, t }: PartFie
         ...onRail(numberOf.get(feed.stepId), feed.at),
       ];
     },
-    supply: (supply) => [
-      number(supplyName(supply.index)),
-      ...ofLine(power),
-      field('WATTS', t('sheet.watts'), figure(order.power)),
-      zoned(supply.index),
-      place(supply),
-    ],
-    gateway: (gateway) => [
-      number(`G${gateway.index + 1}`),
-      ...ofLine(lineOf(({ kind }) => kind === 'gateway')),
-      place(gateway),
+    device: ({ kind, number: count, z }) => [
+      number((kind === 'supply' ? supplyName : gatewayName)(count - 1)),
+      ...ofLine(lineOf((line) => line.kind === (kind === 'supply' ? 'power' : 'gateway'))),
+      ...(kind === 'supply' ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)] : []),
+      field('HEIGHT', t('sheet.place'), figure(z)),
     ],
     zone: ({ index }) => [
       number(zoneName(index)),

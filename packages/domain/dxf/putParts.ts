@@ -81,7 +81,7 @@ function put(drawer: Drawer, part: Part): void {
 
 /** Takes the room of all that stands in its place, before anything is written. */
 export function takeSymbols(
-  { luminaires, feeds, isolations, joints, caps, supplies, gateways }: Placed,
+  { luminaires, feeds, isolations, joints, caps, devices }: Placed,
   { placer }: Drawer,
 ): void {
   for (const piece of luminaires) for (const frame of luminaireCovers(piece)) placer.take(frame);
@@ -89,18 +89,15 @@ export function takeSymbols(
   for (const at of isolations) placer.take(symbolFrame(at, SYMBOLS.cut.half));
   for (const at of caps) placer.take(symbolFrame(at, SYMBOLS.cap.half));
   for (const at of joints) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
-  for (const at of supplies) placer.take(symbolFrame(at, SYMBOLS.supply.half));
-  for (const at of gateways) placer.take(symbolFrame(at, SYMBOLS.gateway.half));
+  for (const at of devices) placer.take(symbolFrame(at, SYMBOLS[at.kind].half));
 }
 
-/** What there is to draw, with what stands in the room. */
+/** What there is to draw, with the middle of each zone on the rails. */
 export interface Placed extends InstallationDrawing {
-  /** `index` is that of its zone, or of the gateway. */
-  supplies: (Point & { z: number; index: number })[];
-  gateways: (Point & { z: number; index: number })[];
-  /** The middle of each zone on the rails. */
   zones: (RailPoint & { index: number })[];
 }
+
+const DEVICE_LAYERS = { supply: 'supplies', gateway: 'gateways' } as const;
 
 /** Everything that has a place as a block with its fields: those that have to be found first. */
 export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): void {
@@ -113,15 +110,10 @@ export function putParts(placed: Placed, fields: PartFields, drawer: Drawer): vo
       ...{ ...symbol('feed', 'feeds'), at: feed, heading: feed.heading },
       ...{ fields: fields.feed(feed), ways: around(feed.heading) },
     });
-  for (const supply of placed.supplies)
+  for (const device of placed.devices)
     put(drawer, {
-      ...{ ...symbol('supply', 'supplies'), at: supply, heading: 0 },
-      ...{ fields: fields.supply(supply), ways: around(0) },
-    });
-  for (const gateway of placed.gateways)
-    put(drawer, {
-      ...{ ...symbol('gateway', 'gateways'), at: gateway, heading: 0 },
-      ...{ fields: fields.gateway(gateway), ways: around(0) },
+      ...{ ...symbol(device.kind, DEVICE_LAYERS[device.kind]), at: device, heading: 0 },
+      ...{ fields: fields.device(device), ways: around(0) },
     });
   for (const piece of placed.luminaires) {
     const own = fields.luminaire(piece);

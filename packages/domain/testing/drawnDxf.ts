@@ -4,16 +4,17 @@ import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
+import type { SheetChoice } from '../sheets/sheetChoice.ts';
 import { feedPlaces } from '../wiring/feed.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { planOf, withPut } from './arbitraryPlan.ts';
 import { sampleOrder, sampleTranslate } from './sampleOrder.ts';
 
 /** The file of a plan's order, and what it is drawn of. @param language code in capitals */
-export function drawnDxf(plan: Plan, language = 'PL') {
+export function drawnDxf(plan: Plan, language = 'PL', choice?: SheetChoice) {
   const page = sampleOrder(plan, language);
   const installation = orderInstallation(page);
-  const dxf = orderDxf(page, installation, language, sampleTranslate(language));
+  const dxf = orderDxf(page, installation, language, sampleTranslate(language), choice);
   return { dxf, page, installation, pieces: orderPieces(page.data, page.plan) };
 }
 

@@ -79,12 +79,12 @@ export const ORDER_FILES: readonly OrderFile[] = [
   {
     name: 'dxf',
     extension: 'dxf',
-    make: async ({ page, language, t }) => {
+    make: async ({ page, language, t }, choice) => {
       const [{ orderDxf }, installation] = await Promise.all([
         import('@lumitor/domain/dxf/orderDxf'),
         installationOf(page),
       ]);
-      const dxf = orderDxf(page, installation, language, t);
+      const dxf = orderDxf(page, installation, language, t, choice);
       return new Blob([dxf], { type: 'image/vnd.dxf' });
     },
   },
