@@ -79,7 +79,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
       new RegExp(`^${watts}\\sW z 300\\sW$`),
     );
   await expect(named('F1 · Z1')).toBeVisible();
-  await expect(named('F2 · Z2')).toBeVisible();
+  await expect(named('F2 · Z2 · szynę nawiercić')).toBeVisible();
 
   // What its cable loses is known once it is typed.
   await expect(voltage).toContainText('(bez przewodu zasilacza)');
@@ -101,7 +101,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await expect(card).toContainText('strefa Z1');
   await expect(it.drawing).toBeFocused();
-  await expect(named('F3 · Z2')).toBeVisible();
+  await expect(named('F3 · Z2 · szynę nawiercić')).toBeVisible();
   await expectAccessible(page, 'the installation');
 
   await it.undo.click();

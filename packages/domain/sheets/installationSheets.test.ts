@@ -113,7 +113,7 @@ describe('the sheets of an installation drawing', () => {
   test('tell the zones, addresses, currents and voltages that the check computed', () => {
     const feeds = [
       { id: 'f1', stepId: 's0', at: 200, cable: { length: 1250, conductor: 1.5 } },
-      { id: 'f2', stepId: 's1', at: 300 },
+      { id: 'f2', stepId: 's1', at: 250 },
     ];
     const supplies = [{ zone: { stepId: 's1', at: 100 }, x: 100, y: 150, z: 260 }];
     const wiring = { ...NO_WIRING, feeds, cuts: [{ stepId: 's1', at: 0 }], supplies };
@@ -139,6 +139,7 @@ describe('the sheets of an installation drawing', () => {
     expect(count('S2')).toBe(1);
     expect(texts).toContain('power supply, zone');
     expect(texts.join(' ')).toContain('S2 x 100, y 150, height 260');
+    expect(texts).toEqual(expect.arrayContaining([expect.stringContaining('drilled at the feeds F2.')]));
     for (const text of ['12.5\u00a0m, 1.5\u00a0mm²', 'not known']) expect(texts).toContain(text);
     expect(texts.some((text) => text.includes('without the supply’s cable'))).toBe(true);
     for (const { quantity, code } of page.data.lines.filter(({ kind }) => kind === 'part')) {

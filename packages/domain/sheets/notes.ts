@@ -1,11 +1,12 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { rectangle } from '../drawing/path.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { namesOf, placesInWords } from '../lists/installationWords.ts';
+import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { feedSpots } from '../parts/feedKinds.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
@@ -41,6 +42,14 @@ function deviceNotes({ page: { plan }, installation, t }: Tabled): string[] {
   return places ? [t(plan.room ? 'sheet.noteDevices' : 'sheet.noteDevicesFromRail', { places })] : [];
 }
 
+/** Which rails are drilled for a feed: all others stand in a part (D53a). */
+function drilledNotes({ page: { plan }, installation, t }: Tabled): string[] {
+  const { feeds } = installation ?? { feeds: [] };
+  const spots = feedSpots(geometryOf(plan.layout), feeds);
+  const drilled = feeds.filter((_, index) => spots[index]?.kind === 'drilled').map(({ number }) => number);
+  return drilled.length > 0 ? [t('sheet.noteDrilled', { feeds: namesOf(drilled, feedName) })] : [];
+}
+
 /** What must be known beside the drawing, in sentences. */
 function notesOf(tabled: Tabled): string[] {
   const { page, installation, luminaires, light, language, t } = tabled;
@@ -51,6 +60,7 @@ function notesOf(tabled: Tabled): string[] {
     ...(luminaires.length > 0 ? [t('sheet.notePlaces')] : []),
     ...heightNotes(tabled),
     ...deviceNotes(tabled),
+    ...drilledNotes(tabled),
     ...(isRing ? [t('sheet.noteRing')] : []),
     ...(installation ? [] : [t('sheet.noteWithoutFeeds')]),
     ...open.confirmed,

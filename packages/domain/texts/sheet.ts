@@ -127,6 +127,7 @@ export const sheet = {
   notForConstruction: { pl: 'nie do realizacji', en: 'not for construction', de: 'nicht zur Ausführung' },
   withoutPlace: { pl: 'bez miejsca na rysunku', en: 'without a place on the drawing', de: 'ohne Ort auf der Zeichnung' },
   notes: { pl: 'Uwagi', en: 'Notes', de: 'Hinweise' },
+  noteDrilled: { pl: 'Szynę nawiercić przy zasilaniach: {feeds}.', en: 'The rail is drilled at the feeds {feeds}.', de: 'Schiene anbohren bei den Einspeisungen {feeds}.' },
   noteDevices: {
     pl: 'Zasilacze i bramki od lewej i górnej krawędzi pokoju na planie, nad podłogą: {places}.',
     en: 'Power supplies and gateways from the left and upper edge of the room on the plan, above the floor: {places}.',

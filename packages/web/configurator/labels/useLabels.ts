@@ -13,6 +13,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
@@ -242,10 +243,12 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
         wanted.push(wantedNumber(piece.id, text, headed(piece), piece.tilt > 1 ? piece.turn : 0));
     }
   if (isWiring && installation) wanted.push(...zoneLabels(placing, installation, supply, translation));
+  const spots = isWiring ? feedSpots(geometry, feeds) : [];
   for (const [index, { feed, ...at }] of (isWiring ? shownFeeds : []).entries()) {
     const zone = installation?.feeds.find((one) => feedKey(one) === feedKey(feed))?.zone;
     const hasZone = zone !== undefined && scale >= LEAST.zones;
-    const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}` : '');
+    const drilled = spots[index]?.kind === 'drilled' ? ` · ${t('mounting.feed_drilled')}` : '';
+    const words = feedName(index + 1) + (hasZone ? ` · ${zoneName(zone)}${drilled}` : '');
     wanted.push(wantedFeed(feedKey(feed), words, at));
   }
   if (isWiring) wanted.push(...devices.map(({ name, ...at }) => wantedFeed(name, name, at)));
