@@ -26,16 +26,16 @@ function rowsIn(slot: Slot, table: Table, from: number): number {
 
 /**
  * Puts blocks one after the other where there is room, on as many sheets as it takes.
- * @param first slots of the first sheet @param following of every other
+ * @param begun slots of sheets that there are already @param following of every other
  * @returns the marks of each sheet
  */
 export function flow(
   blocks: readonly Block[],
-  first: readonly Area[],
+  begun: readonly (readonly Area[])[],
   following: readonly Area[],
 ): PaperMark[][] {
-  const sheets: PaperMark[][] = [[]];
-  const slots: Slot[] = first.map((area) => ({ ...area, sheet: 0 }));
+  const sheets: PaperMark[][] = begun.map(() => []);
+  const slots: Slot[] = begun.flatMap((areas, sheet) => areas.map((area) => ({ ...area, sheet })));
   const open = () => {
     for (const area of following) slots.push({ ...area, sheet: sheets.length });
     sheets.push([]);

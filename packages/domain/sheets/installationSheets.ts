@@ -1,8 +1,8 @@
 import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
 import type { Frame } from '../drawing/frame.ts';
-import { drawInstallation } from '../drawing/installationDrawing.ts';
+import { drawInstallation, type InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { zoneSignInWords } from '../lists/installationWords.ts';
-import { openWords } from '../lists/openWords.ts';
+import { type OpenWords, openWords } from '../lists/openWords.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { OrderLight } from '../order/orderLight.ts';
@@ -11,19 +11,21 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
+import { cableTable } from './cableTable.ts';
 import { marksIn } from './clearance.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
 import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
-import { type Area, FOLLOWING, LAYOUTS, type Paper } from './layouts.ts';
+import { type Area, CIRCUITS, FOLLOWING, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
 import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import type { SheetChoice } from './sheetChoice.ts';
-import { drawnTable, type Table, type Tabled } from './table.ts';
+import { singleLineSheets } from './singleLineSheets.ts';
+import { BELOW, drawnTable, type Table, type Tabled } from './table.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
 
@@ -91,18 +93,39 @@ function planWords(language: string, t: Translate): PlanWords {
   };
 }
 
-/** The sheets of the installation drawing of an order: its plan to scale, then its tables (D58). */
-export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
-  const { page, language, t } = props;
-  const { drawing, tabled } = drawnAndTabled(props);
-  const open = openWords(page, language, t);
+/** A sheet before it has its frame and its number. */
+interface BareSheet extends InstallationSheet {
+  scale?: string;
+  /** Of the title block, where it is not the document's. */
+  subtitle?: string;
+}
+
+/** Of a table, or of what stands among them. */
+const sheetOf = (marks: PaperMark[], subtitle?: string): BareSheet => ({
+  marks,
+  plan: null,
+  code: null,
+  ...(subtitle && { subtitle }),
+});
+
+interface Printed extends InstallationSheetsProps {
+  drawing: InstallationDrawing;
+  tabled: Tabled;
+  open: OpenWords;
+}
+
+/** The plan to scale, with its tables beside it and after it (D58). */
+function planSheets({ page, language, t, choice, drawing, tabled, open }: Printed): {
+  paper: Paper;
+  sheets: BareSheet[];
+} {
   const remarks = openRemarks(open, t);
   const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
   const parts = partNumbers(tabled.rows, page.data.lines);
   const drawn = { drawing, parts, words: planWords(language, t) };
   const fitted = fitPlan({
     draw: (scale, borders, limits) => planOnPaper({ ...drawn, scale, borders, limits }),
-    ...{ bare: drawing.bounds, layouts: LAYOUTS, choice: props.choice, over: remarkHeight },
+    ...{ bare: drawing.bounds, layouts: LAYOUTS, choice, over: remarkHeight },
   });
   const { layout, area, tiles, scale } = fitted;
   const { paper, plan } = layout;
@@ -115,37 +138,55 @@ export function installationSheets(props: InstallationSheetsProps): Installation
     ...asBlocks([noteTable(tabled, NARROW_TABLE)], NARROW_TABLE),
     ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
   ];
-  const [besides = [], ...following] = flow(blocks, fitted.slots, FOLLOWING[paper.name]);
-  const count = tiles.length + following.length;
-  const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
-  const titled = { ...titledBy(page, tabled.installation !== null, language, t), status };
-  const framed = (number: number, shown: string): PaperMark[] => [
-    ...frameOf(paper),
-    ...titleBlock(paper, titled, { number, count, scale: shown }, t),
-  ];
+  const [besides = [], ...following] = flow(blocks, [fitted.slots], FOLLOWING[paper.name]);
   const right = plan.x + plan.width - 2;
-  const ofPlan = tiles.map((tile, index): InstallationSheet => {
+  const online = { x: layout.code.x, y: layout.code.y + layout.code.size + 3 };
+  const ofPlan = tiles.map((tile, index): BareSheet => {
     const marks = [
-      ...framed(index + 1, `1 : ${scale}`),
       ...joinMarks(fitted, tile, area, t),
       ...(remarks?.marks(plan.x, plan.y - remarkHeight(plan.width), plan.width) ?? []),
       ...scaleBar(layout.bar, scale, remarkOf(page, language, t), right, language),
       ...square(layout.square, t),
       ...(layout.legend ? legend.marks(layout.legend) : []),
-      words(
-        t('sheet.online'),
-        2.2,
-        { x: layout.code.x, y: layout.code.y + layout.code.size + 3 },
-        { ink: 'soft' },
-      ),
+      words(t('sheet.online'), 2.2, online, { ink: 'soft' }),
       ...(index === 0 ? besides : []),
     ];
     const drawn = isTile ? marksIn(fitted.plan.marks, tile.frame) : fitted.plan.marks;
-    return { marks, plan: { marks: drawn, frame: tile.frame, area, isTile }, code: layout.code };
+    const shown = { marks: drawn, frame: tile.frame, area, isTile };
+    return { marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });
-  const ofTables = following.map((own, index): InstallationSheet => {
-    const marks = [...framed(tiles.length + index + 1, '–'), ...own];
-    return { marks, plan: null, code: null };
-  });
-  return { paper, titled, sheets: [...ofPlan, ...ofTables] };
+  return { paper, sheets: [...ofPlan, ...following.map((own) => sheetOf(own))] };
+}
+
+/** The circuits in a single line, with their cables (D75). */
+function circuitSheets({ tabled, t }: Printed, paper: Paper): BareSheet[] {
+  const { installation } = tabled;
+  const { area, beneath } = CIRCUITS[paper.name];
+  const drawn = installation ? singleLineSheets(tabled, installation, area) : [];
+  const subtitle = t('sheet.singleLineSubtitle', { voltage: installation?.electric.voltage ?? 0 });
+  const begun = drawn.map(({ bottom }) =>
+    beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
+  );
+  const blocks = asBlocks([cableTable(tabled)], WIDE_TABLE);
+  const beside = flow(blocks, begun, beneath);
+  return beside.map((own, index) => sheetOf([...(drawn[index]?.marks ?? []), ...own], subtitle));
+}
+
+/** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */
+export function installationSheets(props: InstallationSheetsProps): InstallationSheets {
+  const { page, language, t } = props;
+  const open = openWords(page, language, t);
+  const printed = { ...props, ...drawnAndTabled(props), open };
+  const { paper, sheets: ofPlan } = planSheets(printed);
+  const sheets = [...ofPlan, ...circuitSheets(printed, paper)];
+  const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
+  const titled = { ...titledBy(page, printed.tabled.installation !== null, language, t), status };
+  const framed = (
+    { marks, scale = '–', subtitle, ...sheet }: BareSheet,
+    index: number,
+  ): InstallationSheet => {
+    const own = { number: index + 1, count: sheets.length, scale, subtitle };
+    return { ...sheet, marks: [...frameOf(paper), ...titleBlock(paper, titled, own, t), ...marks] };
+  };
+  return { paper, titled, sheets: sheets.map(framed) };
 }

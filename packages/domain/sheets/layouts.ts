@@ -111,3 +111,21 @@ export const FOLLOWING: Record<Paper['name'], readonly Area[]> = {
     { x: 232, y: 14, width: 176, height: 213 },
   ],
 };
+
+/** Where the single line of circuits stands, and beneath it what goes with it. */
+export const CIRCUITS: Record<Paper['name'], { area: Area; beneath: readonly Area[] }> = {
+  A4: {
+    area: { x: 24, y: 14, width: 261, height: 126 },
+    beneath: [
+      { x: 110, y: 14, width: 175, height: 125 },
+      { x: 24, y: 14, width: 81, height: 182 },
+    ],
+  },
+  A3: {
+    area: { x: 24, y: 14, width: 384, height: 212 },
+    beneath: [
+      { x: 24, y: 14, width: 190, height: 270 },
+      { x: 232, y: 14, width: 176, height: 213 },
+    ],
+  },
+};

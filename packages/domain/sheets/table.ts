@@ -27,6 +27,8 @@ export interface Table {
   rows: readonly (readonly string[])[];
   /** What stands under the rows. */
   total?: readonly string[];
+  /** A sentence under them in their stead. */
+  foot?: string;
   /** Lines of words, with no head and nothing between them. */
   isPlain?: boolean;
 }
@@ -59,8 +61,8 @@ export const drawnTable = (table: Table): Table => ({
 });
 
 /** In millimetres. @param rows so many of them */
-export const tableHeight = ({ total, isPlain }: Table, rows: number, isLast = true): number =>
-  (isPlain ? PLAIN_HEAD : HEAD) + (rows + (total && isLast ? 1 : 0)) * ROW;
+export const tableHeight = ({ total, foot, isPlain }: Table, rows: number, isLast = true): number =>
+  (isPlain ? PLAIN_HEAD : HEAD) + (rows + ((total || foot) && isLast ? 1 : 0)) * ROW;
 
 /** A table as wide as there is room, from one row on. @param x @param y its upper left corner */
 export function tableMarks(
@@ -69,7 +71,7 @@ export function tableMarks(
   from: number,
   to: number,
 ): PaperMark[] {
-  const { title, columns, rows, total, isPlain = false } = table;
+  const { title, columns, rows, total, foot, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
@@ -109,6 +111,12 @@ export function tableMarks(
     ]),
     ...(total && to >= rows.length
       ? [across(bottom - ROW + 2.25, 'thin'), ...cells(total, bottom + 0.9, { isBold: true })]
+      : []),
+    ...(foot && to >= rows.length
+      ? [
+          across(bottom - ROW + 2.25, 'thin'),
+          words(fitted(foot, TABLE_TEXT, width), TABLE_TEXT, { x, y: y + bottom + 0.9 }, { isBold: true }),
+        ]
       : []),
   ];
 }

@@ -74,6 +74,8 @@ export interface TitledSheet {
   number: number;
   count: number;
   scale: string;
+  /** What it shows, where that is not what the document is of. */
+  subtitle?: string | undefined;
 }
 
 /** The upper left corner of the block on its sheet. */
@@ -117,7 +119,8 @@ export function titleFields(
 }
 
 export function titleBlock(paper: Paper, titled: Titled, sheet: TitledSheet, t: Translate): PaperMark[] {
-  const { owner, title, subtitle, number } = titled;
+  const { owner, title, number } = titled;
+  const { subtitle = titled.subtitle } = sheet;
   const { x: left, y: top } = cornerOfBlock(paper);
   /** @param x @param y within the block */
   const text = (

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Installation } from '../installation/installation.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { NO_WIRING } from '../wiring/wiring.ts';
+import { cableTable } from './cableTable.ts';
+
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 30);
+const t = sampleTranslate('EN');
+
+const cabledPlan = fc
+  .record({
+    plan: arbitraryPlan.filter(({ layout }) => layout.steps.length > 0),
+    cables: fc.array(fc.record({ length: fc.nat(4000), conductor: fc.constantFrom(0.75, 1.5, 2.5) }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  })
+  .map(({ plan, cables }) => {
+    const feeds = cables.flatMap((cable, index) => {
+      const step = plan.layout.steps[index % plan.layout.steps.length];
+      return step
+        ? [{ id: `f${index}`, stepId: step.id, at: index >= plan.layout.steps.length ? 50 : 0, cable }]
+        : [];
+    });
+    return { ...plan, wiring: { ...plan.wiring, feeds } };
+  });
+
+const tableOf = (plan: Parameters<typeof sampleOrder>[0]) => {
+  const page = sampleOrder(plan);
+  const installation = orderInstallation(page) as Installation;
+  const table = cableTable({ page, rows: [], luminaires: [], installation, light: null, language: 'EN', t });
+  return { installation, table };
+};
+
+describe('the cable schedule', () => {
+  test('tells the drop in each cable to the millivolt of the network', () => {
+    fc.assert(
+      fc.property(cabledPlan, (plan) => {
+        const { installation, table } = tableOf(plan);
+        const { network, electric, feeds } = installation;
+        if (network.verdict !== 'works') return;
+        for (const [index, { cable }] of feeds.entries()) {
+          const told = table?.rows[index]?.[7];
+          const node = network.circuit.places[index] as number;
+          const lost = electric.voltage - (network.nodeVoltages[node] ?? Number.NaN);
+          if (!cable || cable.length === 0) expect(told).toBe('–');
+          else expect(Math.abs(Number.parseFloat(told as string) - lost)).toBeLessThanOrEqual(0.0005001);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('has a row for every feed, supply and gateway, and sums what is known', () => {
+    const feeds = [
+      { id: 'f1', stepId: 's0', at: 0, cable: { length: 1250, conductor: 1.5 } },
+      { id: 'f2', stepId: 's1', at: 300 },
+    ];
+    const cuts = [{ stepId: 's1', at: 0 }];
+    const { table } = tableOf({
+      ...planOf([[400], [300]], { a: 6 }),
+      wiring: { ...NO_WIRING, feeds, cuts },
+    });
+    expect(table?.rows.map((row) => row.slice(0, 5))).toEqual([
+      ['W1', 'S1', 'F1', '2\u00a0×\u00a01.5', '12.5\u00a0m'],
+      ['W2', 'S2', 'F2', '–', 'not known'],
+      ['W3', 'RG −Q2', 'S1', '–', '–'],
+      ['W4', 'RG −Q2', 'S2', '–', '–'],
+      ['W5', 'RG −Q3', 'G1', '–', '–'],
+    ]);
+    expect(table?.foot).toBe('Total 1.5\u00a0mm²: 12.5\u00a0m; 1 cable of unknown length');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Spot } from '../drawing/frame.ts';
+import { circle, line, rectangle } from '../drawing/path.ts';
+import { centred, type PaperMark, path, words } from './marks.ts';
+
+/** Signs of circuits as IEC 60617 has them, upright, with what they lead on to below or on the right; millimetres. */
+
+const from =
+  ({ x, y }: Spot) =>
+  (across: number, down: number): Spot => ({ x: x + across, y: y + down });
+
+/** How high a breaker is, between the ends of what it parts. */
+export const BREAKER = 12;
+
+/** A circuit breaker. @param at its upper end */
+export function breaker(at: Spot): PaperMark[] {
+  const p = from(at);
+  return [
+    path([line(p(0, 0), p(0, 3)), line(p(-3, 3.4), p(0, 9)), line(p(0, 9), p(0, BREAKER))], { pen: 'edge' }),
+    path([line(p(-0.9, 2.1), p(0.9, 3.9)), line(p(-0.9, 3.9), p(0.9, 2.1))], { pen: 'edge' }),
+  ];
+}
+
+/** What trips on a fault current: the transformer around the conductors, and the box that it moves. @param at its middle */
+export function residual(at: Spot): PaperMark[] {
+  const p = from(at);
+  return [
+    path(circle(at, 1.6), { pen: 'edge' }),
+    path(line(p(-1.6, 0), p(-4.4, 0)), { pen: 'thin', isDashed: true }),
+    path(rectangle(at.x - 8, at.y - 1.6, 3.6, 3.2), { pen: 'edge', fill: 'paper' }),
+    centred('IΔ', 1.9, p(-6.2, 0)),
+  ];
+}
+
+/** Half the side of a supply, and of a gateway across. */
+export const BOX = 6;
+
+/** A converter from alternating to direct current. @param at its middle */
+export function converter(at: Spot): PaperMark[] {
+  const p = from(at);
+  const arc = { radius: 0.9, isClockwise: true };
+  return [
+    path(rectangle(at.x - BOX, at.y - BOX, 2 * BOX, 2 * BOX), { pen: 'edge', fill: 'paper' }),
+    path(line(p(-BOX, BOX), p(BOX, -BOX)), { pen: 'thin' }),
+    path(
+      line(p(-4.6, -2.6), { ...p(-3, -2.6), arc }, { ...p(-1.4, -2.6), arc: { ...arc, isClockwise: false } }),
+      { pen: 'edge' },
+    ),
+    path(line(p(1.2, 2.4), p(4.6, 2.4)), { pen: 'edge' }),
+    path(
+      [0, 1.3, 2.6].map((by) => line(p(1.2 + by, 3.5), p(2 + by, 3.5))),
+      { pen: 'edge' },
+    ),
+  ];
+}
+
+/** A lamp. @param at its middle */
+export function lamp(at: Spot): PaperMark[] {
+  const p = from(at);
+  const half = LAMP * Math.SQRT1_2;
+  return [
+    path(circle(at, LAMP), { pen: 'edge', fill: 'paper' }),
+    path([line(p(-half, -half), p(half, half)), line(p(-half, half), p(half, -half))], { pen: 'thin' }),
+  ];
+}
+export const LAMP = 1.8;
+
+/** A protective conductor beneath a box. @param at where it leaves the box */
+export function earth(at: Spot): PaperMark {
+  const p = from(at);
+  const bars = [1.5, 1, 0.5].map((half, index) =>
+    line(p(-half, 1.4 + index * 0.7), p(half, 1.4 + index * 0.7)),
+  );
+  return path([line(p(0, 0), p(0, 1.4)), ...bars], { pen: 'thin' });
+}
+
+/** Strokes across a line of conductors: two, or with neutral and protective conductor three. @param at on the line */
+export function strokes(at: Spot, count: 2 | 3): PaperMark[] {
+  const p = from(at);
+  const all = [0, 1.2, 2.4].slice(0, count).map((by) => line(p(by - 0.7, 1.4), p(by + 0.7, -1.4)));
+  const marked =
+    count === 3 ? [line(p(1.9 - 0.35, -1.4 + 0), p(1.9, -1.4)), line(p(2.6, -1.4), p(3.7, -1.4))] : [];
+  return [path([...all, ...marked.slice(1)], { pen: 'thin' })];
+}
+
+/** Where conductors are joined. */
+export const joint = (at: Spot): PaperMark => path(circle(at, 0.6), { fill: 'ink' });
+
+/** Goes on elsewhere. @param at its tip @param way where it points to */
+export function onward({ x, y }: Spot, way: 'right' | 'down' | 'up'): PaperMark {
+  const by = way === 'up' ? -1 : 1;
+  return way === 'right'
+    ? path(line({ x: x - 1.4, y: y - 1 }, { x, y }, { x: x - 1.4, y: y + 1 }), { pen: 'edge' })
+    : path(line({ x: x - 1, y: y - 1.4 * by }, { x, y }, { x: x + 1, y: y - 1.4 * by }), { pen: 'edge' });
+}
+
+/** The box of a bus. @param at its middle */
+export const gateway = (at: Spot, name: string): PaperMark[] => [
+  path(rectangle(at.x - BOX, at.y - GATEWAY, 2 * BOX, 2 * GATEWAY), { pen: 'edge', fill: 'paper' }),
+  ...(name ? [words(name, 2, { x: at.x, y: at.y + 0.72 }, { align: 'middle' })] : []),
+];
+/** Half its height. */
+export const GATEWAY = 4;
+
+/** @param at its middle */
+export const terminal = (at: Spot): PaperMark => path(circle(at, 0.8), { pen: 'edge', fill: 'paper' });

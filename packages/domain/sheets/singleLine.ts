@@ -1,0 +1,132 @@
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Installation, InstalledFeed, InstalledPiece } from '../installation/installation.ts';
+import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
+import { namesOf } from '../lists/installationWords.ts';
+import { grouped, itemAt } from '../math/lists.ts';
+import type { Cut } from '../wiring/cut.ts';
+import { SAME_PLACE } from '../wiring/feed.ts';
+import { joinedStretches, type Section } from '../wiring/zones.ts';
+
+/** What stands on a line of rails (D75). */
+export type LineSign =
+  | { kind: 'rail'; number: number }
+  /** Of equal luminaires one after the other on one rail. @param watts of each */
+  | { kind: 'luminaires'; names: string; count: number; watts: number };
+
+/** Rails one after the other, with what is on them. */
+export interface RailLine {
+  signs: LineSign[];
+  /** How its far end is: cut from what follows, or not. */
+  isIsolated: boolean;
+}
+
+/** What of a zone hangs together without a joint that isolates. */
+export interface ZonePart {
+  feeds: InstalledFeed[];
+  /** Feeds and rails are on one conductor; each rail that hangs aside of another begins a line. */
+  lines: RailLine[];
+  /** The luminaires on it, by rising number. */
+  pieces: InstalledPiece[];
+}
+
+interface Rails {
+  geometry: Geometry;
+  installation: Installation;
+  /** With a DALI system all joins of D10 isolate (D17). */
+  isolatesJoins: boolean;
+}
+
+/** Whether a rail goes on from the far end of the one before. */
+function followsOn(geometry: Geometry, section: Section, before: Section | undefined): boolean {
+  const { step } = placedStep(geometry, section.stepId);
+  if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
+  const { step: parent } = placedStep(geometry, step.on.stepId);
+  const isAtEnd = step.on.end === 'far' || (parent.kind === 'start' && step.on.end === 'right');
+  return isAtEnd && before.stepId === parent.id && Math.abs(before.to - parent.frameLength) <= SAME_PLACE;
+}
+
+/** Whether what follows the end of a stretch of rail is cut from it. */
+function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { stepId, to }: Section) {
+  const { step } = placedStep(geometry, stepId);
+  if (to < step.frameLength - SAME_PLACE) return true;
+  const hangsHere = (cut: Cut) => {
+    if (!('at' in cut) || cut.at > SAME_PLACE) return false;
+    const { step: own } = placedStep(geometry, cut.stepId);
+    return own.kind !== 'start' && own.on.stepId === stepId && own.on.end === 'far';
+  };
+  const isJoined = geometry.joins.some(
+    ({ first, second }) =>
+      [first, second].some((end) => end.stepId === stepId && end.end === 'far') &&
+      (isolatesJoins ||
+        cuts.some(
+          (cut) =>
+            'end' in cut && [first, second].some((end) => end.end === cut.end && end.stepId === cut.stepId),
+        )),
+  );
+  return isJoined || cuts.some(hangsHere);
+}
+
+/** @param most so many luminaires stand each by itself on a line; of more, equal ones that follow each other stand as one */
+function signsOf(
+  { geometry }: Rails,
+  sections: readonly Section[],
+  pieces: readonly InstalledPiece[],
+  most: number,
+): LineSign[] {
+  const on = ({ stepId, from, to }: Section) =>
+    pieces
+      // At a joint it is on the side of the run's begin (D54).
+      .filter((piece) => piece.stepId === stepId && (piece.at > from || from === 0) && piece.at <= to)
+      .toSorted((a, b) => a.at - b.at);
+  const own = sections.map(on);
+  const isSummed = own.reduce((sum, { length }) => sum + length, 0) > most;
+  return sections.flatMap((section, index): LineSign[] => {
+    const groups: InstalledPiece[][] = [];
+    for (const piece of itemAt(own, index)) {
+      const last = groups.at(-1);
+      if (isSummed && last?.[0]?.watts === piece.watts) last.push(piece);
+      else groups.push([piece]);
+    }
+    return [
+      { kind: 'rail', number: stepNumber(geometry, section.stepId) },
+      ...groups.map((group): LineSign => {
+        const numbers = group.map(({ number }) => number).sort((a, b) => a - b);
+        const [first] = group;
+        return {
+          kind: 'luminaires',
+          names: namesOf(numbers, luminaireNumber),
+          ...{ count: group.length, watts: first?.watts ?? 0 },
+        };
+      }),
+    ];
+  });
+}
+
+/** The parts of each zone, as a single line tells them. @param most luminaires on a line each by itself */
+export function zoneParts(rails: Rails, most: number): ZonePart[][] {
+  const { geometry, installation, isolatesJoins } = rails;
+  const cuts = installation.cuts.map(({ cut }) => cut);
+  const { at, partOf } = joinedStretches(geometry, cuts, isolatesJoins);
+  const partAt = (stepId: string, place: number) => partOf(at({ stepId, at: place }));
+  return installation.zones.map(({ sections, feeds, pieces }) => {
+    const byPart = grouped(sections, ({ stepId, to }) => partAt(stepId, to));
+    return [...byPart].map(([part, own]): ZonePart => {
+      const isOf = (index: { stepId: string; at: number }) => partAt(index.stepId, index.at) === part;
+      const hanging = pieces.map((index) => itemAt(installation.pieces, index)).filter(isOf);
+      const chains: Section[][] = [];
+      for (const section of own) {
+        const chain = chains.find((one) => followsOn(geometry, section, one.at(-1)));
+        if (chain) chain.push(section);
+        else chains.push([section]);
+      }
+      return {
+        feeds: feeds.map((index) => itemAt(installation.feeds, index)).filter(isOf),
+        pieces: hanging.toSorted((a, b) => a.number - b.number),
+        lines: chains.map((chain) => ({
+          signs: signsOf(rails, chain, hanging, most),
+          isIsolated: isCutAfter(rails, cuts, itemAt(chain, chain.length - 1)),
+        })),
+      };
+    });
+  });
+}

@@ -1,0 +1,278 @@
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Spot } from '../drawing/frame.ts';
+import { line, rectangle } from '../drawing/path.ts';
+import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
+import { stepNumber } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { busPlaceInWords, feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
+import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
+import { itemAt } from '../math/lists.ts';
+import { loadPercent } from '../quote/power.ts';
+import { formatFigure, formatNumber, formatShare, formatVolts, formatWatts } from '../translation/figures.ts';
+import { isCabled } from '../wiring/feed.ts';
+import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
+import { type PaperMark, path, words } from './marks.ts';
+import * as signs from './signs.ts';
+import type { LineSign, ZonePart } from './singleLine.ts';
+import * as symbols from './symbols.ts';
+import type { Tabled } from './table.ts';
+import { fitted, textWidth, wrapped } from './textWidth.ts';
+import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
+
+/** Where a bus branches off to a feed. */
+export interface Tap {
+  /** From 1. */
+  gateway: number;
+  y: number;
+}
+
+export const busLine = (from: Spot, to: Spot): PaperMark =>
+  path(line(from, to), { pen: 'seam', isDashed: true });
+
+/** `22 W`, `12 × 22 W`. */
+export const wattsOfGroup = (
+  { count, watts }: Extract<LineSign, { kind: 'luminaires' }>,
+  language: string,
+): string => [...(count > 1 ? [`${count}\u00a0×`] : []), formatWatts(watts, language)].join('\u00a0');
+
+/** Of a sign on a line at the least, and to the next. */
+const SIGN = { least: 10.5, gap: 3 };
+
+/** How wide the signs of rails are, and how many of them go into so many millimetres. */
+export function signWidths({ language, t }: Tabled, across: number) {
+  const widthOf = (sign: LineSign): number =>
+    sign.kind === 'rail'
+      ? textWidth(t('sheet.railNumber', { number: sign.number }), SMALL) + SIGN.gap
+      : Math.max(
+          SIGN.least,
+          textWidth(sign.names, LARGE) + SIGN.gap,
+          textWidth(wattsOfGroup(sign, language), SMALL) + SIGN.gap,
+        );
+  return { widthOf, most: Math.floor(across / SIGN.least) - 1 };
+}
+
+/** The gateways whose buses a part needs, from 1. */
+const gatewaysOf = ({ pieces }: ZonePart): number[] => [
+  ...new Set(pieces.flatMap(({ bus }) => (bus ? [bus.gateway] : []))),
+];
+
+/** The addresses of a part on a gateway: `A00–A11`. */
+function addressesOf({ pieces }: ZonePart, gateway: number): string {
+  const own = pieces.flatMap(({ bus }) => (bus?.gateway === gateway ? [bus] : []));
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return '';
+  return first === last
+    ? busPlaceInWords(first, 1)
+    : `${busPlaceInWords(first, 1)}–${busPlaceInWords(last, 1)}`;
+}
+
+interface Drawing {
+  tabled: Tabled;
+  installation: Installation;
+  at: LineColumns;
+}
+
+/** The supply of a zone, its place and what it takes of the mains. @param y of its middle */
+function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: number): PaperMark[] {
+  const { page, t, language } = tabled;
+  const { mains, supply, out } = at;
+  const place = installation.zones[index]?.supply;
+  const where = place ? placeInWords(place, page.plan.room, t) : t('sheet.placeUnset');
+  const power = page.order.power;
+  const code = page.data.lines.find(({ kind }) => kind === 'power')?.code ?? '';
+  const left = supply - signs.BOX;
+  const name = supplyName(index);
+  const taken = power > 0 ? [t('sheet.ofMains', { current: formatFigure(power / 230, 'A', language) })] : [];
+  return [
+    words(name, LARGE, { x: left, y: y - 7.4 }, { isBold: true }),
+    words([power > 0 ? formatWatts(power, language) : '', code].filter(Boolean).join(', '), SMALL, {
+      x: left + textWidth(name, LARGE) + 1.2,
+      y: y - 7.4,
+    }),
+    path(line({ x: mains, y }, { x: left, y }), { pen: 'edge' }),
+    signs.joint({ x: mains, y }),
+    ...signs.strokes({ x: mains + 2, y }, 3),
+    ...signs.converter({ x: supply, y }),
+    path(line({ x: left, y: y + 3.2 }, { x: left - 2.6, y: y + 3.2 }), { pen: 'thin' }),
+    signs.earth({ x: left - 2.6, y: y + 3.2 }),
+    path(line({ x: supply + signs.BOX, y }, { x: out, y }), { pen: 'edge' }),
+    ...[...wrapped(where, SMALL, out - mains - 3), ...taken].map((text, row) =>
+      words(text, SMALL, { x: mains + 2, y: y + 9.6 + row * 2.9 }, { ink: 'soft' }),
+    ),
+  ];
+}
+
+/** A feed with its cable from the supply, and the bus that comes with it. @param bus null: none comes */
+function feedMarks(
+  { tabled, at }: Drawing,
+  { feed, part }: ZoneRow,
+  y: number,
+  bus: { gateway: number; number: number } | null,
+): { marks: PaperMark[]; tap: Tap | null } {
+  if (!feed) return { marks: [], tap: null };
+  const { page, t, language } = tabled;
+  const { out, zone, feed: x, spine } = at;
+  const { number, cable, current, stepId, at: place } = feed;
+  const isKnown = isCabled(cable);
+  const end = { align: 'end' as const, ink: 'soft' as const };
+  const rail = stepNumber(geometryOf(page.plan.layout), stepId);
+  const name = `W${number}`;
+  const busX = at.bus + at.buses * ((bus?.gateway ?? 1) - 1);
+  const conductors = isKnown ? `2\u00a0×\u00a0${formatFigure(cable.conductor, 'mm²', language)}` : '';
+  const marks: PaperMark[] = [
+    path(line({ x: out, y }, { x, y }), { pen: 'edge' }),
+    ...signs.strokes({ x: out + 2, y }, 2),
+    words(name, SMALL, { x: out + 5.4, y: y - 0.9 }, { isBold: true }),
+    words(conductors, SMALL, { x: out + 6.4 + textWidth(name, SMALL), y: y - 0.9 }),
+    words(
+      isKnown ? formatFigure(cable.length / 100, 'm', language) : t('sheet.lengthUnknown'),
+      SMALL,
+      { x: out + 5.4, y: y + 2.8 },
+      { ink: 'soft' },
+    ),
+    path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
+    ...symbols.feed({ x, y }),
+    words(feedName(number), LARGE, { x, y: y - 2.5 }, { align: 'middle', isBold: true }),
+    ...(current === null
+      ? []
+      : [words(formatFigure(current, 'A', language), SMALL, { x: x - 2.6, y: y - 0.9 }, { align: 'end' })]),
+    words(
+      t('sheet.onRail', { rail, place: formatNumber(place, language) }),
+      SMALL,
+      { x: x - 2.6, y: y + 2.8 },
+      end,
+    ),
+    ...(bus
+      ? [
+          busLine({ x: busX, y: y + 4.6 }, { x, y: y + 4.6 }),
+          busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
+          signs.joint({ x: busX, y: y + 4.6 }),
+          words(`D${bus.number}`, SMALL, { x: zone + 1.6, y: y + 7.4 }, { isBold: true }),
+          words(
+            addressesOf(part, bus.gateway),
+            SMALL,
+            { x: zone + 2.6 + textWidth(`D${bus.number}`, SMALL), y: y + 7.4 },
+            { ink: 'soft' },
+          ),
+        ]
+      : []),
+  ];
+  return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
+}
+
+/** Rails with what is on them, from the left to the right. */
+function railMarks(
+  { tabled: { t, language }, at }: Drawing,
+  rails: DrawnLine,
+  y: number,
+  widthOf: (sign: LineSign) => number,
+): PaperMark[] {
+  const marks: PaperMark[] = [];
+  let x = rails.isBegun ? at.spine + 5 : at.spine;
+  const begin = x;
+  for (const [index, sign] of rails.signs.entries()) {
+    const width = widthOf(sign);
+    if (sign.kind === 'rail') {
+      if (index > 0) marks.push(symbols.seam({ x: x + 0.6, y, heading: 0 }));
+      marks.push(
+        words(
+          t('sheet.railNumber', { number: sign.number }),
+          SMALL,
+          { x: x + 1.6, y: y - 1.2 },
+          { ink: 'soft' },
+        ),
+      );
+    } else {
+      const middle = { x: x + width / 2, y };
+      marks.push(
+        ...signs.lamp(middle),
+        words(sign.names, LARGE, { x: middle.x, y: y - 2.8 }, { align: 'middle', isBold: true }),
+        words(
+          wattsOfGroup(sign, language),
+          SMALL,
+          { x: middle.x, y: y + 4.4 },
+          { align: 'middle', ink: 'soft' },
+        ),
+      );
+    }
+    x += width;
+  }
+  const end = { x: x + 2, y, heading: 0 };
+  marks.unshift(path(line({ x: begin, y }, end), { pen: 'rail' }));
+  if (rails.end === 'whole') marks.push(symbols.cap(end));
+  if (rails.end === 'isolated') marks.push(...symbols.isolation({ ...end, x: end.x + 0.6 }));
+  if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));
+  if (rails.isBegun) marks.push(signs.onward({ x: begin - 1, y }, 'right'));
+  return marks;
+}
+
+/** What a zone draws, of how much, and its least voltage. */
+function zoneWords({ tabled, installation }: Drawing, index: number): string {
+  const { page, t, language } = tabled;
+  const zone = itemAt(installation.zones, index);
+  const isUnknown = isLoadUnknown(zone, installation.pieces);
+  const { power } = page.order;
+  const weakest = installation.pieces[zone.weakest ?? -1];
+  const current = zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null;
+  const load = loadInWords(zone.load, isUnknown, language, t);
+  return [
+    power > 0 ? t('sheet.ofSupply', { load, power: formatWatts(power, language) }) : load,
+    ...(power > 0 && !isUnknown ? [formatShare(loadPercent(zone.load, power) * 100, language)] : []),
+    ...(current === null ? [t('wiring.unfed')] : [formatFigure(current, 'A', language)]),
+    ...(weakest?.voltage == null
+      ? []
+      : [
+          t('sheet.leastAt', {
+            voltage: formatVolts(weakest.voltage, language),
+            luminaire: luminaireNumber(weakest.number),
+          }),
+        ]),
+    ...(lacksCables(installation, zone) ? [t('wiring.withoutCable')] : []),
+  ].join(', ');
+}
+
+/** A zone, or as much of it as is on a sheet. @param nextBus gives each branch of a bus its number */
+export function drawnZone(
+  drawing: Drawing,
+  frame: ZoneFrame,
+  widthOf: (sign: LineSign) => number,
+  nextBus: () => number,
+): { marks: PaperMark[]; taps: Tap[] } {
+  const { tabled, at } = drawing;
+  const { t } = tabled;
+  const { zone, rows, isBegun, y: top, height } = frame;
+  const name = zoneName(zone);
+  const said = isBegun ? t('sheet.goesOn') : zoneWords(drawing, zone);
+  const width = at.right - at.zone;
+  const marks: PaperMark[] = [
+    path(rectangle(at.zone, top, width, height), { pen: 'thin', isDashed: true }),
+    words(name, LARGE, { x: at.zone + 2, y: top + 4.4 }, { isBold: true }),
+    words(fitted(said, SMALL, width - 12), SMALL, {
+      x: at.zone + 3.4 + textWidth(name, LARGE),
+      y: top + 4.4,
+    }),
+  ];
+  const taps: Tap[] = [];
+  const yOf = (index: number) => top + ZONE.head + index * ZONE.pitch;
+  const fed = rows.flatMap(({ feed }, index) => (feed ? [yOf(index)] : []));
+  if (!isBegun) marks.push(...supplyMarks(drawing, zone, yOf(0)));
+  const riser = [...(isBegun ? [] : [yOf(0)]), ...fed];
+  if (riser.length > 0) {
+    const from = isBegun ? top : Math.min(...riser);
+    marks.push(path(line({ x: at.out, y: from }, { x: at.out, y: Math.max(...riser) }), { pen: 'edge' }));
+  }
+  for (const [index, row] of rows.entries()) {
+    const y = yOf(index);
+    const isJoined = !row.isLast && rows[index + 1]?.part === row.part;
+    if (!row.isLast) {
+      const to = isJoined ? yOf(index + 1) : y + 5;
+      marks.push(path(line({ x: at.spine, y }, { x: at.spine, y: to }), { pen: 'rail' }));
+    }
+    const gateway = row.feed ? gatewaysOf(row.part)[row.index] : undefined;
+    const bus = gateway === undefined ? null : { gateway, number: nextBus() };
+    const fed = feedMarks(drawing, row, y, bus);
+    marks.push(...fed.marks, ...(row.rails ? railMarks(drawing, row.rails, y, widthOf) : []));
+    if (fed.tap) taps.push(fed.tap);
+  }
+  return { marks, taps };
+}

@@ -1,0 +1,102 @@
+import type { InstalledFeed } from '../installation/installation.ts';
+import { upTo } from '../math/lists.ts';
+import type { LineSign, RailLine, ZonePart } from './singleLine.ts';
+
+/** As much of a line of rails as has room across a sheet; a long one goes on beneath. */
+export interface DrawnLine {
+  signs: LineSign[];
+  isBegun: boolean;
+  end: 'whole' | 'isolated' | 'goesOn';
+}
+
+/** A row of a zone: a feed on the left, rails on the right; either may be over. */
+export interface ZoneRow {
+  part: ZonePart;
+  feed: InstalledFeed | null;
+  rails: DrawnLine | null;
+  /** The place among the rows of its part: each bus comes to a part once, the first with its first feed. */
+  index: number;
+  isLast: boolean;
+}
+
+/** @param room across, in millimetres @param widthOf of a sign */
+function folded(
+  { signs, isIsolated }: RailLine,
+  room: number,
+  widthOf: (sign: LineSign) => number,
+): DrawnLine[] {
+  const lines: LineSign[][] = [[]];
+  let left = room;
+  for (const sign of signs) {
+    const width = widthOf(sign);
+    if (width > left && lines.at(-1)?.length) {
+      lines.push([]);
+      left = room;
+    }
+    lines.at(-1)?.push(sign);
+    left -= width;
+  }
+  return lines.map((own, index) => ({
+    signs: own,
+    isBegun: index > 0,
+    end: index < lines.length - 1 ? 'goesOn' : isIsolated ? 'isolated' : 'whole',
+  }));
+}
+
+/** The rows of a zone, part by part. */
+export const rowsOfZone = (
+  parts: readonly ZonePart[],
+  room: number,
+  widthOf: (sign: LineSign) => number,
+): ZoneRow[] =>
+  parts.flatMap((part) => {
+    const rails = part.lines.flatMap((one) => folded(one, room, widthOf));
+    const count = Math.max(rails.length, part.feeds.length);
+    return upTo(count).map((index) => ({
+      part,
+      feed: part.feeds[index] ?? null,
+      rails: rails[index] ?? null,
+      index,
+      isLast: index === count - 1,
+    }));
+  });
+
+/** Rows of a zone that stand together on a sheet; millimetres from the top of its area. */
+export interface ZoneFrame {
+  zone: number;
+  rows: ZoneRow[];
+  isBegun: boolean;
+  y: number;
+  height: number;
+}
+
+export const ZONE = { head: 13, foot: 9, gap: 4, pitch: 13, least: 34 };
+/** So many rows stand together at the least where a zone goes on elsewhere. */
+const LEAST_ROWS = 2;
+
+const heightOf = (rows: number, isBegun: boolean): number =>
+  Math.max(isBegun ? 0 : ZONE.least, ZONE.head + (rows - 1) * ZONE.pitch + ZONE.foot);
+
+/** Zones one beneath the other on as many sheets as they take. @param room of a sheet, in millimetres */
+export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: number): ZoneFrame[][] {
+  const sheets: ZoneFrame[][] = [[]];
+  let y = 0;
+  for (const [zone, rows] of zones.entries())
+    for (let from = 0; from < rows.length; ) {
+      const isBegun = from > 0;
+      const rest = rows.length - from;
+      let count = rest;
+      while (count > 0 && y + heightOf(count, isBegun) > room) count -= 1;
+      if (count < Math.min(rest, LEAST_ROWS) && y > 0) {
+        sheets.push([]);
+        y = 0;
+        continue;
+      }
+      count = Math.max(1, count);
+      const height = heightOf(count, isBegun);
+      sheets.at(-1)?.push({ zone, rows: rows.slice(from, from + count), isBegun, y, height });
+      y += height + ZONE.gap;
+      from += count;
+    }
+  return sheets;
+}
