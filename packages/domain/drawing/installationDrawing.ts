@@ -10,9 +10,9 @@ import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
+import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
 import { boundsWith } from './drawnRoom.ts';
 import type { Outline } from './path.ts';
@@ -33,13 +33,6 @@ export interface DrawnRail {
 /** A point on a rail; `heading` in degrees, clockwise from east. */
 export interface RailPoint extends Point {
   heading: number;
-}
-
-/** A supply or a gateway that has a place. */
-export interface DrawnDevice extends RoomPlace {
-  kind: 'supply' | 'gateway';
-  /** S1 or G1 has 1; of a supply also the number of its zone. */
-  number: number;
 }
 
 /** What is to be built of an order, as it lies on the plan, in centimetres: on whatever it is drawn. */
@@ -137,16 +130,6 @@ function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): num
 const boundsAround = (box: Box, points: readonly Point[]): Box =>
   boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
 
-/** The supplies and gateways of an installation that have a place. */
-function devicesOf({ zones, gateways }: Pick<Installation, 'zones' | 'gateways'>): DrawnDevice[] {
-  const placed = (kind: DrawnDevice['kind'], places: readonly (RoomPlace | null)[]) =>
-    places.flatMap((place, index): DrawnDevice[] =>
-      place ? [{ kind, number: index + 1, x: place.x, y: place.y, z: place.z }] : [],
-    );
-  const supplies = zones.map(({ supply }) => supply);
-  return [...placed('supply', supplies), ...placed('gateway', gateways)];
-}
-
 /** Puts together what there is to draw of an installation. */
 export function drawInstallation({
   plan: { layout, room, areas },
@@ -162,7 +145,7 @@ export function drawInstallation({
   const put = new Map<string, number[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
-  const devices = installation ? devicesOf(installation) : [];
+  const devices = installation ? drawnDevices(installation) : [];
   const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];

@@ -1,6 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
+import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { type DrawnPiece, luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { DrawnDevice, InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { distanceTo, nearestPlace } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';

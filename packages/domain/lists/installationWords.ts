@@ -1,3 +1,4 @@
+import type { DrawnDevice } from '../drawing/drawnDevices.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
@@ -21,6 +22,9 @@ export const supplyName = (index: number): string => `S${index + 1}`;
 
 /** @param index from 0 */
 export const gatewayName = (index: number): string => `G${index + 1}`;
+
+export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
+  (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
 /**
  * Where a supply or a gateway stands, from the left and the upper edge of the room on the plan; without a room from the

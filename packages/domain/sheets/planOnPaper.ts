@@ -5,7 +5,7 @@ import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
 import type { Place } from '../drawing/placer.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
-import { feedName, gatewayName, supplyName, zoneName } from '../lists/installationWords.ts';
+import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';
 import type { ScaledPlan } from './fitPlan.ts';
@@ -106,12 +106,13 @@ function begun(props: PlanOnPaperProps, isFeedFirst: boolean): { area: PlanArea;
         ),
       );
   };
-  for (const { kind, number, ...place } of drawing.devices) {
-    const at = on({ ...place, heading: 0 });
+  for (const device of drawing.devices) {
+    const at = on({ ...device, heading: 0 });
+    const name = deviceName(device);
     const label =
-      kind === 'supply'
-        ? paired(supplyName(number - 1), zoneName(number - 1))
-        : word(gatewayName(number - 1), LARGE, { isBold: true });
+      device.kind === 'supply'
+        ? paired(name, zoneName(device.number - 1))
+        : word(name, LARGE, { isBold: true });
     area.put(label, beside(at, around(0), [2.6, 3.4, 4.5, 6, ...FAR], SHIFTS));
   }
   if (isFeedFirst) nameFeeds();

@@ -85,7 +85,7 @@ function wires(model: SceneModel, material: Material): Group {
   return group;
 }
 
-/** The rails, what joins them at corners, and the wires on which they hang. */
+/** The rails, what joins them at corners, the wires on which they hang, and what feeds and controls them. */
 export function buildRails(model: SceneModel, palette: Palette): Group {
   const { width, height } = model.section;
   const material = new MeshStandardMaterial({ color: palette.rail, roughness: 0.55 });
@@ -96,6 +96,11 @@ export function buildRails(model: SceneModel, palette: Palette): Group {
   for (const [x, y, z] of model.joints) {
     const mesh = Object.assign(new Mesh(joint as BoxGeometry, material), { name: 'joint' });
     mesh.position.set(x, y - height / 2, z);
+    group.add(mesh);
+  }
+  for (const { name, middle, size } of model.devices) {
+    const mesh = Object.assign(new Mesh(new BoxGeometry(...size), material), { name });
+    mesh.position.set(...middle);
     group.add(mesh);
   }
   if (model.wires.length > 0) group.add(wires(model, new MeshStandardMaterial({ color: palette.line })));

@@ -40,6 +40,7 @@ function modelOf() {
     room: { ...newRoom(rectangle(600, 400, { x: 0, y: 0 })), openings: [door], obstacles: [shelf] },
     obstacleNames: ['Regał 1'],
     hang: 50,
+    devices: [{ kind: 'supply', name: 'S1', x: 100, y: -50, z: 270 }],
     isMicro: false,
     railName: (number) => `Szyna ${number}`,
     pieces: LUMINAIRE_SYMBOLS.map((symbol, index) => ({
@@ -83,7 +84,7 @@ it('a plan is exported as GLB without fault, in metres, with its rails and lumin
   const length = new DataView(bytes.buffer).getUint32(12, true);
   const { nodes, meshes, accessors } = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
   const names: string[] = nodes.map(({ name }: { name?: string }) => name ?? '');
-  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3', 'Regał 1'])
+  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3', 'Regał 1', 'S1'])
     expect(names).toContain(name);
   const { mesh } = nodes[names.indexOf('Szyna 1')];
   const { min, max } = accessors[meshes[mesh].primitives[0].attributes.POSITION];
@@ -97,6 +98,17 @@ it('an obstacle stands in it as a body of its size, turned as on the plan', () =
   const [size, middle] = [box.getSize(new Vector3()), box.getCenter(new Vector3())];
   expect(size.toArray().map((side) => side.toFixed(3))).toEqual(['0.400', '2.000', '0.900']);
   expect(middle.toArray().map((side) => side.toFixed(3))).toEqual(['1.000', '1.000', '0.500']);
+});
+
+it('a supply hangs in it at its place, below the ceiling', () => {
+  const supply = exported(modelOf(), COLOURS, true).getObjectByName('S1');
+  if (!supply) throw new Error('There is a supply.');
+  const { min, max } = new Box3().setFromObject(supply);
+  expect([max.y, (min.x + max.x) / 2, (min.z + max.z) / 2].map((at) => at.toFixed(3))).toEqual([
+    '2.700',
+    '1.000',
+    '-0.500',
+  ]);
 });
 
 it('rails and luminaires alone go to a phone that shows them in the room that is there', async () => {

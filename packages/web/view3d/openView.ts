@@ -141,8 +141,8 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
       );
       if (isOtherRoom) putRoom();
       if (!isSame(before.obstacles, next.obstacles)) stage.put('obstacles', buildObstacles(next, palette));
-      if (!isSame([before.rails, before.section, before.height], [next.rails, next.section, next.height]))
-        stage.put('rails', buildRails(next, palette));
+      const railsOf = ({ rails, section, height, devices }: SceneModel) => [rails, section, height, devices];
+      if (!isSame(railsOf(before), railsOf(next))) stage.put('rails', buildRails(next, palette));
       if (isOtherRoom || !isSame([before.luminaires, selected], [next.luminaires, ids])) {
         selected = ids;
         putLuminaires();

@@ -10,6 +10,7 @@ import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
+import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 
 /** A place in metres: x and z lie as x and y on the plan, y is the height above the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
@@ -75,6 +76,13 @@ export interface ObstacleModel {
   reflectance: number;
 }
 
+/** A supply or a gateway as a box, level and along the sheet. */
+export interface DeviceModel {
+  name: string;
+  middle: Spot;
+  size: Spot;
+}
+
 /** A plan as it stands in the room, in metres. */
 export interface SceneModel {
   /** Of the room; of one that nobody has drawn, the usual one. */
@@ -85,6 +93,7 @@ export interface SceneModel {
   walls: readonly WallModel[];
   obstacles: readonly ObstacleModel[];
   rails: readonly RailModel[];
+  devices: readonly DeviceModel[];
   /** Corners and tees of rails. */
   joints: readonly Spot[];
   wires: readonly (readonly [Spot, Spot])[];
@@ -108,6 +117,8 @@ export interface Seen {
   layout: Layout;
   room: Room | null;
   pieces: readonly SeenPiece[];
+  /** Supplies and gateways that have a place, by name. */
+  devices?: readonly ({ kind: 'supply' | 'gateway'; name: string } & RoomPlace)[];
   /** How far the rails hang below the ceiling, in centimetres. */
   hang: number;
   isMicro: boolean;
@@ -201,11 +212,25 @@ const obstacleModels = (obstacles: readonly Obstacle[] = [], names: readonly str
     reflectance,
   }));
 
+/** As such boxes mostly are, in metres: along, up, across. */
+const DEVICE_SIZES: Record<'supply' | 'gateway', Spot> = {
+  supply: [0.25, 0.05, 0.07],
+  gateway: [0.1, 0.06, 0.09],
+};
+
+/** Each hangs with its upper side at its height, so that none stands out of the ceiling. */
+const deviceModels = (devices: Seen['devices'] = []): DeviceModel[] =>
+  devices.map(({ kind, name, z, ...at }) => {
+    const size = DEVICE_SIZES[kind];
+    return { name, size, middle: spot(at, Math.max(size[1] / 2, z / METRE - size[1] / 2)) };
+  });
+
 /** All that is seen of a plan, as plain figures. */
 export function sceneModel({
   layout,
   room,
   pieces,
+  devices,
   hang,
   isMicro,
   railName,
@@ -222,6 +247,7 @@ export function sceneModel({
     walls: room ? wallModels(room) : [],
     obstacles: obstacleModels(room?.obstacles, obstacleNames),
     rails: axes.map((axis, index) => ({ name: railName(index + 1), points: along(axis, railHeight) })),
+    devices: deviceModels(devices),
     joints: drawLayout(geometry).primitives.flatMap((one) =>
       one.kind === 'connector' && one.joint !== 'straight' ? [spot(one, railHeight)] : [],
     ),

@@ -3,6 +3,7 @@ import { placeGateway, placeSupply, proposeCables } from '@lumitor/domain/instal
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { gatewayName, supplyName } from '@lumitor/domain/lists/installationWords';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
+import { upTo } from '@lumitor/domain/math/lists';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { isAt, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
@@ -44,18 +45,20 @@ const typeIn = (catalogue: ReturnType<typeof shownCatalogue>, { choices }: Plan)
 const zonesOfPlan = ({ layout, wiring: { cuts, ownZones, supplies } }: Plan, type: SystemType) =>
   zonesIn(layout, cuts, ownZones, supplies, type === 'dali');
 
-function devicesIn(plan: Plan, type: SystemType): ShownDevice[] {
-  const bought = Array.from({ length: boughtGateways(plan.choices, type) }, (_, index) => index);
-  return [
-    ...zonesOfPlan(plan, type).map(
+const listed = latest(
+  (zones: readonly SuppliedZone[], gateways: readonly RoomPlace[], bought: number): ShownDevice[] => [
+    ...zones.map(
       ({ supply }, index) => ({ kind: 'supply', index, name: supplyName(index), place: supply }) as const,
     ),
-    ...bought.map((index) => {
-      const place = plan.wiring.gateways[index] ?? null;
-      return { kind: 'gateway', index, name: gatewayName(index), place } as const;
-    }),
-  ];
-}
+    ...upTo(bought).map(
+      (index) =>
+        ({ kind: 'gateway', index, name: gatewayName(index), place: gateways[index] ?? null }) as const,
+    ),
+  ],
+);
+
+const devicesIn = (plan: Plan, type: SystemType): ShownDevice[] =>
+  listed(zonesOfPlan(plan, type), plan.wiring.gateways, boughtGateways(plan.choices, type));
 
 export const systemNow = (): SystemType => typeIn(shownCatalogue(), planNow());
 

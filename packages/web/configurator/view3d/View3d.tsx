@@ -23,6 +23,7 @@ import { type SceneModel, sceneModel } from '../../view3d/sceneModel.ts';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
+import { useDevices } from '../../visitor/devices.ts';
 import { usualHang } from '../../visitor/lightCentre.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
@@ -42,6 +43,7 @@ function useSceneModel(): SceneModel {
   const isMicro = useStore(sharedStore, (state) => state.isMicro);
   const { t } = useTranslation();
   const { layout, room } = plan;
+  const devices = useDevices(plan);
   const hang = plan.hang ?? usualHang(plan);
   const articles = useMemo(
     () => ({
@@ -61,10 +63,11 @@ function useSceneModel(): SceneModel {
           const { drop, beam, luminousLength } = articles.of.get(piece.bindingId) ?? {};
           return { ...piece, symbol: articles.symbol(piece.bindingId), drop, beam, luminousLength };
         }),
+        devices: devices.flatMap(({ kind, name, place }) => (place ? [{ kind, name, ...place }] : [])),
         obstacleNames: obstacleNames(room?.obstacles, t),
         railName: (number) => t('view3d.rail', { number }),
       }),
-    [layout, room, hang, isMicro, pieces, articles, t],
+    [layout, room, hang, isMicro, pieces, devices, articles, t],
   );
 }
 

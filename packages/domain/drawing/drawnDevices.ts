@@ -1,0 +1,19 @@
+import type { Installation } from '../installation/installation.ts';
+import type { RoomPlace } from '../wiring/roomPlace.ts';
+
+/** A supply or a gateway that has a place. */
+export interface DrawnDevice extends RoomPlace {
+  kind: 'supply' | 'gateway';
+  /** S1 or G1 has 1; of a supply also the number of its zone. */
+  number: number;
+}
+
+/** The supplies and gateways of an installation that have a place. */
+export function drawnDevices({ zones, gateways }: Pick<Installation, 'zones' | 'gateways'>): DrawnDevice[] {
+  const placed = (kind: DrawnDevice['kind'], places: readonly (RoomPlace | null)[]) =>
+    places.flatMap((place, index): DrawnDevice[] =>
+      place ? [{ kind, number: index + 1, x: place.x, y: place.y, z: place.z }] : [],
+    );
+  const supplies = zones.map(({ supply }) => supply);
+  return [...placed('supply', supplies), ...placed('gateway', gateways)];
+}
