@@ -27,6 +27,7 @@ const DOMAIN = [
   'lists',
   'sheets',
   'dxf',
+  'ifc',
   'pdf',
   'collections',
 ];

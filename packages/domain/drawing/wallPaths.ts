@@ -24,7 +24,7 @@ type WallPart = 'walls' | 'gaps' | 'frames' | 'leaves' | 'swings';
 const SHARPEST = 0.15;
 
 /** The outer edge of walls so thick. */
-function outerOutline(outline: readonly Point[], thickness: number): Point[] {
+export function outerOutline(outline: readonly Point[], thickness: number): Point[] {
   return outline.map((corner, index) => {
     const before = outwardOf(outline, (index - 1 + outline.length) % outline.length);
     const after = outwardOf(outline, index);

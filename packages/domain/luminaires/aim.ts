@@ -8,7 +8,7 @@ import { wallsOf } from '../room/outline.ts';
 export const USUAL_HANG = 50;
 
 /** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
-const USUAL_DROP = 10;
+export const USUAL_DROP = 10;
 
 /** Of a room that nobody has drawn, in centimetres. */
 const USUAL_HEIGHT = 270;

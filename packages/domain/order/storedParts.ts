@@ -46,6 +46,9 @@ export const storedLightFields = {
   beam: v.optional(v.number()),
   /** In cm. */
   luminousLength: v.optional(v.number()),
+  /** Colour temperature in K, and colour rendering index Ra. */
+  cct: v.optional(v.number()),
+  cri: v.optional(v.number()),
   /** Path of its photometric file in the file store, which stays as long as the order shows it (D37). */
   photometry: v.optional(v.string()),
   photometryTurn: v.optional(v.number()),

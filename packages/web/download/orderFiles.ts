@@ -7,7 +7,7 @@ import type { FileExtension } from '../parts/file.ts';
 import type { PrintedOrder } from '../pdf/makePdf.ts';
 
 export interface OrderFile {
-  name: 'drawing' | 'csv' | 'commissioning' | 'site' | 'dxf' | 'glb' | 'labels';
+  name: 'drawing' | 'csv' | 'commissioning' | 'site' | 'dxf' | 'ifc' | 'glb' | 'labels';
   extension: FileExtension;
   /** In the name of the file: tells it from another of the same extension. */
   suffix?: (t: Translate) => string;
@@ -86,6 +86,18 @@ export const ORDER_FILES: readonly OrderFile[] = [
       ]);
       const dxf = orderDxf(page, installation, language, t, choice);
       return new Blob([dxf], { type: 'image/vnd.dxf' });
+    },
+  },
+  {
+    name: 'ifc',
+    extension: 'ifc',
+    make: async ({ page, language, t }) => {
+      const [{ orderIfc }, installation] = await Promise.all([
+        import('@lumitor/domain/ifc/orderIfc'),
+        installationOf(page),
+      ]);
+      const urlOf = (path: string) => new URL(path, location.origin).href;
+      return new Blob([orderIfc(page, installation, language, t, urlOf)], { type: 'application/x-step' });
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { railSection } from '@lumitor/domain/drawing/railSection';
 import { type Axis, boundsOf, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
@@ -240,6 +241,7 @@ export function sceneModel({
   const axes = geometry.placed.map(({ axis }) => axis);
   const heightAt = (drop?: number) => lightHeight(room?.height ?? null, hang, drop) / METRE;
   const railHeight = heightAt(0);
+  const section = railSection(isMicro);
   const ceiling = lightHeight(room?.height ?? null, 0, 0) / METRE;
   return {
     height: ceiling,
@@ -253,6 +255,6 @@ export function sceneModel({
     ),
     wires: hang > 0 ? axes.flatMap((axis) => wiresOf(axis, railHeight, ceiling)) : [],
     luminaires: pieces.map((piece) => luminaireModel(piece, heightAt)),
-    section: isMicro ? { width: 0.018, height: 0.018 } : { width: 0.034, height: 0.032 },
+    section: { width: section.width / METRE, height: section.height / METRE },
   };
 }

@@ -1,0 +1,101 @@
+import type { RailPiece } from '../drawing/railPieces.ts';
+import type { Installation } from '../installation/installation.ts';
+import { headingAt, pointAt } from '../layout/axis.ts';
+import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
+import { innerPlaces } from '../layout/length.ts';
+import { itemAt } from '../math/lists.ts';
+import { placeKey } from '../parts/feedKinds.ts';
+import { findJoints, type Joint } from '../parts/joints.ts';
+import type { RunPlace } from '../wiring/feed.ts';
+
+/** An end of a piece of rail. */
+export interface PieceEnd {
+  stepId: string;
+  /** Which of the pieces of its run. */
+  piece: number;
+  /** Nothing is conducted into it from the joint (D55). */
+  isCutOff: boolean;
+}
+
+/** Where ends of pieces meet, or one ends in the open. */
+export interface Meeting extends Point {
+  /** Of one of its places. */
+  key: string;
+  /** What holds them together; null where one ends in the open. */
+  kind: Joint['kind'] | null;
+  /** Degrees, along the rail that comes there. */
+  heading: number;
+  ends: PieceEnd[];
+}
+
+/** By a key of any of the places that are at one point. */
+export type Meetings = ReadonlyMap<string, Meeting>;
+
+function kindsOf(geometry: Geometry): Map<string, Joint['kind']> {
+  const kinds = new Map<string, Joint['kind']>();
+  for (const { step } of geometry.placed)
+    for (const at of innerPlaces(step.frameLength)) kinds.set(placeKey({ stepId: step.id, at }), 'straight');
+  for (const { kind, stepId, at } of findJoints(geometry)) kinds.set(placeKey({ stepId, at }), kind);
+  return kinds;
+}
+
+/** Of a join of two ends, that of which the joint belongs to no T. */
+const parted = ({ first, second }: Geometry['joins'][number]) => (second.isEndOfT ? first : second);
+
+/** The places beyond joints that isolate: cut by hand, or closing a loop of a DALI system (D17, D55). */
+function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): Set<string> {
+  const onRuns = cuts.flatMap(({ cut }) => ('at' in cut ? [placeKey(cut)] : []));
+  const isCut = (end: { stepId: string; end: string }) =>
+    cuts.some(({ cut }) => 'end' in cut && cut.stepId === end.stepId && cut.end === end.end);
+  const ofLoops = geometry.joins
+    .filter(({ first, second }) => isolatesJoins || isCut(first) || isCut(second))
+    .map(parted)
+    .map((end) => placeKey({ stepId: end.stepId, at: placeOfEnd(geometry, end) }));
+  return new Set([...onRuns, ...ofLoops]);
+}
+
+/** Finds what meets where. @param pieces of each run, in the order of the steps */
+export function meetingsOf(
+  geometry: Geometry,
+  pieces: readonly (readonly RailPiece[])[],
+  cuts: Installation['cuts'],
+  isolatesJoins: boolean,
+): Meetings {
+  const meetings = new Map<string, Meeting>();
+  const kinds = kindsOf(geometry);
+  const cutOff = cutPlaces(geometry, cuts, isolatesJoins);
+  const join = (a: RunPlace, b: RunPlace) => {
+    const [one, other] = [meetings.get(placeKey(a)), meetings.get(placeKey(b))];
+    if (!one || !other || one === other) return;
+    one.ends.push(...other.ends);
+    one.kind = one.kind ?? other.kind;
+    for (const [key, meeting] of meetings) if (meeting === other) meetings.set(key, one);
+  };
+  for (const { step, index, axis } of geometry.placed) {
+    const stepId = step.id;
+    const own = itemAt(pieces, index);
+    for (const at of [0, ...own.map(({ to }) => to)]) {
+      const key = placeKey({ stepId, at });
+      const ends = own.flatMap(({ from, to }, piece): PieceEnd[] => {
+        if (at !== from && at !== to) return [];
+        // A cut at a run's end is of what ends there, any other of what begins.
+        const isCutOff = cutOff.has(key) && (at === from || at === axis.length);
+        return [{ stepId, piece, isCutOff }];
+      });
+      const kind = kinds.get(key) ?? null;
+      meetings.set(key, { key, kind, ...pointAt(axis, at), heading: headingAt(axis, at), ends });
+    }
+    if (step.kind === 'start') continue;
+    const on = { stepId: step.on.stepId, at: placeOfEnd(geometry, step.on) };
+    join(on, { stepId, at: 0 });
+  }
+  for (const { first, second } of geometry.joins) {
+    const [a, b] = [first, second].map((end) => ({ stepId: end.stepId, at: placeOfEnd(geometry, end) })) as [
+      RunPlace,
+      RunPlace,
+    ];
+    join(a, b);
+  }
+  return meetings;
+}

@@ -1,0 +1,170 @@
+import type { AttributeOf, EntityName, ProductName, RootName } from './entities.ts';
+import { guidOf } from './guid.ts';
+import { literal, type Ref, type StepFile, type Value } from './step.ts';
+
+type Attributes<Name extends EntityName> = Partial<
+  Record<Exclude<AttributeOf<Name>, 'GlobalId' | 'OwnerHistory'>, Value>
+>;
+
+/** A thing that current flows through. */
+export interface Part {
+  ref: Ref;
+  /** By which it is told from all others of its order. */
+  key: string;
+  ports: Ref[];
+}
+
+/** Which way current goes at a port. */
+export type Flow = 'SOURCE' | 'SINK' | 'SOURCEANDSINK';
+
+/** Longest label, in letters. */
+const LABEL = 255;
+const label = (text: string): string => Array.from(text).slice(0, LABEL).join('');
+
+/** What an IFC file says beyond its instances: things with identities, and what holds between them. */
+export class Model {
+  readonly file: StepFile;
+  readonly #owner: Ref;
+  readonly #space: string;
+  readonly #keys = new Set<string>();
+  readonly #parts: Part[] = [];
+  readonly #members = new Map<Ref, Ref[]>();
+  /** Of rails and luminaires, as they come. */
+  readonly types: Ref[] = [];
+
+  /** @param space of names: of the order, so that no two have an id in common */
+  constructor(file: StepFile, owner: Ref, space: string) {
+    this.file = file;
+    this.#owner = owner;
+    this.#space = space;
+  }
+
+  /** @throws RangeError where two things have one key: they would have one GlobalId */
+  root<Name extends RootName>(
+    entity: Name,
+    key: string,
+    attributes: Attributes<Name> & { Name?: string | null },
+  ): Ref {
+    if (this.#keys.has(key)) throw new RangeError(`Two things of the file are called ${key}`);
+    this.#keys.add(key);
+    const { Name: name } = attributes;
+    // Every such entity begins with these.
+    const all: Partial<Record<AttributeOf<RootName>, Value>> = {
+      ...attributes,
+      ...(name && { Name: label(name) }),
+      GlobalId: guidOf(`${this.#space} ${key}`),
+      OwnerHistory: this.#owner,
+    };
+    return this.file.add<RootName>(entity, all);
+  }
+
+  /** A thing that current flows through, in a place or in none. */
+  part<Name extends ProductName>(
+    entity: Name,
+    key: string,
+    attributes: Attributes<Name> & { Name: string },
+  ): Part {
+    const part: Part = { ref: this.root(entity, key, attributes), key, ports: [] };
+    this.#parts.push(part);
+    return part;
+  }
+
+  /** What many things are of. */
+  type(
+    entity: 'IfcCableSegmentType' | 'IfcLightFixtureType',
+    key: string,
+    attributes: Attributes<'IfcCableSegmentType'> & { Name: string },
+  ): Ref {
+    const type = this.root(entity, key, attributes);
+    this.types.push(type);
+    return type;
+  }
+
+  port(part: Part, flow: Flow): Ref {
+    const number = part.ports.length + 1;
+    const port = this.root('IfcDistributionPort', `${part.key} port ${number}`, {
+      Name: `${number}`,
+      FlowDirection: literal(flow),
+      PredefinedType: literal('CABLE'),
+      SystemType: literal('LIGHTING'),
+    });
+    part.ports.push(port);
+    return port;
+  }
+
+  /** Lets current go from one thing to another; rails, which are fed from either end, both ways. */
+  connect(from: Part, to: Part, isOneWay = false): void {
+    const [a, b] = [
+      this.port(from, isOneWay ? 'SOURCE' : 'SOURCEANDSINK'),
+      this.port(to, isOneWay ? 'SINK' : 'SOURCEANDSINK'),
+    ];
+    const key = `${from.key} to ${to.key} ${from.ports.length} ${to.ports.length}`;
+    this.root('IfcRelConnectsPorts', key, { RelatingPort: a, RelatedPort: b });
+  }
+
+  /** Puts a thing into what stands for many: a room, a storey, a zone, a type. */
+  put(into: Ref | null | undefined, member: Ref): void {
+    if (!into) return;
+    const members = this.#members.get(into) ?? [];
+    members.push(member);
+    this.#members.set(into, members);
+  }
+
+  /** What was put into something so far. */
+  membersOf(whole: Ref): readonly Ref[] {
+    return this.#members.get(whole) ?? [];
+  }
+
+  aggregate(whole: Ref, key: string, parts: readonly Ref[]): void {
+    if (parts.length > 0)
+      this.root('IfcRelAggregates', `parts of ${key}`, { RelatingObject: whole, RelatedObjects: parts });
+  }
+
+  /** The ports of each thing, in their order. */
+  nestPorts(): void {
+    for (const { ref, key, ports } of this.#parts)
+      if (ports.length > 0)
+        this.root('IfcRelNests', `ports of ${key}`, { RelatingObject: ref, RelatedObjects: ports });
+  }
+
+  /** A set of properties; those without a value are left out. Null where none has any. */
+  properties(key: string, name: string, values: Readonly<Record<string, Value>>): Ref | null {
+    const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+    if (known.length === 0) return null;
+    const all = known.map(([property, value]) =>
+      Array.isArray(value)
+        ? this.file.once('IfcPropertyEnumeratedValue', { Name: property, EnumerationValues: value })
+        : this.file.once('IfcPropertySingleValue', { Name: property, NominalValue: value }),
+    );
+    return this.root('IfcPropertySet', `${name} of ${key}`, { Name: name, HasProperties: all });
+  }
+
+  /** Lengths in metres, areas in square metres. */
+  quantities(
+    key: string,
+    name: string,
+    lengths: Readonly<Record<string, number>>,
+    areas: Readonly<Record<string, number>> = {},
+  ): Ref {
+    return this.root('IfcElementQuantity', `${name} of ${key}`, {
+      Name: name,
+      Quantities: [
+        ...Object.entries(lengths).map(([quantity, LengthValue]) =>
+          this.file.once('IfcQuantityLength', { Name: quantity, LengthValue }),
+        ),
+        ...Object.entries(areas).map(([quantity, AreaValue]) =>
+          this.file.once('IfcQuantityArea', { Name: quantity, AreaValue }),
+        ),
+      ],
+    });
+  }
+
+  define(key: string, thing: Ref, ...sets: readonly (Ref | null)[]): void {
+    for (const [index, set] of sets.entries())
+      if (set)
+        this.root('IfcRelDefinesByProperties', `set ${index} of ${key}`, {
+          RelatedObjects: [thing],
+          RelatingPropertyDefinition: set,
+        });
+  }
+}

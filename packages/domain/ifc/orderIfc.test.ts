@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointAt } from '../layout/axis.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Plan } from '../plan/plan.ts';
+import { newRoom, rectangle } from '../room/room.ts';
+import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
+import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { orderIfc } from './orderIfc.ts';
+import { checkIfc } from './testing/checkIfc.ts';
+import { readSchema } from './testing/express.ts';
+import { type Instance, Instances } from './testing/instances.ts';
+
+const schema = readSchema(readFileSync(new URL('testing/ifc4.txt', import.meta.url), 'utf8'));
+const RUNS = Number(process.env.LUMITOR_RUNS) || 15;
+
+const ifcOf = (page: ShownOrder, language = 'PL') =>
+  orderIfc(
+    page,
+    orderInstallation(page),
+    language,
+    sampleTranslate(language),
+    (path) => `https://shop.example${path}`,
+  );
+const read = (page: ShownOrder) => new Instances(ifcOf(page), schema);
+
+/** A bend, a T, a cut, two zones, an aimed spotlight, supplies and gateway in places, a cable, a room with all that it can have. */
+const everything: Plan = {
+  ...withPut(planOf([[400], [200, 'bendRight'], [300, 'T'], [120]], { a: 1, b: 4, c: 2, d: 1 }), {
+    bindingId: 'a',
+    stepId: 's0',
+    at: 80,
+    turn: 90,
+    tilt: 30,
+  }),
+  hang: 30,
+  wiring: {
+    feeds: [{ id: 'f', stepId: 's2', at: 200, cable: { length: 500, conductor: 2.5 } }],
+    cuts: [{ stepId: 's2', at: 0 }],
+    ownZones: [],
+    supplies: [{ zone: { stepId: 's0', at: 0 }, x: 100, y: 20, z: 250 }],
+    gateways: [{ x: 0, y: 0, z: 200 }],
+  },
+  room: {
+    ...newRoom(rectangle(800, 700, { x: 100, y: 200 })),
+    openings: [
+      { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 },
+      { id: 'w', kind: 'window', wall: 1, at: 200, width: 150 },
+    ],
+    obstacles: [
+      {
+        ...{ id: 'c', kind: 'column', x: 300, y: 400, width: 40, depth: 60, heading: 30 },
+        ...{ from: 0, to: 270, reflectance: 0.5 },
+      },
+      {
+        ...{ id: 's', kind: 'shelf', x: 0, y: 400, width: 90, depth: 40, heading: 0 },
+        ...{ from: 0, to: 180, reflectance: 0.5 },
+      },
+    ],
+  },
+};
+const order = sampleOrder(everything);
+const file = read(order);
+const named = (entity: string) => file.of(entity).map((one) => file.text(one, 'Name'));
+const one = (entity: string, name: string): Instance => {
+  const found = file.of(entity).find((each) => file.text(each, 'Name') === name);
+  if (!found) throw new Error(`There is no ${entity} ${name}`);
+  return found;
+};
+
+/** Where a thing stands, in metres: all placements around it lie on the origin. */
+function placeOf(instances: Instances, thing: Instance): number[] {
+  const [placement] = instances.named(thing, 'ObjectPlacement');
+  const [axes] = placement ? instances.named(placement, 'RelativePlacement') : [];
+  const [at] = axes ? instances.named(axes, 'Location') : [];
+  return at ? instances.numbers(at, 'Coordinates') : [];
+}
+
+const propertiesOf = (instances: Instances, sets: readonly Instance[]) =>
+  Object.fromEntries(
+    sets.flatMap((set) =>
+      instances.named(set, 'HasProperties').map((property): [string | null, unknown] => {
+        const value = instances.value(
+          property,
+          instances.is(property, 'IfcPropertySingleValue') ? 'NominalValue' : 'EnumerationValues',
+        );
+        const inner = value.kind === 'typed' ? value.value : value;
+        return [
+          instances.text(property, 'Name'),
+          'text' in inner ? inner.text : 'value' in inner ? inner.value : inner,
+        ];
+      }),
+    ),
+  );
+
+describe('a file of everything', () => {
+  it('is valid by the schema', () => {
+    expect(checkIfc(ifcOf(order), schema)).toEqual([]);
+  });
+
+  it('is found invalid once it is spoilt', () => {
+    const text = ifcOf(order);
+    const spoilt = (from: RegExp | string, to: string) => checkIfc(text.replace(from, to), schema);
+    expect(spoilt('.BUSBARSEGMENT.', '.BUSBAR.')).toHaveLength(1);
+    expect(spoilt(/IFCPROJECT\('(.{22})',#\d+,'[^']*'/, "IFCPROJECT('$1',$,$")).toEqual([
+      expect.stringMatching(/IfcProject HasName$/),
+    ]);
+    expect(
+      spoilt(/IFCCIRCLEPROFILEDEF\(\.AREA\.,\$,(#\d+),[\d.]+/, 'IFCCIRCLEPROFILEDEF(.AREA.,$,$1,-1.'),
+    ).toHaveLength(1);
+    expect(
+      spoilt(/IFCRELVOIDSELEMENT\((.*),(#\d+),#\d+\)/, 'IFCRELVOIDSELEMENT($1,$2,$2)').length,
+    ).toBeGreaterThan(0);
+    expect(spoilt("'ENDCAP'", '$')).toEqual([
+      expect.stringMatching(/IfcCableFitting CorrectPredefinedType$/),
+    ]);
+  });
+
+  it('stands in metres, in the view that others refer to, written by the shop', () => {
+    const text = ifcOf(order);
+    expect(text).toContain("FILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]'),'2;1');");
+    expect(text).toContain('IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.)');
+    expect(named('IfcOrganization')).toEqual(['Lumitor', 'Lumitor sp. z o.o.']);
+    expect(text).toMatch(/^[\x20-\x7e\n]*$/);
+  });
+
+  it('has the room with its walls, what opens them and what stands there', () => {
+    expect([named('IfcSpace'), named('IfcWall'), named('IfcDoor'), named('IfcWindow')]).toEqual([
+      ['Pomieszczenie'],
+      ['Ściana 1', 'Ściana 2', 'Ściana 3', 'Ściana 4'],
+      ['Drzwi 1'],
+      ['Okno 1'],
+    ]);
+    expect([named('IfcBuildingElementProxy'), named('IfcFurniture')]).toEqual([['Słup 1'], ['Regał 1']]);
+    expect(placeOf(file, one('IfcWindow', 'Okno 1'))).toEqual([0, 0, 0]);
+    expect(placeOf(file, file.of('IfcOpeningElement')[1] as Instance)).toEqual([5.06, -0.5, 0.9]);
+  });
+
+  it('has supplies, gateways, feeds and cables where they are, and without a place no shape', () => {
+    expect(placeOf(file, one('IfcTransformer', 'S1'))).toEqual([1, -0.2, 2.5]);
+    expect(placeOf(file, one('IfcController', 'G1'))).toEqual([0, 0, 2]);
+    expect(file.has(one('IfcTransformer', 'S2'), 'Representation')).toBe(false);
+    expect(named('IfcJunctionBox')).toEqual(['F1', 'F2']);
+    expect(named('IfcCableSegment')).toEqual([
+      'Szyna 1.1',
+      'Szyna 1.2',
+      'Szyna 2.1',
+      'Szyna 3.1',
+      'Szyna 3.2',
+      'Szyna 4.1',
+      'W2',
+    ]);
+  });
+
+  it('tells a luminaire by its type with product code, watts and light', () => {
+    const [type] = file.of('IfcLightFixtureType');
+    expect(type && file.text(type, 'Tag')).toBe('ON0115');
+    expect(type && propertiesOf(file, file.named(type, 'HasPropertySets'))).toMatchObject({
+      ArticleNumber: 'ON0115',
+      TotalWattage: 20,
+      LightEmitterNominalPower: 20,
+    });
+  });
+
+  it('has a circuit for each zone, with all that is of it, and a bus for each gateway', () => {
+    const membersOf = (system: Instance) =>
+      file
+        .naming(system, 'IfcRelAssignsToGroup', 'RelatingGroup')
+        .flatMap((relation) => file.named(relation, 'RelatedObjects'))
+        .map((member) => file.text(member, 'Name') ?? '')
+        .filter((name) => /^[SFGLW]\d/.test(name))
+        .toSorted();
+    expect(file.of('IfcDistributionCircuit').map(membersOf)).toEqual([
+      expect.arrayContaining(['F1', 'L1', 'S1']),
+      expect.arrayContaining(['F2', 'L8', 'S2', 'W2']),
+    ]);
+    expect(membersOf(one('IfcDistributionSystem', 'G1'))).toHaveLength(9);
+  });
+});
+
+const LIGHT = { lumens: 1800, cct: 3000, cri: 92, photometry: '/files/photometry/abc.ldt' };
+const withLight = (page: ShownOrder): ShownOrder => ({
+  ...page,
+  data: {
+    ...page.data,
+    lines: page.data.lines.map((line) => (line.kind === 'binding' ? { ...line, ...LIGHT } : line)),
+  },
+});
+
+it('has the light of a luminaire with its photometric file, flux, colour and rendering', () => {
+  const text = ifcOf(withLight(order));
+  expect(checkIfc(text, schema)).toEqual([]);
+  const lit = new Instances(text, schema);
+  const [source] = lit.of('IfcLightSourceGoniometric');
+  const [type] = lit.of('IfcLightFixtureType');
+  if (!source || !type) throw new Error('There is no light');
+  expect([lit.numbers(source, 'ColourTemperature'), lit.numbers(source, 'LuminousFlux')]).toEqual([
+    [3000],
+    [1800],
+  ]);
+  expect(lit.named(source, 'LightDistributionDataSource').map((one) => lit.text(one, 'Location'))).toEqual([
+    'https://shop.example/files/photometry/abc.ldt',
+  ]);
+  expect(propertiesOf(lit, lit.named(type, 'HasPropertySets'))).toMatchObject({
+    ColorRenderingIndex: 92,
+    ColorTemperature: 3000,
+  });
+});
+
+const anyOrder: fc.Arbitrary<ShownOrder> = fc.oneof(
+  fc.tuple(arbitraryPlan, fc.boolean(), fc.boolean()).map(([plan, hasRoom, isLit]) => {
+    const page = sampleOrder({ ...plan, room: hasRoom ? everything.room : plan.room });
+    return isLit ? withLight(page) : page;
+  }),
+  arbitraryOrder,
+);
+
+it('any order is valid by the schema, the same whenever it is written, and no two things have one id', () => {
+  fc.assert(
+    fc.property(anyOrder, (page) => {
+      const text = ifcOf(page);
+      expect(checkIfc(text, schema)).toEqual([]);
+      expect(ifcOf({ ...page, plan: structuredClone(page.plan) })).toBe(text);
+    }),
+    { numRuns: RUNS },
+  );
+}, 600_000);
+
+it('ids are of one order: those of another have none in common with them', () => {
+  const idsOf = (page: ShownOrder) =>
+    read(page)
+      .of('IfcRoot')
+      .map((root) => file.text(root, 'GlobalId'));
+  const ids = new Set(idsOf(order));
+  expect(idsOf({ ...order, id: 'other' }).filter((id) => ids.has(id))).toEqual([]);
+});
+
+it('every rail begins where the plan has it, and is as long', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, (plan) => {
+      const page = sampleOrder(plan);
+      const instances = read(page);
+      const { placed } = geometryOf(page.plan.layout);
+      const rails = instances.of('IfcCableSegment').filter((rail) => instances.has(rail, 'Representation'));
+      for (const { axis, index } of placed) {
+        const own = rails.filter((rail) => instances.text(rail, 'Tag')?.startsWith(`${index + 1}.`));
+        const lengths = own.flatMap((rail) =>
+          instances
+            .naming(rail, 'IfcRelDefinesByProperties', 'RelatedObjects')
+            .flatMap((relation) => instances.named(relation, 'RelatingPropertyDefinition'))
+            .flatMap((set) => instances.named(set, 'Quantities'))
+            .flatMap((quantity) => instances.numbers(quantity, 'LengthValue')),
+        );
+        let from = 0;
+        for (const [piece, rail] of own.entries()) {
+          const { x, y } = pointAt(axis, from * 100);
+          const [east = 0, north = 0] = placeOf(instances, rail);
+          expect(Math.hypot(east - x / 100, north + y / 100)).toBeLessThan(0.001);
+          from += lengths[piece] ?? 0;
+        }
+        expect(from * 100).toBeCloseTo(axis.length, 3);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,91 @@
+import { railSection } from '../drawing/railSection.ts';
+import type { Installation } from '../installation/installation.ts';
+import { zoneName } from '../lists/installationWords.ts';
+import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { putFittings } from './fittings.ts';
+import { endFrame, type Frame, startFrame } from './frame.ts';
+import { putLuminaires } from './luminaires.ts';
+import { putRails } from './rails.ts';
+import { putRoomAround } from './room.ts';
+import { literal, type Ref } from './step.ts';
+import { putGateways, putSupplies } from './supplies.ts';
+
+const LIGHTING = literal('LIGHTING');
+
+/** The installation as one system, and a circuit of it for each zone. */
+function startSystem({ model }: Frame, installation: Installation | null, t: Translate) {
+  const circuits = (installation?.zones ?? []).map((_, index) =>
+    model.root('IfcDistributionCircuit', `zone ${index + 1}`, {
+      Name: zoneName(index),
+      PredefinedType: LIGHTING,
+    }),
+  );
+  const system = model.root('IfcDistributionSystem', 'system', {
+    Name: t('download.ifc_system'),
+    PredefinedType: LIGHTING,
+  });
+  model.aggregate(system, 'system', circuits);
+  return { system, circuits };
+}
+
+/** What belongs to what: members of systems, luminaires and rails of types. */
+function relate(
+  { model, building }: Frame,
+  systems: readonly Ref[],
+  circuits: readonly Ref[],
+  types: readonly Ref[],
+) {
+  for (const [index, group] of [...systems, ...circuits].entries()) {
+    const members = model.membersOf(group);
+    if (members.length > 0)
+      model.root('IfcRelAssignsToGroup', `members ${index}`, {
+        RelatedObjects: members,
+        RelatingGroup: group,
+      });
+  }
+  for (const [index, system] of systems.entries())
+    model.root('IfcRelServicesBuildings', `building of system ${index}`, {
+      RelatingSystem: system,
+      RelatedBuildings: [building],
+    });
+  for (const [index, type] of types.entries())
+    model.root('IfcRelDefinesByType', `of type ${index}`, {
+      RelatedObjects: model.membersOf(type),
+      RelatingType: type,
+    });
+}
+
+/**
+ * The plan of a stored order for BIM programs (D74): IFC4 as ISO 10303-21, in metres, z up from the floor, y to the north
+ * of the plan. The same order gives the same file, with the same ids.
+ * @param installation null of an order from before it was kept: then nothing of it is written
+ * @param language code in capitals @param fileUrl where a file of the shop can be had, by the path that an order has
+ */
+export function orderIfc(
+  page: Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings' | 'data' | 'order' | 'plan'>,
+  installation: Installation | null,
+  language: string,
+  t: Translate,
+  fileUrl: (path: string) => string = (path) => path,
+): string {
+  const { data, order, plan } = page;
+  const frame = startFrame(page, plan.name, data.savedAt, t);
+  const home = putRoomAround(frame, plan.room, t);
+  const { system, circuits } = startSystem(frame, installation, t);
+  const hang = plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+  const putting = {
+    ...{ frame, home, page, installation, language, t, fileUrl },
+    railHeight: lightHeight(plan.room?.height ?? null, hang, 0),
+    section: railSection(order.isMicro),
+    circuitOf: (zone: number) => circuits[zone] ?? system,
+  };
+  const rails = putRails(putting);
+  const feeds = putFittings(putting, rails);
+  const luminaires = putLuminaires(putting, rails);
+  putSupplies(putting, feeds);
+  const buses = putGateways(putting, luminaires);
+  relate(frame, [system, ...buses], circuits, frame.model.types);
+  return endFrame(frame, page, home, data.savedAt);
+}

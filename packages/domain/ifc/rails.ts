@@ -1,0 +1,137 @@
+import { railPieces } from '../drawing/railPieces.ts';
+import type { RailSection } from '../drawing/railSection.ts';
+import type { Installation } from '../installation/installation.ts';
+import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import type { Geometry } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { storedTitle } from '../lists/recordRows.ts';
+import { radians } from '../math/angle.ts';
+import { itemAt } from '../math/lists.ts';
+import type { RecordLine } from '../order/record.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { sawingOf } from '../parts/sawing.ts';
+import type { Translate } from '../translation/lookup.ts';
+import type { RunPlace } from '../wiring/feed.ts';
+import type { Frame, Home } from './frame.ts';
+import { type Meetings, meetingsOf } from './joints.ts';
+import type { Part } from './model.ts';
+import { along, metres, spotOf } from './shapes.ts';
+import { literal, type Ref } from './step.ts';
+
+/** What is needed to put things of an order into a file. */
+export interface Putting {
+  frame: Frame;
+  home: Home;
+  page: Pick<ShownOrder, 'data' | 'order' | 'plan'>;
+  installation: Installation | null;
+  /** Of the upper side of the rails, in centimetres above the floor. */
+  railHeight: number;
+  section: RailSection;
+  language: string;
+  t: Translate;
+  /** The circuit of a zone by its index; null of an order that knows none. */
+  circuitOf: (zone: number) => Ref | null;
+}
+
+/** A piece of rail in the file. */
+export interface PutPiece extends Part {
+  from: number;
+  to: number;
+  zone: number;
+}
+
+export interface PutRails {
+  geometry: Geometry;
+  /** By the id of their step. */
+  pieces: ReadonlyMap<string, readonly PutPiece[]>;
+  meetings: Meetings;
+}
+
+/** Swept along a piece, from its begin on, under the line of its upper side. */
+function sweptAlong(
+  { shapes, file }: Frame,
+  axis: Axis,
+  length: number,
+  { width, height }: RailSection,
+): Ref {
+  const profile = shapes.rectangle(metres(width), metres(height));
+  const position = shapes.acrossX([0, 0, -metres(height) / 2]);
+  if (axis.kind === 'line') return shapes.extruded(profile, metres(length), position);
+  // Of the profile's own axes x is to the left and y up: it turns about an upright line through the arc's centre.
+  const side = axis.turn === 'left' ? 1 : -1;
+  return file.once('IfcRevolvedAreaSolid', {
+    SweptArea: profile,
+    Position: position,
+    Axis: file.once('IfcAxis1Placement', {
+      Location: shapes.point([side * metres(axis.radius), 0, 0]),
+      Axis: shapes.direction([0, side, 0]),
+    }),
+    Angle: radians((length / axis.length) * 90),
+  });
+}
+
+/** The types of rail that the order has, by what tells them apart. */
+function railTypes({
+  frame: { model },
+  page,
+  language,
+}: Putting): (isBent: boolean, rail: number) => Ref | null {
+  const known = new Map<RecordLine, Ref>();
+  return (isBent, rail) => {
+    const line = page.data.lines.find(({ kind, role }) =>
+      isBent ? role === `bentRail${rail}` : kind === `rail${rail}`,
+    );
+    if (!line) return null;
+    const type =
+      known.get(line) ??
+      model.type('IfcCableSegmentType', `rail type ${page.data.lines.indexOf(line)}`, {
+        Name: storedTitle(line, language),
+        Tag: line.code,
+        PredefinedType: literal('BUSBARSEGMENT'),
+      });
+    known.set(line, type);
+    return type;
+  };
+}
+
+const zoneAt = (installation: Installation | null, { stepId, at }: RunPlace): number =>
+  (installation?.zones ?? []).findIndex(({ sections }) =>
+    sections.some((section) => section.stepId === stepId && section.from <= at && at <= section.to),
+  );
+
+/** Puts the rails piece by piece, as they are mounted. */
+export function putRails(putting: Putting): PutRails {
+  const { frame, home, page, installation, railHeight, section, t } = putting;
+  const { model, shapes } = frame;
+  const { layout } = page.plan;
+  const geometry = geometryOf(layout);
+  const cut = railPieces(layout.steps, sawingOf(page.plan.choices, page.data));
+  const typeOf = railTypes(putting);
+  const pieces = new Map<string, PutPiece[]>();
+  for (const { step, index, axis } of geometry.placed) {
+    const put = itemAt(cut, index).map(({ from, to, rail }, number): PutPiece => {
+      const key = `rail ${step.id} ${number}`;
+      const part = model.part('IfcCableSegment', key, {
+        Name: `${t('parts.rail')} ${index + 1}.${number + 1}`,
+        ObjectPlacement: shapes.placement(
+          home.placement,
+          spotOf(pointAt(axis, from), railHeight),
+          along(headingAt(axis, from)),
+        ),
+        Representation: shapes.solid(sweptAlong(frame, axis, to - from, section)),
+        Tag: `${index + 1}.${number + 1}`,
+        PredefinedType: literal('BUSBARSEGMENT'),
+      });
+      const length = { Length: metres(to - from) };
+      model.define(key, part.ref, model.quantities(key, 'Qto_CableSegmentBaseQuantities', length));
+      const zone = zoneAt(installation, { stepId: step.id, at: (from + to) / 2 });
+      model.put(home.ref, part.ref);
+      model.put(putting.circuitOf(zone), part.ref);
+      model.put(typeOf(axis.kind === 'arc', rail), part.ref);
+      return { ...part, from, to, zone };
+    });
+    pieces.set(step.id, put);
+  }
+  const isDali = page.order.systemType === 'dali';
+  return { geometry, pieces, meetings: meetingsOf(geometry, cut, installation?.cuts ?? [], isDali) };
+}

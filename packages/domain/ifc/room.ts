@@ -1,0 +1,153 @@
+import { outerOutline, THICKNESS } from '../drawing/wallPaths.ts';
+import type { Point } from '../layout/heading.ts';
+import { obstacleNames } from '../lists/obstacleNames.ts';
+import { itemAt } from '../math/lists.ts';
+import { ahead, distance } from '../math/points.ts';
+import type { ObstacleKind } from '../room/obstacle.ts';
+import { areaOf, cornerAt, isClockwise, outwardOf, wallOf } from '../room/outline.ts';
+import { OPENING_HEIGHTS, type Opening, type Room } from '../room/room.ts';
+import type { Translate } from '../translation/lookup.ts';
+import type { Frame, Home } from './frame.ts';
+import { along, metres, type Spot, spotOf } from './shapes.ts';
+import { literal, type Ref } from './step.ts';
+
+/** An opening goes so far beyond both faces of its wall, in metres, for it to be cut right through. */
+const BEYOND = 0.01;
+/** How thick doors and windows are, in metres. */
+const LEAF = 0.05;
+
+const flat = ({ x, y }: Point): [number, number] => [metres(x), -metres(y)];
+
+function putRoom({ model, shapes, storey }: Frame, { outline, height }: Room, name: string): Home {
+  const placement = shapes.placement(storey.placement);
+  const ref = model.root('IfcSpace', 'room', {
+    Name: name,
+    ObjectPlacement: placement,
+    Representation: shapes.solid(shapes.extruded(shapes.polygon(outline.map(flat)), metres(height))),
+    CompositionType: literal('ELEMENT'),
+    PredefinedType: literal('INTERNAL'),
+  });
+  const around = outline.reduce(
+    (sum, corner, index) => sum + distance(corner, cornerAt(outline, index + 1)),
+    0,
+  );
+  model.define(
+    'room',
+    ref,
+    model.quantities(
+      'room',
+      'Qto_SpaceBaseQuantities',
+      { Height: metres(height), NetPerimeter: metres(around) },
+      { NetFloorArea: areaOf(outline) },
+    ),
+  );
+  model.aggregate(storey.ref, 'storey', [ref]);
+  return { ref, placement };
+}
+
+/** In an opening, whose x runs along the wall and whose y points to where the door turns: into the room. */
+function putFilling(
+  { model, shapes, storey }: Frame,
+  { id, kind, width, hinge }: Opening,
+  { name, height, isAtLeft, placement }: { name: string; height: number; isAtLeft: boolean; placement: Ref },
+): Ref {
+  const attributes = {
+    Name: name,
+    ObjectPlacement: shapes.placement(placement),
+    Representation: shapes.solid(shapes.block(metres(width), LEAF, 0, height)),
+    OverallHeight: height,
+    OverallWidth: metres(width),
+  };
+  const ref =
+    kind === 'window'
+      ? model.root('IfcWindow', `window ${id}`, { ...attributes, PredefinedType: literal('WINDOW') })
+      : model.root('IfcDoor', `door ${id}`, {
+          ...attributes,
+          PredefinedType: literal('DOOR'),
+          OperationType: literal((hinge === 'end') === isAtLeft ? 'SINGLE_SWING_LEFT' : 'SINGLE_SWING_RIGHT'),
+        });
+  model.put(storey.ref, ref);
+  return ref;
+}
+
+function putOpening(frame: Frame, room: Room, opening: Opening, wall: Ref, name: string): void {
+  const { model, shapes, storey } = frame;
+  const { id, at, width } = opening;
+  const side = wallOf(room.outline, opening.wall);
+  const out = outwardOf(room.outline, opening.wall);
+  const [bottom, top] = OPENING_HEIGHTS[opening.kind].map((height) => Math.min(height, room.height)) as [
+    number,
+    number,
+  ];
+  const middle = ahead(ahead(side.begin, side.along, at), out, THICKNESS / 2);
+  // Its y into the room, so its x against the wall where the corners go clockwise.
+  const turns = isClockwise(room.outline);
+  const x: Spot = turns ? [-side.along.x, side.along.y, 0] : [side.along.x, -side.along.y, 0];
+  const placement = shapes.placement(storey.placement, spotOf(middle, bottom), x);
+  const height = metres(top - bottom);
+  const hole = model.root('IfcOpeningElement', `opening ${id}`, {
+    Name: name,
+    ObjectPlacement: placement,
+    Representation: shapes.solid(shapes.block(metres(width), metres(THICKNESS) + 2 * BEYOND, 0, height)),
+    PredefinedType: literal('OPENING'),
+  });
+  model.root('IfcRelVoidsElement', `opening ${id} in its wall`, {
+    RelatingBuildingElement: wall,
+    RelatedOpeningElement: hole,
+  });
+  model.root('IfcRelFillsElement', `filling of opening ${id}`, {
+    RelatingOpeningElement: hole,
+    RelatedBuildingElement: putFilling(frame, opening, { name, height, isAtLeft: turns, placement }),
+  });
+}
+
+function putWalls(frame: Frame, room: Room, t: Translate): void {
+  const { model, shapes, storey } = frame;
+  const { outline } = room;
+  const outer = outerOutline(outline, THICKNESS);
+  const walls = outline.map((begin, index) => {
+    const corners = [begin, cornerAt(outline, index + 1), cornerAt(outer, index + 1), cornerAt(outer, index)];
+    const wall = model.root('IfcWall', `wall ${index}`, {
+      Name: `${t('download.ifc_wall')} ${index + 1}`,
+      ObjectPlacement: shapes.placement(storey.placement),
+      Representation: shapes.solid(shapes.extruded(shapes.polygon(corners.map(flat)), metres(room.height))),
+      PredefinedType: literal('NOTDEFINED'),
+    });
+    model.put(storey.ref, wall);
+    return wall;
+  });
+  const counts = { door: 0, window: 0 };
+  for (const opening of room.openings) {
+    counts[opening.kind] += 1;
+    const name = `${t(`download.ifc_${opening.kind}`)} ${counts[opening.kind]}`;
+    // One that begins above a low ceiling is none.
+    if (OPENING_HEIGHTS[opening.kind][0] < room.height)
+      putOpening(frame, room, opening, itemAt(walls, opening.wall), name);
+  }
+}
+
+const FURNITURE: Partial<Record<ObstacleKind, string>> = { counter: 'NOTDEFINED', shelf: 'SHELF' };
+
+function putObstacles({ model, shapes }: Frame, room: Room, home: Home, t: Translate): void {
+  const names = obstacleNames(room.obstacles, t);
+  for (const [index, obstacle] of (room.obstacles ?? []).entries()) {
+    const { id, kind, width, depth, heading, from, to } = obstacle;
+    const entity = FURNITURE[kind] ? 'IfcFurniture' : 'IfcBuildingElementProxy';
+    const thing = model.root(entity, `obstacle ${id}`, {
+      Name: itemAt(names, index),
+      ObjectPlacement: shapes.placement(home.placement, spotOf(obstacle, from), along(heading)),
+      Representation: shapes.solid(shapes.block(metres(width), metres(depth), 0, metres(to - from))),
+      PredefinedType: literal(FURNITURE[kind] ?? 'NOTDEFINED'),
+    });
+    model.put(home.ref, thing);
+  }
+}
+
+/** Room, walls, doors, windows and what stands there; where nobody has drawn a room, the storey is where all is. */
+export function putRoomAround(frame: Frame, room: Room | null, t: Translate): Home {
+  if (!room) return frame.storey;
+  const home = putRoom(frame, room, t('download.ifc_room'));
+  putWalls(frame, room, t);
+  putObstacles(frame, room, home, t);
+  return home;
+}

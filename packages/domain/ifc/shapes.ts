@@ -1,0 +1,99 @@
+import type { Point } from '../layout/heading.ts';
+import { directionOf } from '../math/angle.ts';
+import type { Ref, StepFile, Value } from './step.ts';
+import { literal } from './step.ts';
+
+/** A place in the room in metres: x to the east of the plan, y to its north, z up. */
+export type Spot = readonly [x: number, y: number, z: number];
+
+const METRE = 100;
+export const metres = (centimetres: number): number => centimetres / METRE;
+
+/** @param z in centimetres above the floor */
+export const spotOf = ({ x, y }: Point, z: number): Spot => [metres(x), -metres(y), metres(z)];
+
+/** Along a heading of the plan, in degrees clockwise from east. */
+export function along(heading: number): Spot {
+  const { x, y } = directionOf(heading);
+  return [x, -y, 0];
+}
+
+const ORIGIN: Spot = [0, 0, 0];
+export const UP: Spot = [0, 0, 1];
+const AREA = literal('AREA');
+
+/** Where things are and what they look like: swept bodies, in metres. */
+export class Shapes {
+  readonly file: StepFile;
+  readonly #body: Ref;
+  readonly #lighting: Ref;
+
+  /** @param context of all geometry */
+  constructor(file: StepFile, { body, lighting }: { body: Ref; lighting: Ref }) {
+    this.file = file;
+    this.#body = body;
+    this.#lighting = lighting;
+  }
+
+  point = (spot: readonly number[]): Ref => this.file.once('IfcCartesianPoint', { Coordinates: spot });
+  direction = (way: readonly number[]): Ref => this.file.once('IfcDirection', { DirectionRatios: way });
+
+  /** Axes in a place; both directions or neither. */
+  axes(at: Spot, axis?: Spot, ref?: Spot): Ref {
+    const directions = axis && ref && { Axis: this.direction(axis), RefDirection: this.direction(ref) };
+    return this.file.once('IfcAxis2Placement3D', { Location: this.point(at), ...directions });
+  }
+
+  /** Where a thing stands, upright; its x along a direction. */
+  placement(within: Ref | null, at: Spot = ORIGIN, x?: Spot): Ref {
+    const RelativePlacement = x ? this.axes(at, UP, x) : this.axes(at);
+    return this.file.add('IfcLocalPlacement', { PlacementRelTo: within, RelativePlacement });
+  }
+
+  /** IFC lets it be left out, but some programs take no profile without. */
+  #middle = (): Ref => this.file.once('IfcAxis2Placement2D', { Location: this.point([0, 0]) });
+
+  rectangle = (XDim: number, YDim: number): Ref =>
+    this.file.once('IfcRectangleProfileDef', { ProfileType: AREA, Position: this.#middle(), XDim, YDim });
+
+  circle = (Radius: number): Ref =>
+    this.file.once('IfcCircleProfileDef', { ProfileType: AREA, Position: this.#middle(), Radius });
+
+  polygon(corners: readonly (readonly [number, number])[]): Ref {
+    const points = [...corners, ...corners.slice(0, 1)].map((corner) => this.point(corner));
+    const OuterCurve = this.file.add('IfcPolyline', { Points: points });
+    return this.file.add('IfcArbitraryClosedProfileDef', { ProfileType: AREA, OuterCurve });
+  }
+
+  extruded = (profile: Ref, depth: number, position = this.axes(ORIGIN)): Ref =>
+    this.file.once('IfcExtrudedAreaSolid', {
+      SweptArea: profile,
+      Position: position,
+      ExtrudedDirection: this.direction(UP),
+      Depth: depth,
+    });
+
+  /** A block around the z axis. @param bottom of it */
+  block = (x: number, y: number, bottom: number, top: number): Ref =>
+    this.extruded(this.rectangle(x, y), top - bottom, this.axes([0, 0, bottom]));
+
+  /** Axes of a profile that is swept along x; its own x is to the left, its y up. */
+  acrossX = (at: Spot = ORIGIN): Ref => this.axes(at, [1, 0, 0], [0, 1, 0]);
+
+  body = (items: readonly Ref[], type: 'SweptSolid' | 'MappedRepresentation' = 'SweptSolid'): Ref =>
+    this.file.add('IfcShapeRepresentation', {
+      ...{ ContextOfItems: this.#body, RepresentationIdentifier: 'Body' },
+      ...{ RepresentationType: type, Items: items },
+    });
+
+  lighting = (items: readonly Ref[], type: 'LightSource' | 'MappedRepresentation'): Ref =>
+    this.file.add('IfcShapeRepresentation', {
+      ...{ ContextOfItems: this.#lighting, RepresentationIdentifier: 'Lighting' },
+      ...{ RepresentationType: type, Items: items },
+    });
+
+  shape = (...representations: readonly Value[]): Ref =>
+    this.file.add('IfcProductDefinitionShape', { Representations: representations });
+
+  solid = (...items: readonly Ref[]): Ref => this.shape(this.body(items));
+}

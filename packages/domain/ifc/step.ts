@@ -1,0 +1,145 @@
+import { type AttributeOf, ENTITIES, type EntityName } from './entities.ts';
+
+/** An instance in the file, by its number. */
+export interface Ref {
+  readonly ref: number;
+}
+
+/** A value of ISO 10303-21: a number is a REAL, null is one that is not given. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Ref
+  | { integer: number }
+  | { literal: string }
+  | { type: string; value: string | number | boolean }
+  | { derived: true }
+  | readonly Value[];
+
+export const integer = (value: number): Value => ({ integer: value });
+/** Of an enumeration. */
+export const literal = (name: string): Value => ({ literal: name });
+/** A value with its type, where a property may have any. */
+export const typed = (type: string, value: string | number | boolean): Value => ({ type, value });
+export const DERIVED: Value = { derived: true };
+
+/** Types whose values are whole. */
+const WHOLE = new Set(['IfcInteger', 'IfcCountMeasure', 'IfcTimeStamp']);
+
+/** Finer than a nanometre nothing is. */
+const DECIMALS = 9;
+
+function real(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no number that a file can have`);
+  const text = String(Number(value.toFixed(DECIMALS)) + 0).replace('e', 'E');
+  if (text.includes('.')) return text;
+  return text.includes('E') ? text.replace('E', '.E') : `${text}.`;
+}
+
+const hex = (code: number, digits: number): string => code.toString(16).toUpperCase().padStart(digits, '0');
+
+/** Letters beyond ASCII by their codes: programs read no others for certain. */
+export function quoted(text: string): string {
+  let written = '';
+  let open = '';
+  const close = () => {
+    if (open) written += '\\X0\\';
+    open = '';
+  };
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code >= 0x20 && code <= 0x7e) {
+      close();
+      written += letter === "'" ? "''" : letter === '\\' ? '\\\\' : letter;
+      continue;
+    }
+    const way = code > 0xffff ? '\\X4\\' : '\\X2\\';
+    if (open !== way) {
+      close();
+      written += way;
+      open = way;
+    }
+    written += hex(code, code > 0xffff ? 8 : 4);
+  }
+  close();
+  return `'${written}'`;
+}
+
+function textOf(value: Value): string {
+  if (value === null || value === undefined) return '$';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return real(value);
+  if (typeof value === 'boolean') return value ? '.T.' : '.F.';
+  if ('ref' in value) return `#${value.ref}`;
+  if ('integer' in value) return String(Math.round(value.integer));
+  if ('literal' in value) return `.${value.literal}.`;
+  if ('derived' in value) return '*';
+  if ('type' in value) {
+    const inner =
+      typeof value.value === 'number' && WHOLE.has(value.type) ? integer(value.value) : value.value;
+    return `${value.type.toUpperCase()}(${textOf(inner)})`;
+  }
+  return `(${value.map(textOf).join(',')})`;
+}
+
+export interface Header {
+  description: string;
+  name: string;
+  /** ISO 8601, to the second. */
+  timeStamp: string;
+  author: string;
+  organization: string;
+  system: string;
+  schema: string;
+}
+
+/** A file of ISO 10303-21 as it grows: instances are numbered as they come, each before what names it. */
+export class StepFile {
+  readonly #lines: string[] = [];
+  readonly #known = new Map<string, Ref>();
+
+  /** An attribute that is not named is not given. */
+  add<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
+    return this.#write(this.#textOf(entity, attributes));
+  }
+
+  /** One for all that are alike: for what has no identity, such as points and profiles. */
+  once<Name extends EntityName>(entity: Name, attributes: Partial<Record<AttributeOf<Name>, Value>>): Ref {
+    const text = this.#textOf(entity, attributes);
+    const ref = this.#known.get(text) ?? this.#write(text);
+    this.#known.set(text, ref);
+    return ref;
+  }
+
+  #textOf(entity: EntityName, attributes: Readonly<Record<string, Value>>): string {
+    const values = ENTITIES[entity].map((name) => textOf(attributes[name]));
+    return `${entity.toUpperCase()}(${values.join(',')})`;
+  }
+
+  #write(text: string): Ref {
+    const ref = this.#lines.length + 1;
+    this.#lines.push(`#${ref}=${text};`);
+    return { ref };
+  }
+
+  text({ description, name, timeStamp, author, organization, system, schema }: Header): string {
+    const one = (value: string) => `(${quoted(value)})`;
+    const file = [name, timeStamp].map(quoted).join(',');
+    return [
+      'ISO-10303-21;',
+      'HEADER;',
+      `FILE_DESCRIPTION(${one(description)},'2;1');`,
+      `FILE_NAME(${file},${one(author)},${one(organization)},${quoted(system)},${quoted(system)},'');`,
+      `FILE_SCHEMA(${one(schema)});`,
+      'ENDSEC;',
+      'DATA;',
+      ...this.#lines,
+      'ENDSEC;',
+      'END-ISO-10303-21;',
+      '',
+    ].join('\n');
+  }
+}
