@@ -1,14 +1,14 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { railPieces } from '../drawing/railPieces.ts';
-import type { Installation, InstalledPiece } from '../installation/installation.ts';
-import { placedStep, stepNumber } from '../layout/geometry.ts';
+import type { Installation, InstalledFeed, InstalledPiece } from '../installation/installation.ts';
+import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { type OrderPiece, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import { feedSpots, placeKey } from '../parts/feedKinds.ts';
+import { type FeedSpot, feedSpots, placeKey } from '../parts/feedKinds.ts';
 import { FEED_ROLES } from '../parts/parts.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatFigure, formatNumber } from '../translation/figures.ts';
@@ -17,7 +17,7 @@ import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
 import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
 import { describe, faultOf } from './partRow.ts';
-import { partsAtRails } from './partsAtRails.ts';
+import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { storedTitle } from './recordRows.ts';
 
 /** One thing to be done on the site, ticked off by itself. */
@@ -83,7 +83,6 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
   const lineOfArticle = new Map(data.lines.map((line) => [line.articleId, line]));
   return {
     ...{ geometry, itemsOf, numberOf, figure },
-    hasRole: (role: Role) => lineOfRole.has(role),
     ofRole: (role: Role) => namedBy(lineOfRole.get(role), role, language, t),
     ofArticle: (id: string) => namedBy(lineOfArticle.get(id), null, language, t),
     gateways: gatewaysIn(installation),
@@ -102,28 +101,53 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
 }
 type Bench = ReturnType<typeof bench>;
 
+/** A connector, an isolator, a cap or a feed at its rail, as it is bought. */
+export type JointedPart =
+  | (PartAtRail & { feed: null })
+  | (Omit<PartAtRail, 'kind'> & { kind: 'feed'; feed: InstalledFeed & { spot: FeedSpot } });
+
+/** What is put to rails, feeds last; of those that take the place of a cap or a connector the feed alone (D53a). */
+export function jointedParts(
+  geometry: Geometry,
+  { data, order }: Pick<ShownOrder, 'data' | 'order'>,
+  installation: Installation | null,
+): JointedPart[] {
+  const roles = new Set(data.lines.map(({ role }) => role));
+  const spots = feedSpots(geometry, installation?.feeds ?? []);
+  const feeds = (installation?.feeds ?? []).map((feed, index): JointedPart => {
+    const spot = itemAt(spots, index);
+    const own = spot.kind === 'drilled' ? null : FEED_ROLES[spot.kind].role;
+    const role = own && roles.has(own) ? own : 'feed';
+    const { stepId, at } = feed;
+    return { kind: 'feed', role, stepId, at, toStepId: null, feed: { ...feed, spot } };
+  });
+  const replaced = new Set(
+    feeds.flatMap(({ feed, role }) => (feed && role !== 'feed' ? [feed.spot.key] : [])),
+  );
+  const parts = partsAtRails(geometry, installation?.cuts ?? null, order.systemType === 'dali').filter(
+    ({ kind, stepId, at }) =>
+      kind === 'isolator' || typeof at !== 'number' || !replaced.has(placeKey({ stepId, at })),
+  );
+  return [...parts.map((part): JointedPart => ({ ...part, feed: null })), ...feeds];
+}
+
 /** Connectors, isolators and caps, and feeds, some of which take the place of one. */
 function addJointed(
-  { geometry, add, ofRole, hasRole, placeIn, numberOf }: Bench,
-  { page: { order }, installation, language, t }: MountedOrder,
+  { geometry, add, ofRole, placeIn, numberOf }: Bench,
+  { page, installation, language, t }: MountedOrder,
 ): void {
-  const spots = feedSpots(geometry, installation?.feeds ?? []);
-  const feeds = (installation?.feeds ?? []).map((feed, index) => {
-    const spot = itemAt(spots, index);
-    const role = spot.kind === 'drilled' ? null : FEED_ROLES[spot.kind].role;
-    return { ...feed, spot, role: role && hasRole(role) ? role : ('feed' as const) };
-  });
-  const replaced = new Set(feeds.flatMap(({ spot, role }) => (role === 'feed' ? [] : [spot.key])));
-  const parts = partsAtRails(geometry, installation?.cuts ?? null, order.systemType === 'dali');
-  for (const { kind, role, stepId, at, toStepId } of parts) {
-    if (kind !== 'isolator' && typeof at === 'number' && replaced.has(placeKey({ stepId, at }))) continue;
+  for (const part of jointedParts(geometry, page, installation)) {
+    const { role, stepId, at, toStepId } = part;
     const where = typeof at === 'number' ? placeIn(stepId, at) : t(`mounting.arm_${at}`);
-    const to = toStepId ? [t('mounting.toRail', { number: numberOf(toStepId) })] : [];
-    add(stepId, LETTERS[kind], { kind, ...ofRole(role), details: [where, ...to] });
-  }
-  for (const { number, stepId, at, zone, current, cable, spot, role } of feeds) {
+    if (part.kind !== 'feed') {
+      const { kind } = part;
+      const to = toStepId ? [t('mounting.toRail', { number: numberOf(toStepId) })] : [];
+      add(stepId, LETTERS[kind], { kind, ...ofRole(role), details: [where, ...to] });
+      continue;
+    }
+    const { number, zone, current, cable, spot } = part.feed;
     const details = [
-      placeIn(stepId, at),
+      where,
       t('mounting.zone', { name: zoneName(zone) }),
       t('mounting.supply', { name: supplyName(zone) }),
       ...(current === null ? [] : [formatFigure(current, 'A', language)]),

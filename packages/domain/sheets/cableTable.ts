@@ -1,7 +1,9 @@
+import type { Role } from '../catalogue/partTable.ts';
 import type { Installation } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { cablesInWords, feedName, gatewayName, supplyName } from '../lists/installationWords.ts';
+import { jointedParts } from '../lists/mountingRails.ts';
 import { upTo } from '../math/lists.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
 import { resistanceOf } from '../wiring/electric.ts';
@@ -31,18 +33,29 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): Cabl
   const geometry = geometryOf(page.plan.layout);
   const { power } = page.order;
   const amperes = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
-  const ofFeeds = feeds.map((feed): CableRow => {
+  const codeOf = (role: Role) => page.data.lines.find((one) => one.role === role)?.code ?? '';
+  const ofFeeds = jointedParts(geometry, page, installation).flatMap((part): CableRow[] => {
+    if (part.kind !== 'feed') return [];
+    const { feed } = part;
     const { number, zone, cable, current, stepId } = feed;
     const drop = dropOfCable(feed);
-    return {
-      ...{ name: `W${number}`, from: supplyName(zone), to: feedName(number) },
-      conductors: isCabled(cable) ? `2\u00a0×\u00a0${formatNumber(cable.conductor, language)}` : NONE,
-      length: isCabled(cable) ? formatMetres(cable.length, language) : t('sheet.cableUnknown'),
-      voltage: `${formatFigure(electric.voltage, 'V', language)}\u00a0DC`,
-      current: amperes(current),
-      drop: drop === null ? NONE : `${formatFixed(drop, 3, language)}\u00a0V`,
-      remark: t('sheet.railNumber', { number: stepNumber(geometry, stepId) }),
-    };
+    return [
+      {
+        ...{ name: `W${number}`, from: supplyName(zone), to: feedName(number) },
+        conductors: isCabled(cable) ? `2\u00a0×\u00a0${formatNumber(cable.conductor, language)}` : NONE,
+        length: isCabled(cable) ? formatMetres(cable.length, language) : t('sheet.cableUnknown'),
+        voltage: `${formatFigure(electric.voltage, 'V', language)}\u00a0DC`,
+        current: amperes(current),
+        drop: drop === null ? NONE : `${formatFixed(drop, 3, language)}\u00a0V`,
+        remark: [
+          t('sheet.railNumber', { number: stepNumber(geometry, stepId) }),
+          t(`mounting.feed_${part.feed.spot.kind}`),
+          codeOf(part.role),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      },
+    ];
   });
   const gateways = gatewayCount(page, installation);
   const mains = [

@@ -23,6 +23,7 @@ import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
 import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
+import { railStrips } from './railStrips.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 import { singleLineSheets } from './singleLineSheets.ts';
 import { BELOW, drawnTable, type Table, type Tabled } from './table.ts';
@@ -58,6 +59,7 @@ export interface InstallationSheetsProps {
 /** Widths that tables need at the least, in millimetres. */
 const WIDE_TABLE = 150;
 const NARROW_TABLE = 80;
+const CABLE_TABLE = 172;
 
 const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
   tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table: drawnTable(table), width }] : []));
@@ -159,7 +161,7 @@ function planSheets({ page, language, t, choice, drawing, tabled, open }: Printe
 }
 
 /** The circuits in a single line, with their cables (D75). */
-function circuitSheets({ tabled, t }: Printed, paper: Paper): BareSheet[] {
+function circuitSheets({ page, drawing, tabled, t }: Printed, paper: Paper): BareSheet[] {
   const { installation } = tabled;
   const { area, beneath } = CIRCUITS[paper.name];
   const drawn = installation ? singleLineSheets(tabled, installation, area) : [];
@@ -167,9 +169,16 @@ function circuitSheets({ tabled, t }: Printed, paper: Paper): BareSheet[] {
   const begun = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
-  const blocks = asBlocks([cableTable(tabled)], WIDE_TABLE);
+  const blocks = [
+    ...asBlocks([cableTable(tabled)], CABLE_TABLE),
+    ...railStrips({ ...tabled, drawing, parts: partNumbers(tabled.rows, page.data.lines) }),
+  ];
   const beside = flow(blocks, begun, beneath);
-  return beside.map((own, index) => sheetOf([...(drawn[index]?.marks ?? []), ...own], subtitle));
+  const after = t('sheet.mountingOrder');
+  return beside.map((own, index) => {
+    const circuits = drawn[index];
+    return circuits ? sheetOf([...circuits.marks, ...own], subtitle) : sheetOf(own, after);
+  });
 }
 
 /** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */

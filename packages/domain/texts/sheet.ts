@@ -147,6 +147,18 @@ export const sheet = {
     de: '{count, plural, one {# Kabel} other {# Kabel}} unbekannter Länge',
   },
   chosenThere: { pl: 'dobiera elektryk', en: 'chosen by the electrician', de: 'wählt die Elektrofachkraft' },
+  mountingOrder: { pl: 'Kolejność montażu', en: 'Mounting order', de: 'Montagefolge' },
+  stripNote: {
+    pl: 'Numery części jak w zestawieniu; dwie kreski: koniec cięty. Pod szyną punkty mocowania w cm od jej początku.',
+    en: 'Numbers as in the list of parts; two strokes: the sawn end. Beneath a rail its fixing points, in cm from its begin.',
+    de: 'Nummern wie in der Teileliste; zwei Striche: gesägtes Ende. Unter der Schiene ihre Befestigungspunkte, in cm vom Anfang.',
+  },
+  stripNoteUnfixed: {
+    pl: 'Numery części jak w zestawieniu; dwie kreski: koniec cięty.',
+    en: 'Numbers as in the list of parts; two strokes: the sawn end.',
+    de: 'Nummern wie in der Teileliste; zwei Striche: gesägtes Ende.',
+  },
+  onRails: { pl: 'szyna {rails}', en: 'rail {rails}', de: 'Schiene {rails}' },
   placeUnset: { pl: 'miejsce nieustalone', en: 'place not set', de: 'Ort nicht festgelegt' },
   ofMains: { pl: '{current}, 230 V', en: '{current}, 230 V', de: '{current}, 230 V' },
   lengthUnknown: { pl: 'długość nieznana', en: 'length not known', de: 'Länge unbekannt' },
