@@ -59,8 +59,9 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   ]);
   expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31', 'nieznany']);
   const plan = (await downloadOf(page, 'Plan (DXF)')).content.toString();
-  expect(plan.match(/^Szyny$/gm)).toHaveLength(3);
-  for (const text of ['L1', 'L2', 'L3', 'F1', 'Z1 · 15 W']) expect(plan.split('\n')).toContain(text);
+  // The layer, and a line of each of both rails.
+  expect(plan.match(/^E-Szyny$/gm)).toHaveLength(3);
+  for (const text of ['L1', 'L2', 'L3', 'F1', 'Z1', '15 W']) expect(plan.split('\n')).toContain(text);
   expect((await downloadOf(page, 'Model 3D (GLB)')).content.subarray(0, 4).toString()).toBe('glTF');
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -10,8 +10,8 @@ import { groupsInWords } from '../lists/commissioning.ts';
 import {
   busPlaceInWords,
   cableInWords,
+  deviceName,
   feedName,
-  gatewayName,
   supplyName,
   zoneName,
 } from '../lists/installationWords.ts';
@@ -128,7 +128,7 @@ export function partFields({ page, drawing, installation, language, t }: PartFie
       ];
     },
     device: ({ kind, number: count, z }) => [
-      number((kind === 'supply' ? supplyName : gatewayName)(count - 1)),
+      number(deviceName({ kind, number: count })),
       ...ofLine(lineOf((line) => line.kind === (kind === 'supply' ? 'power' : 'gateway'))),
       ...(kind === 'supply' ? [field('WATTS', t('sheet.watts'), figure(order.power)), zoned(count - 1)] : []),
       field('HEIGHT', t('sheet.place'), figure(z)),

@@ -103,7 +103,8 @@ export const ORDER_FILES: readonly OrderFile[] = [
   {
     name: 'glb',
     extension: 'glb',
-    make: async ({ page, t }) => (await import('../view3d/orderGlb.ts')).orderGlb(page, t),
+    make: async ({ page, language, t }) =>
+      (await import('../view3d/orderGlb.ts')).orderGlb(page, language, t),
   },
   {
     name: 'labels',

@@ -162,9 +162,9 @@ export function buildLuminaires(
   };
   const size = section.width > 0.03 ? 1 : 0.62;
   const kitOf = (color: string): Kit => ({
-    body: new MeshStandardMaterial({ color, roughness: 0.6 }),
+    body: new MeshStandardMaterial({ name: 'body', color, roughness: 0.6 }),
     // Not a plain colour: an export for a phone knows this kind alone.
-    shining: new MeshStandardMaterial({ color: '#000000', emissive: SHINING }),
+    shining: new MeshStandardMaterial({ name: 'light', color: '#000000', emissive: SHINING }),
     size,
     height: section.height,
     once,

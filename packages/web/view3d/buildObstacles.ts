@@ -22,7 +22,10 @@ export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Gro
     // The same in both themes, as what is lit in a room is.
     const color = new Color().setScalar(0.25 + 0.6 * reflectance);
     const geometry = new BoxGeometry(...size);
-    const mesh = new Mesh(geometry, new MeshStandardMaterial({ color, roughness: 0.9, ...BEHIND }));
+    const mesh = new Mesh(
+      geometry,
+      new MeshStandardMaterial({ name: 'obstacle', color, roughness: 0.9, ...BEHIND }),
+    );
     const lines = new LineSegments(new EdgesGeometry(geometry), edges);
     for (const one of [mesh, lines]) {
       one.position.set(...middle);

@@ -88,7 +88,7 @@ function wires(model: SceneModel, material: Material): Group {
 /** The rails, what joins them at corners, the wires on which they hang, and what feeds and controls them. */
 export function buildRails(model: SceneModel, palette: Palette): Group {
   const { width, height } = model.section;
-  const material = new MeshStandardMaterial({ color: palette.rail, roughness: 0.55 });
+  const material = new MeshStandardMaterial({ name: 'rail', color: palette.rail, roughness: 0.55 });
   const group = Object.assign(new Group(), { name: 'rails' });
   for (const { name, points } of model.rails)
     group.add(Object.assign(new Mesh(bar(points, width, height), material), { name }));
@@ -98,11 +98,13 @@ export function buildRails(model: SceneModel, palette: Palette): Group {
     mesh.position.set(x, y - height / 2, z);
     group.add(mesh);
   }
+  const housing = new MeshStandardMaterial({ name: 'device', color: palette.rail, roughness: 0.55 });
   for (const { name, middle, size } of model.devices) {
-    const mesh = Object.assign(new Mesh(new BoxGeometry(...size), material), { name });
+    const mesh = Object.assign(new Mesh(new BoxGeometry(...size), housing), { name });
     mesh.position.set(...middle);
     group.add(mesh);
   }
-  if (model.wires.length > 0) group.add(wires(model, new MeshStandardMaterial({ color: palette.line })));
+  if (model.wires.length > 0)
+    group.add(wires(model, new MeshStandardMaterial({ name: 'wire', color: palette.line })));
   return group;
 }

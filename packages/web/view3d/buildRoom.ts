@@ -62,7 +62,7 @@ function faceOf(corners: readonly Spot[], uv: readonly number[], index: readonly
 }
 
 /** Level, as on the plan. */
-function level(outline: readonly Spot[], height: number, isUp: boolean): BufferGeometry {
+export function level(outline: readonly Spot[], height: number, isUp: boolean): BufferGeometry {
   const faces = ShapeUtils.triangulateShape(
     outline.map(([x, , z]) => new Vector2(x, z)),
     [],

@@ -3,11 +3,15 @@ import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { EVERYTHING } from '@lumitor/domain/testing/drawnDxf';
+import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
 import { validateBytes } from 'gltf-validator';
 import { Box3, Vector3 } from 'three';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exported } from './exported.ts';
+import { exported, obstaclesOf } from './exported.ts';
 import { glbOf } from './glb.ts';
+import { orderGlb } from './orderGlb.ts';
 import { sceneModel } from './sceneModel.ts';
 import { usdzOf } from './usdz.ts';
 
@@ -76,23 +80,132 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a plan is exported as GLB without fault, in metres, with its rails and luminaires by name', async () => {
-  const bytes = new Uint8Array(await (await glbOf(modelOf(), COLOURS)).arrayBuffer());
+const glbSchema = v.object({
+  nodes: v.array(
+    v.object({
+      ...{ name: v.optional(v.string()), mesh: v.optional(v.number()) },
+      extras: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  meshes: v.array(
+    v.object({
+      primitives: v.array(v.object({ attributes: v.object({ POSITION: v.number() }), material: v.number() })),
+    }),
+  ),
+  accessors: v.array(
+    v.object({ min: v.optional(v.array(v.number())), max: v.optional(v.array(v.number())) }),
+  ),
+  materials: v.array(
+    v.object({
+      ...{ name: v.string(), alphaMode: v.optional(v.string()), extensions: v.optional(v.unknown()) },
+      pbrMetallicRoughness: v.object({
+        ...{ metallicFactor: v.optional(v.number()), roughnessFactor: v.optional(v.number()) },
+        baseColorFactor: v.optional(v.array(v.number())),
+      }),
+    }),
+  ),
+});
+
+/** What is in a file, which must have no fault. */
+async function readGlb(file: Blob) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const { issues } = await validateBytes(bytes);
   expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
   expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0]);
   const length = new DataView(bytes.buffer).getUint32(12, true);
-  const { nodes, meshes, accessors } = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length)));
-  const names: string[] = nodes.map(({ name }: { name?: string }) => name ?? '');
-  for (const name of ['Szyna 1', 'Szyna 3', 'L1', 'L4', 'floor', 'wall 3', 'Regał 1', 'S1'])
+  return v.parse(glbSchema, JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length))));
+}
+
+it('a plan is exported as GLB without fault, in metres, with its rails and luminaires by name', async () => {
+  const { nodes, meshes, accessors } = await readGlb(await glbOf(modelOf(), COLOURS));
+  const names = nodes.map(({ name }) => name ?? '');
+  for (const name of [
+    'Szyna 1',
+    'Szyna 3',
+    'L1',
+    'L4',
+    'Space',
+    'Floor',
+    'Ceiling',
+    'Wall 4',
+    'Door',
+    'Regał 1',
+    'S1',
+  ])
     expect(names).toContain(name);
-  const { mesh } = nodes[names.indexOf('Szyna 1')];
-  const { min, max } = accessors[meshes[mesh].primitives[0].attributes.POSITION];
-  expect([max[0] - min[0], max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
+  const mesh = meshes[nodes[names.indexOf('Szyna 1')]?.mesh ?? -1];
+  const { min = [], max = [] } = accessors[mesh?.primitives[0]?.attributes.POSITION ?? -1] ?? {};
+  expect([(max[0] ?? 0) - (min[0] ?? 0), max[1]]).toEqual([4, expect.closeTo(2.2, 4)]);
+});
+
+it('its materials are physically based, by name, each once, whatever the theme', async () => {
+  const dark = { ...COLOURS, surface: '#111', floor: '#000', body: '#fff' };
+  const [{ materials }, other] = (await Promise.all(
+    [COLOURS, dark].map(async (palette) => readGlb(await glbOf(modelOf(), palette))),
+  )) as [Awaited<ReturnType<typeof readGlb>>, Awaited<ReturnType<typeof readGlb>>];
+  expect(other.materials).toEqual(materials);
+  const names = materials.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of [
+    'Aluminium, anodised black',
+    'Luminaire body',
+    'Luminaire light',
+    'Wall',
+    'Floor',
+    'Ceiling',
+    'Door',
+  ])
+    expect(names).toContain(name);
+  expect(
+    materials.every(
+      ({ extensions }) => extensions === undefined || !JSON.stringify(extensions).includes('unlit'),
+    ),
+  ).toBe(true);
+  expect(materials.find(({ name }) => name.includes('black'))?.pbrMetallicRoughness.metallicFactor).toBe(
+    0.85,
+  );
+  const white = await readGlb(await glbOf(modelOf(), { ...COLOURS, rail: 'rgb(240, 240, 240)' }));
+  expect(white.materials.map(({ name }) => name)).toContain('Aluminium, painted white');
+});
+
+it('a wall is open where its door is, and the door stands in it', async () => {
+  const { nodes, meshes, accessors, materials } = await readGlb(await glbOf(modelOf(), COLOURS));
+  const door = nodes.find(({ name }) => name === 'Door');
+  const mesh = meshes[door?.mesh ?? -1]?.primitives[0];
+  const { min = [], max = [] } = accessors[mesh?.attributes.POSITION ?? -1] ?? {};
+  expect([(max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)]).toEqual([
+    expect.closeTo(0.9, 4),
+    expect.closeTo(2.05, 4),
+  ]);
+  expect(materials[mesh?.material ?? -1]?.name).toBe('Door');
+});
+
+it('the file of an order says of everything what it is, as its DXF does', async () => {
+  const page = sampleOrder(EVERYTHING);
+  vi.stubGlobal('document', {
+    body: { append: () => {} },
+    createElement: () => ({ style: {}, remove: () => {} }),
+  });
+  vi.stubGlobal('getComputedStyle', () => ({ color: 'rgb(30, 30, 30)' }));
+  const file = await orderGlb(page, 'PL', sampleTranslate('PL'));
+  const { nodes, materials } = await readGlb(file);
+  expect(materials.find(({ name }) => name === 'Glass')?.alphaMode).toBe('BLEND');
+  const of = (name: string) => nodes.find((node) => node.name === name)?.extras;
+  expect(of('L2')).toMatchObject({
+    CODE: 'ON0410',
+    ARTICLE: 'Downlight Ösel',
+    ZONE: 'Z1',
+    ADDRESS: 'A01',
+    RAIL: '1',
+  });
+  expect(of('Szyna 2')).toEqual({ NUMBER: '2', LENGTH: '200', RADIUS: '127,3' });
+  expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });
+  expect(of('S1')).toMatchObject({ WATTS: '400', HEIGHT: '220' });
+  expect(of('G1')).toMatchObject({ HEIGHT: '210' });
 });
 
 it('an obstacle stands in it as a body of its size, turned as on the plan', () => {
-  const shelf = exported(modelOf(), COLOURS, true).getObjectByName('Regał 1');
+  const shelf = obstaclesOf(modelOf(), COLOURS).getObjectByName('Regał 1');
   if (!shelf) throw new Error('There is a shelf.');
   const box = new Box3().setFromObject(shelf);
   const [size, middle] = [box.getSize(new Vector3()), box.getCenter(new Vector3())];
@@ -101,7 +214,7 @@ it('an obstacle stands in it as a body of its size, turned as on the plan', () =
 });
 
 it('a supply hangs in it at its place, below the ceiling', () => {
-  const supply = exported(modelOf(), COLOURS, true).getObjectByName('S1');
+  const supply = exported(modelOf(), COLOURS).getObjectByName('S1');
   if (!supply) throw new Error('There is a supply.');
   const { min, max } = new Box3().setFromObject(supply);
   expect([max.y, (min.x + max.x) / 2, (min.z + max.z) / 2].map((at) => at.toFixed(3))).toEqual([

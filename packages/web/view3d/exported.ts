@@ -2,7 +2,6 @@ import { Group, LineSegments } from 'three';
 import { buildLuminaires } from './buildLuminaires.ts';
 import { buildObstacles } from './buildObstacles.ts';
 import { buildRails } from './buildRails.ts';
-import { buildRoom } from './buildRoom.ts';
 import { disposeOf } from './dispose.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel, Spot } from './sceneModel.ts';
@@ -24,19 +23,16 @@ function withoutLines(group: Group): Group {
   return group;
 }
 
-/**
- * A plan to be taken elsewhere: in metres, y up, the middle of the floor in the origin.
- * @param hasRoom else the rails and luminaires alone, for a room that is there
- */
-export function exported(model: SceneModel, palette: Palette, hasRoom: boolean): Group {
+/** What stands in the room. */
+export const obstaclesOf = (model: SceneModel, palette: Palette): Group =>
+  withoutLines(buildObstacles(model, palette));
+
+/** The rails and luminaires of a plan to be taken elsewhere: in metres, y up, the middle of the floor in the origin. */
+export function exported(model: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'Lumitor' });
   const [x, , z] = middleOf(model);
   group.position.set(-x, 0, -z);
   group.add(buildRails(model, palette), buildLuminaires(model, palette, new Set()));
-  if (hasRoom) {
-    group.add(withoutLines(buildRoom(model, palette).group));
-    if (model.obstacles.length > 0) group.add(withoutLines(buildObstacles(model, palette)));
-  }
   const scene = new Group();
   scene.add(group);
   return scene;

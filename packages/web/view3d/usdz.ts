@@ -6,7 +6,7 @@ import type { SceneModel } from './sceneModel.ts';
 
 /** The rails and luminaires of a plan as a phone of Apple's shows them in the room that is there. */
 export async function usdzOf(model: SceneModel, palette: Palette): Promise<Blob> {
-  const scene = exported(model, palette, false);
+  const scene = exported(model, palette);
   const bytes = await new USDZExporter().parseAsync(scene, { quickLookCompatible: true });
   disposeOf(scene);
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'model/vnd.usdz+zip' });

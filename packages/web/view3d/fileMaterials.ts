@@ -1,0 +1,79 @@
+import { Color, DoubleSide, FrontSide, Mesh, MeshStandardMaterial, type Object3D } from 'three';
+
+interface Look {
+  name: string;
+  color: string;
+  roughness: number;
+  metalness?: number;
+  emissive?: string;
+  opacity?: number;
+  /** Seen from both sides: it is no thicker than a face. */
+  isThin?: boolean;
+}
+
+/** What a plan is made of in files (D75a): anodised aluminium or white paint on it, and the rest. */
+const LOOKS = {
+  blackRail: { name: 'Aluminium, anodised black', color: '#1c1c1d', roughness: 0.42, metalness: 0.85 },
+  whiteRail: { name: 'Aluminium, painted white', color: '#f1f0ec', roughness: 0.5 },
+  wire: { name: 'Steel wire', color: '#a9abad', roughness: 0.35, metalness: 1 },
+  body: { name: 'Luminaire body', color: '#232324', roughness: 0.55, metalness: 0.2 },
+  light: { name: 'Luminaire light', color: '#000000', roughness: 1, emissive: '#fff3dd' },
+  device: { name: 'Device housing', color: '#d9d9d6', roughness: 0.6 },
+  wall: { name: 'Wall', color: '#eeece7', roughness: 0.95, isThin: true },
+  floor: { name: 'Floor', color: '#bdb6aa', roughness: 0.8, isThin: true },
+  ceiling: { name: 'Ceiling', color: '#f6f5f2', roughness: 0.95, isThin: true },
+  door: { name: 'Door', color: '#9b8468', roughness: 0.7, isThin: true },
+  glass: { name: 'Glass', color: '#dbe8ea', roughness: 0.05, opacity: 0.25, isThin: true },
+} as const satisfies Record<string, Look>;
+export type MadeOf = keyof typeof LOOKS;
+
+/** From here on rails count as white. */
+const WHITE = 0.5;
+
+/** The materials of a file, each once. */
+export class FileMaterials {
+  readonly #known = new Map<string, MeshStandardMaterial>();
+  readonly #rail: MadeOf;
+
+  /** @param rail its colour, as CSS writes it */
+  constructor(rail: string) {
+    this.#rail = new Color(rail).getHSL({ h: 0, s: 0, l: 0 }).l > WHITE ? 'whiteRail' : 'blackRail';
+  }
+
+  #once(name: string, make: () => MeshStandardMaterial): MeshStandardMaterial {
+    const material = this.#known.get(name) ?? Object.assign(make(), { name });
+    this.#known.set(name, material);
+    return material;
+  }
+
+  of(madeOf: MadeOf): MeshStandardMaterial {
+    const { name, opacity = 1, isThin = false, ...look }: Look = LOOKS[madeOf];
+    const side = isThin ? DoubleSide : FrontSide;
+    return this.#once(
+      name,
+      () => new MeshStandardMaterial({ ...look, opacity, transparent: opacity < 1, side }),
+    );
+  }
+
+  #inStead(before: MeshStandardMaterial): MeshStandardMaterial {
+    const { name, color } = before;
+    if (name === 'rail') return this.of(this.#rail);
+    if (name === 'wire' || name === 'body' || name === 'light' || name === 'device') return this.of(name);
+    // What stands in the room gives back a share of the light of its own.
+    const own = color.clone();
+    return this.#once(
+      `Obstacle #${own.getHexString()}`,
+      () => new MeshStandardMaterial({ color: own, roughness: 0.9 }),
+    );
+  }
+
+  /** Puts them in the stead of what things are shown with on the screen, whose colours are the theme's. */
+  dress(object: Object3D): void {
+    object.traverse((one) => {
+      if (!(one instanceof Mesh) || !(one.material instanceof MeshStandardMaterial)) return;
+      const { material } = one;
+      one.material = this.#inStead(material);
+      if (one.material !== material) material.dispose();
+    });
+  }
+}

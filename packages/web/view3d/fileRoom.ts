@@ -1,0 +1,52 @@
+import { Group, Mesh, Path, PlaneGeometry, Shape, ShapeGeometry } from 'three';
+import { level } from './buildRoom.ts';
+import type { FileMaterials } from './fileMaterials.ts';
+import type { SceneModel, WallModel } from './sceneModel.ts';
+
+/** Words of a wall's openings in files. */
+const OPENINGS = { door: 'Door', window: 'Window' };
+
+function corners(path: Path, from: number, to: number, bottom: number, top: number): void {
+  path.moveTo(from, bottom);
+  path.lineTo(to, bottom);
+  path.lineTo(to, top);
+  path.lineTo(from, top);
+  path.closePath();
+}
+
+/** A wall as it is built: open where its doors and windows are, which stand in it. */
+function wallGroup(wall: WallModel, height: number, materials: FileMaterials, name: string): Group {
+  const [dx, dz] = [wall.end[0] - wall.begin[0], wall.end[2] - wall.begin[2]];
+  const group = new Group();
+  group.position.set(...wall.begin);
+  group.rotation.y = -Math.atan2(dz, dx);
+  const shape = new Shape();
+  corners(shape, 0, Math.hypot(dx, dz), 0, height);
+  for (const { kind, from, to, bottom, ...opening } of wall.openings) {
+    const top = Math.min(opening.top, height);
+    const hole = new Path();
+    corners(hole, from, to, bottom, top);
+    shape.holes.push(hole);
+    const leaf = new Mesh(
+      new PlaneGeometry(to - from, top - bottom),
+      materials.of(kind === 'window' ? 'glass' : 'door'),
+    );
+    leaf.position.set((from + to) / 2, (bottom + top) / 2, 0);
+    group.add(Object.assign(leaf, { name: OPENINGS[kind] }));
+  }
+  group.add(Object.assign(new Mesh(new ShapeGeometry(shape), materials.of('wall')), { name }));
+  return group;
+}
+
+/** A room for programs that look at it from inside and light it; without one, a floor under the rails. */
+export function fileRoom({ floor, walls, height }: SceneModel, materials: FileMaterials): Group {
+  const group = Object.assign(new Group(), { name: 'Space' });
+  group.add(Object.assign(new Mesh(level(floor, 0, true), materials.of('floor')), { name: 'Floor' }));
+  for (const [index, wall] of walls.entries())
+    group.add(wallGroup(wall, height, materials, `Wall ${index + 1}`));
+  if (walls.length > 0) {
+    const ceiling = new Mesh(level(floor, height, false), materials.of('ceiling'));
+    group.add(Object.assign(ceiling, { name: 'Ceiling' }));
+  }
+  return group;
+}
