@@ -83,11 +83,7 @@ function contextsOf(file: StepFile): { context: Ref; body: Ref; lighting: Ref } 
 /** Begins a file. @param name of the plan */
 export function startFrame(order: Order, name: string, savedAt: string, t: Translate): Frame {
   const file = new StepFile();
-  const model = new Model(
-    file,
-    ownerOf(file, order, savedAt),
-    [order.number, order.id, order.createdAt].join(' '),
-  );
+  const model = new Model(file, ownerOf(file, order, savedAt), order);
   const { context, ...views } = contextsOf(file);
   const shapes = new Shapes(file, views);
   const units = UNITS.map(([unit, unitName]) =>

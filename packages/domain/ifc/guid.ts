@@ -23,3 +23,14 @@ export function guidOf(name: string): string {
     DIGITS.charAt(Number((bits >> BigInt(6 * (LENGTH - 1 - index))) & 63n)),
   ).join('');
 }
+
+/** What an order is told from all others by. */
+export interface OrderName {
+  number: string;
+  id: string;
+  createdAt: string;
+}
+
+/** Of a thing of an order by its key, the same in each of its files: `luminaire 3`, `wall 0`. */
+export const guidIn = ({ number, id, createdAt }: OrderName, key: string): string =>
+  guidOf([number, id, createdAt, key].join(' '));

@@ -1,5 +1,5 @@
 import type { AttributeOf, EntityName, ProductName, RootName } from './entities.ts';
-import { guidOf } from './guid.ts';
+import { guidIn, type OrderName } from './guid.ts';
 import { literal, type Ref, type StepFile, type Value } from './step.ts';
 
 type Attributes<Name extends EntityName> = Partial<
@@ -25,18 +25,18 @@ const label = (text: string): string => Array.from(text).slice(0, LABEL).join(''
 export class Model {
   readonly file: StepFile;
   readonly #owner: Ref;
-  readonly #space: string;
+  readonly #order: OrderName;
   readonly #keys = new Set<string>();
   readonly #parts: Part[] = [];
   readonly #members = new Map<Ref, Ref[]>();
   /** Of rails and luminaires, as they come. */
   readonly types: Ref[] = [];
 
-  /** @param space of names: of the order, so that no two have an id in common */
-  constructor(file: StepFile, owner: Ref, space: string) {
+  /** @param order of which no other has an id in common */
+  constructor(file: StepFile, owner: Ref, order: OrderName) {
     this.file = file;
     this.#owner = owner;
-    this.#space = space;
+    this.#order = order;
   }
 
   /** @throws RangeError where two things have one key: they would have one GlobalId */
@@ -52,7 +52,7 @@ export class Model {
     const all: Partial<Record<AttributeOf<RootName>, Value>> = {
       ...attributes,
       ...(name && { Name: label(name) }),
-      GlobalId: guidOf(`${this.#space} ${key}`),
+      GlobalId: guidIn(this.#order, key),
       OwnerHistory: this.#owner,
     };
     return this.file.add<RootName>(entity, all);

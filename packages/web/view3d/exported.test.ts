@@ -1,4 +1,6 @@
 import { LUMINAIRE_SYMBOLS } from '@lumitor/domain/catalogue/luminaireType';
+import { orderIfc } from '@lumitor/domain/ifc/orderIfc';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
@@ -124,11 +126,11 @@ it('a plan is exported as GLB without fault, in metres, with its rails and lumin
     'Szyna 3',
     'L1',
     'L4',
-    'Space',
+    'Room',
     'Floor',
     'Ceiling',
     'Wall 4',
-    'Door',
+    'Door 1',
     'Regał 1',
     'S1',
   ])
@@ -170,7 +172,7 @@ it('its materials are physically based, by name, each once, whatever the theme',
 
 it('a wall is open where its door is, and the door stands in it', async () => {
   const { nodes, meshes, accessors, materials } = await readGlb(await glbOf(modelOf(), COLOURS));
-  const door = nodes.find(({ name }) => name === 'Door');
+  const door = nodes.find(({ name }) => name === 'Door 1');
   const mesh = meshes[door?.mesh ?? -1]?.primitives[0];
   const { min = [], max = [] } = accessors[mesh?.attributes.POSITION ?? -1] ?? {};
   expect([(max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)]).toEqual([
@@ -198,10 +200,27 @@ it('the file of an order says of everything what it is, as its DXF does', async 
     ADDRESS: 'A01',
     RAIL: '1',
   });
-  expect(of('Szyna 2')).toEqual({ NUMBER: '2', LENGTH: '200', RADIUS: '127,3' });
+  expect(of('Szyna 2.1')).toMatchObject({ LENGTH: '200', RADIUS: '127,3' });
   expect(of('F2')).toMatchObject({ CABLE: '4,5\u00a0m, 1,5\u00a0mm²', ZONE: 'Z2' });
   expect(of('S1')).toMatchObject({ WATTS: '400', HEIGHT: '220' });
   expect(of('G1')).toMatchObject({ HEIGHT: '210' });
+  // By the ids that its IFC has, each once.
+  const ifc = orderIfc(page, orderInstallation(page), 'PL', sampleTranslate('PL'));
+  const ids = nodes.flatMap(({ extras }) => extras?.GlobalId ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const name of [
+    'Szyna 1.2',
+    'L1',
+    'F1',
+    'S1',
+    'G1',
+    'Ściana 4',
+    'Drzwi 1',
+    'Okno 1',
+    'Pomieszczenie',
+    'Słup 1',
+  ])
+    expect(ifc).toContain(of(name)?.GlobalId ?? name);
 });
 
 it('an obstacle stands in it as a body of its size, turned as on the plan', () => {

@@ -3,8 +3,8 @@ import { level } from './buildRoom.ts';
 import type { FileMaterials } from './fileMaterials.ts';
 import type { SceneModel, WallModel } from './sceneModel.ts';
 
-/** Words of a wall's openings in files. */
-const OPENINGS = { door: 'Door', window: 'Window' };
+/** What the parts of a room are called; walls, doors and windows with their numbers. */
+export type RoomNames = Readonly<Record<'room' | 'wall' | 'door' | 'window', string>>;
 
 function corners(path: Path, from: number, to: number, bottom: number, top: number): void {
   path.moveTo(from, bottom);
@@ -15,14 +15,20 @@ function corners(path: Path, from: number, to: number, bottom: number, top: numb
 }
 
 /** A wall as it is built: open where its doors and windows are, which stand in it. */
-function wallGroup(wall: WallModel, height: number, materials: FileMaterials, name: string): Group {
+function wallGroup(
+  wall: WallModel,
+  height: number,
+  materials: FileMaterials,
+  names: RoomNames,
+  name: string,
+): Group {
   const [dx, dz] = [wall.end[0] - wall.begin[0], wall.end[2] - wall.begin[2]];
   const group = new Group();
   group.position.set(...wall.begin);
   group.rotation.y = -Math.atan2(dz, dx);
   const shape = new Shape();
   corners(shape, 0, Math.hypot(dx, dz), 0, height);
-  for (const { kind, from, to, bottom, ...opening } of wall.openings) {
+  for (const { kind, number, from, to, bottom, ...opening } of wall.openings) {
     const top = Math.min(opening.top, height);
     const hole = new Path();
     corners(hole, from, to, bottom, top);
@@ -32,18 +38,22 @@ function wallGroup(wall: WallModel, height: number, materials: FileMaterials, na
       materials.of(kind === 'window' ? 'glass' : 'door'),
     );
     leaf.position.set((from + to) / 2, (bottom + top) / 2, 0);
-    group.add(Object.assign(leaf, { name: OPENINGS[kind] }));
+    group.add(Object.assign(leaf, { name: `${names[kind]} ${number}` }));
   }
   group.add(Object.assign(new Mesh(new ShapeGeometry(shape), materials.of('wall')), { name }));
   return group;
 }
 
 /** A room for programs that look at it from inside and light it; without one, a floor under the rails. */
-export function fileRoom({ floor, walls, height }: SceneModel, materials: FileMaterials): Group {
-  const group = Object.assign(new Group(), { name: 'Space' });
+export function fileRoom(
+  { floor, walls, height }: SceneModel,
+  materials: FileMaterials,
+  names: RoomNames,
+): Group {
+  const group = Object.assign(new Group(), { name: names.room });
   group.add(Object.assign(new Mesh(level(floor, 0, true), materials.of('floor')), { name: 'Floor' }));
   for (const [index, wall] of walls.entries())
-    group.add(wallGroup(wall, height, materials, `Wall ${index + 1}`));
+    group.add(wallGroup(wall, height, materials, names, `${names.wall} ${index + 1}`));
   if (walls.length > 0) {
     const ceiling = new Mesh(level(floor, height, false), materials.of('ceiling'));
     group.add(Object.assign(ceiling, { name: 'Ceiling' }));

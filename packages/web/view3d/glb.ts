@@ -3,33 +3,38 @@ import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js';
 import { disposeOf } from './dispose.ts';
 import { exported, obstaclesOf } from './exported.ts';
 import { FileMaterials } from './fileMaterials.ts';
-import { fileRoom } from './fileRoom.ts';
+import { fileRoom, type RoomNames } from './fileRoom.ts';
 import type { Palette } from './palette.ts';
 import type { SceneModel } from './sceneModel.ts';
 
-/** By the name of what it is of: fields that other programs show. */
-export type GlbFields = ReadonlyMap<string, Readonly<Record<string, string>>>;
+/** What a file says beside what is seen on the screen. */
+export interface GlbFacts {
+  names: RoomNames;
+  /** By the name of what they are of: fields that other programs show. */
+  fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
+}
+
+const NO_FACTS: GlbFacts = {
+  names: { room: 'Room', wall: 'Wall', door: 'Door', window: 'Window' },
+  fields: new Map(),
+};
 
 /** Everything of a plan as a file has it: things by their names, with their fields, of named materials. */
-function dressed(model: SceneModel, palette: Palette, fields: GlbFields): Group {
+function dressed(model: SceneModel, palette: Palette, { names, fields }: GlbFacts): Group {
   const scene = exported(model, palette);
   const materials = new FileMaterials(palette.rail);
   const [plan] = scene.children;
   if (!plan) return scene;
   if (model.obstacles.length > 0) plan.add(obstaclesOf(model, palette));
   materials.dress(scene);
-  plan.add(fileRoom(model, materials));
+  plan.add(fileRoom(model, materials, names));
   scene.traverse((one) => Object.assign(one.userData, fields.get(one.name)));
   return scene;
 }
 
 /** A plan as GLB (glTF 2.0): in metres, y up, of physically based materials (D75a). */
-export async function glbOf(
-  model: SceneModel,
-  palette: Palette,
-  fields: GlbFields = new Map(),
-): Promise<Blob> {
-  const scene = dressed(model, palette, fields);
+export async function glbOf(model: SceneModel, palette: Palette, facts: GlbFacts = NO_FACTS): Promise<Blob> {
+  const scene = dressed(model, palette, facts);
   const bytes = await new GLTFExporter().parseAsync(scene, { binary: true });
   disposeOf(scene);
   return new Blob([bytes as ArrayBuffer], { type: 'model/gltf-binary' });

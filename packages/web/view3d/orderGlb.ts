@@ -1,49 +1,82 @@
 import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
-import { drawInstallation, type InstallationDrawing } from '@lumitor/domain/drawing/installationDrawing';
+import {
+  type DrawnRail,
+  drawInstallation,
+  type InstallationDrawing,
+} from '@lumitor/domain/drawing/installationDrawing';
 import { type Field, type PartFields, partFields } from '@lumitor/domain/dxf/partFields';
+import { guidIn } from '@lumitor/domain/ifc/guid';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { lightHeight, USUAL_HANG } from '@lumitor/domain/luminaires/aim';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import { sawingOf } from '@lumitor/domain/parts/sawing';
+import type { OpeningKind } from '@lumitor/domain/room/room';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-import { type GlbFields, glbOf } from './glb.ts';
+import { type GlbFacts, glbOf } from './glb.ts';
 import { paletteOf } from './palette.ts';
-import { type DeviceModel, sceneModel } from './sceneModel.ts';
+import { along, type DeviceModel, sceneModel } from './sceneModel.ts';
 
 /** Of a feed, of which the catalogue has no size: along, up, across, in metres. */
 const FEED = [0.07, 0.03, 0.045] as const;
 
-const railName = (number: number, t: Translate): string => `${t('parts.rail')} ${number}`;
-
 type Named = [name: string, fields: Record<string, string>];
 
-const named = (name: string, fields: readonly Field[]): Named => [
-  name,
-  Object.fromEntries(fields.flatMap(({ tag, value }) => (value === '' ? [] : [[tag, value]]))),
-];
+const asRecord = (fields: readonly Field[]): Record<string, string> =>
+  Object.fromEntries(fields.flatMap(({ tag, value }) => (value === '' ? [] : [[tag, value]])));
 
-/** What the things of an order are, in the fields that its DXF has too (D75a). */
-function fieldsOf(
-  { rails, luminaires, feeds, devices }: InstallationDrawing,
+/** What things are, in the fields that the order's DXF has too, and by the names and ids that they have in its IFC (D75a). */
+function factsOf(
+  page: ShownOrder,
+  drawing: InstallationDrawing,
   of: PartFields,
   language: string,
   t: Translate,
-): GlbFields {
-  const figure = (value: number) => formatNumber(value, language);
-  return new Map([
-    ...rails.map(({ number, axis }): Named => {
-      const own = { NUMBER: String(number), LENGTH: figure(axis.length) };
-      return [railName(number, t), axis.kind === 'arc' ? { ...own, RADIUS: figure(axis.radius) } : own];
-    }),
-    ...luminaires.map((piece) => named(`L${piece.number}`, of.luminaire(piece).fields)),
-    ...feeds.map((feed) => named(feedName(feed.number), of.feed(feed))),
-    ...devices.map((device) => named(deviceName(device), of.device(device))),
+): GlbFacts {
+  const { room } = page.plan;
+  const names = {
+    ...{ room: t('download.ifc_room'), wall: t('download.ifc_wall') },
+    ...{ door: t('download.ifc_door'), window: t('download.ifc_window') },
+  };
+  const named = (name: string, key: string, fields: Record<string, string> = {}): Named => [
+    name,
+    { ...fields, GlobalId: guidIn(page, key) },
+  ];
+  const openings = (kind: OpeningKind) =>
+    (room?.openings ?? [])
+      .filter((one) => one.kind === kind)
+      .map(({ id }, index) => named(`${names[kind]} ${index + 1}`, `${kind} ${id}`));
+  const called = obstacleNames(room?.obstacles, t);
+  const { rails, luminaires, feeds, devices } = drawing;
+  const fields = new Map([
+    ...rails.flatMap((rail) =>
+      rail.pieces.map(({ from, to }, index) => {
+        const length = { LENGTH: formatNumber(to - from, language) };
+        const { axis } = rail;
+        const radius = axis.kind === 'arc' ? { RADIUS: formatNumber(axis.radius, language) } : {};
+        return named(pieceName(rail, index, t), `rail ${rail.stepId} ${index}`, { ...length, ...radius });
+      }),
+    ),
+    ...luminaires.map((piece) =>
+      named(`L${piece.number}`, `luminaire ${piece.number}`, asRecord(of.luminaire(piece).fields)),
+    ),
+    ...feeds.map((feed) => named(feedName(feed.number), `feed ${feed.number}`, asRecord(of.feed(feed)))),
+    ...devices.map((one) => named(deviceName(one), `${one.kind} ${one.number}`, asRecord(of.device(one)))),
+    ...(room ? [named(names.room, 'room')] : []),
+    ...(room?.outline ?? []).map((_, index) => named(`${names.wall} ${index + 1}`, `wall ${index}`)),
+    ...[...openings('door'), ...openings('window')],
+    ...(room?.obstacles ?? []).map(({ id }, index) => named(itemAt(called, index), `obstacle ${id}`)),
   ]);
+  return { names, fields };
 }
+
+const pieceName = ({ number }: DrawnRail, index: number, t: Translate): string =>
+  `${t('parts.rail')} ${number}.${index + 1}`;
 
 /** The plan of a stored order as GLB, as it was saved. @param language code in capitals */
 export function orderGlb(page: ShownOrder, language: string, t: Translate): Promise<Blob> {
@@ -51,7 +84,8 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const installation = orderInstallation(page);
   const luminaires = orderPieces(data, plan);
   const system = SYSTEM_TYPES.find((type) => type === order.systemType) ?? null;
-  const drawing = drawInstallation({ plan, luminaires, installation, system });
+  const sawing = sawingOf(plan.choices, data);
+  const drawing = drawInstallation({ plan, luminaires, installation, system, sawing });
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
   const hang = plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
   const model = sceneModel({
@@ -62,17 +96,23 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
     }),
     devices: drawing.devices.map((device) => ({ ...device, name: deviceName(device) })),
     obstacleNames: obstacleNames(plan.room?.obstacles, t),
-    railName: (number) => railName(number, t),
+    railName: String,
   });
+  const height = lightHeight(plan.room?.height ?? null, hang, 0) / 100;
+  const rails = drawing.rails.flatMap((rail) =>
+    rail.pieces.map(({ from, to }, index) => ({
+      name: pieceName(rail, index, t),
+      points: along(rail.axis, height, from, to),
+    })),
+  );
   // On the upper side of their rails.
-  const height = lightHeight(plan.room?.height ?? null, hang, 0) / 100 + FEED[1] / 2;
   const feeds = drawing.feeds.map(({ number, x, y }): DeviceModel => {
-    return { name: feedName(number), middle: [x / 100, height, y / 100], size: FEED };
+    return { name: feedName(number), middle: [x / 100, height + FEED[1] / 2, y / 100], size: FEED };
   });
   const parts = partFields({ page, drawing, installation, language, t });
   return glbOf(
-    { ...model, devices: [...model.devices, ...feeds] },
+    { ...model, rails, devices: [...model.devices, ...feeds] },
     paletteOf(document.body, railColour(order)),
-    fieldsOf(drawing, parts, language, t),
+    factsOf(page, drawing, parts, language, t),
   );
 }

@@ -58,7 +58,9 @@ describe('the room in 3D', () => {
     near(luminaires[0]?.centre, [-1, 2, 0]);
     // Turned to the south by 30° from straight down.
     near(luminaires[0]?.axis, [0, -Math.cos(Math.PI / 6), 0.5]);
-    expect(walls[1]?.openings).toEqual([{ kind: 'door', from: 1.55, to: 2.45, bottom: 0, top: 2.05 }]);
+    expect(walls[1]?.openings).toEqual([
+      { kind: 'door', number: 1, from: 1.55, to: 2.45, bottom: 0, top: 2.05 },
+    ]);
   });
 
   it('draws a bend as a curve that goes on where the straight rail ends', () => {

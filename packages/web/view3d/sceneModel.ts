@@ -25,6 +25,8 @@ const WIRES = { apart: 2, fromEnd: 0.1 };
 
 export interface OpeningModel {
   kind: OpeningKind;
+  /** Among those of its kind, from 1. */
+  number: number;
   /** Metres along the wall and above the floor. */
   from: number;
   to: number;
@@ -139,8 +141,9 @@ function wallModels({ outline, openings }: Room): WallModel[] {
     out: ((out) => [out.x, 0, out.y] as const)(outwardOf(outline, index)),
     openings: openings
       .filter(({ wall }) => wall === index)
-      .map(({ kind, at, width }) => ({
+      .map(({ id, kind, at, width }) => ({
         kind,
+        number: openings.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1,
         from: (at - width / 2) / METRE,
         to: (at + width / 2) / METRE,
         bottom: OPENING_HEIGHTS[kind][0] / METRE,
@@ -166,10 +169,11 @@ function sheetUnder(axes: readonly Axis[]): Spot[] {
   ].map((corner) => spot(corner, 0));
 }
 
-function along(axis: Axis, height: number): Spot[] {
+/** Points along a part of an axis, in centimetres from its begin. */
+export function along(axis: Axis, height: number, from = 0, to: number = axis.length): Spot[] {
   const pieces = axis.kind === 'arc' ? BEND_PIECES : 1;
   return Array.from({ length: pieces + 1 }, (_, index) =>
-    spot(pointAt(axis, (axis.length * index) / pieces), height),
+    spot(pointAt(axis, from + ((to - from) * index) / pieces), height),
   );
 }
 
