@@ -11,6 +11,7 @@ import { sampleOrder } from '../testing/sampleOrder.ts';
 import type { Feed } from '../wiring/feed.ts';
 import { feedsOf } from '../wiring/feeds.ts';
 import { proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
+import type { SuppliedZone } from '../wiring/supplies.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import type { Installation } from './installation.ts';
 import { placeGateway, placeSupply, proposeCables } from './supplyEdits.ts';
@@ -56,6 +57,14 @@ describe('the place of a supply', () => {
       [100, 640, 280],
       [0, 640, 280],
     ]);
+  });
+
+  it('is one of no more than can be stored', () => {
+    const plan = inZones();
+    const supplies = Array.from({ length: 200 }, () => ({ zone: { stepId: 's0', at: 100 }, ...place }));
+    const [first, second] = installed({ ...plan, wiring: { ...plan.wiring, supplies } }).zones;
+    expect(placeSupply({ ...plan.wiring, supplies }, second as SuppliedZone, place)).toBeNull();
+    expect(placeSupply({ ...plan.wiring, supplies }, first as SuppliedZone, place)).not.toBeNull();
   });
 
   it('goes with its rail', () => {

@@ -9,7 +9,7 @@ import {
   type PlacedFeed,
   type RunPlace,
 } from '../wiring/feed.ts';
-import { boundedPlace, proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
+import { boundedPlace, MAX_SUPPLIES, proposedCable, type RoomPlace } from '../wiring/roomPlace.ts';
 import type { SuppliedZone } from '../wiring/supplies.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
@@ -21,7 +21,7 @@ function placeIn({ sections }: Zone): RunPlace {
   return { stepId, at: (from + to) / 2 };
 }
 
-/** Puts the supply of a zone somewhere, moves it, or takes its place away (D54). */
+/** Puts the supply of a zone somewhere, moves it, or takes its place away (D54); null where as many as may be have one. */
 export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace | null): WireEdit | null {
   const { supplies } = wiring;
   const index = supplies.findIndex((one) => zone.supply && isAt(one.zone, zone.supply.zone));
@@ -32,6 +32,7 @@ export function placeSupply(wiring: Wiring, zone: SuppliedZone, place: RoomPlace
   });
   if (!place) return index < 0 ? null : wire('removeSupply', supplies.toSpliced(index, 1));
   const at = boundedPlace(place);
+  if (index < 0 && supplies.length >= MAX_SUPPLIES) return null;
   if (index < 0) return wire('placeSupply', [...supplies, { zone: placeIn(zone), ...at }]);
   return wire('moveSupply', supplies.with(index, { ...itemAt(supplies, index), ...at }));
 }

@@ -15,6 +15,9 @@ export interface Supply extends RoomPlace {
 /** Highest above the floor, in centimetres: as high as rooms are. */
 export const MAX_PLACE_HEIGHT = 2_000;
 
+/** Most supplies of one plan that have a place: an order is to be kept whole. */
+export const MAX_SUPPLIES = 200;
+
 const bounded = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value))) + 0;
 

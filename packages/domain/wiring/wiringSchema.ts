@@ -4,7 +4,7 @@ import { MAX_DISTANCE, MAX_LENGTH } from '../layout/length.ts';
 import { ENDS } from '../layout/step.ts';
 import type { Cut } from './cut.ts';
 import { type Cable, type Feed, LEAST_CONDUCTOR, MAX_CABLE, MAX_CONDUCTOR } from './feed.ts';
-import { MAX_PLACE_HEIGHT, type RoomPlace, type Supply } from './roomPlace.ts';
+import { MAX_PLACE_HEIGHT, MAX_SUPPLIES, type RoomPlace, type Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
 
 const place = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LENGTH));
@@ -54,6 +54,6 @@ export const wiringSchema = v.object({
   cuts: v.pipe(v.array(cutSchema), v.maxLength(MAX_WIRED)),
   ownZones: v.pipe(v.array(identifier), v.maxLength(MAX_WIRED)),
   // Plans from before these had places say nothing of them.
-  supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_WIRED)), []),
+  supplies: v.optional(v.pipe(v.array(supplySchema), v.maxLength(MAX_SUPPLIES)), []),
   gateways: v.optional(v.pipe(v.array(roomPlaceSchema), v.maxLength(MAX_GATEWAYS)), []),
 }) satisfies v.GenericSchema<unknown, Wiring>;
