@@ -29,6 +29,7 @@ const DOMAIN = [
   'dxf',
   'ifc',
   'pdf',
+  'sharing',
   'collections',
 ];
 
@@ -99,7 +100,7 @@ const CONFIGURATOR = [
 ];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
-const SCREENS = ['start', 'configurator', 'summary', 'download', 'legal', 'login', 'admin'];
+const SCREENS = ['start', 'configurator', 'summary', 'download', 'shared', 'legal', 'login', 'admin'];
 
 /** Tests, and what only they use. */
 const TEST = '\\.test\\.tsx?$|/testing/';

@@ -42,6 +42,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { mailRoutes, webhookRoutes } from './outbox/settingsRoutes.ts';
 import type { MayMail } from './outbox/strangers.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { projectRoutes } from './projects/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/statistics.ts';
 import { parse } from './refusal/parse.ts';
@@ -96,7 +97,14 @@ const HOUR = 60 * 60;
 const ORDINARY_ORDER = 64 * 1024;
 
 /** Answers that can be long and are made anew each time. */
-const COMPRESSED = ['/api/orders/*', '/api/erp/*', '/api/documents/*', '/api/changes', '/api/batches'];
+const COMPRESSED = [
+  '/api/orders/*',
+  '/api/projects/*',
+  '/api/erp/*',
+  '/api/documents/*',
+  '/api/changes',
+  '/api/batches',
+];
 
 /** Answers of the moment: no cache may keep them. */
 const uncached: MiddlewareHandler = async (c, next) => {
@@ -120,6 +128,7 @@ function boundsOf({ limits, clientIpHeader }: Services) {
     enquiring: counted('enquiring', { points: 30 }),
     telling: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),
+    sharing: counted('sharing', { points: 7_200, alone: 720 }),
     erp: counted('erp', { points: 3_600 }),
     inTurn: inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf),
   };
@@ -152,6 +161,14 @@ function documentsOf({ store, bin, newsletter }: Services, bounds: Bounds, admin
   });
 }
 
+/** Counts what was stored beyond an order of ordinary length. */
+const chargingSaving =
+  ({ saving, networkOf }: Pick<Bounds, 'saving' | 'networkOf'>) =>
+  async (c: Context, bytes: number): Promise<void> => {
+    const further = Math.floor(bytes / ORDINARY_ORDER);
+    if (further > 0) await saving.count.charge(networkOf(c), further);
+  };
+
 /** Orders that visitors save, and what follows from them. */
 function ordersOf(services: Services, { networkOf, inTurn, ...bounds }: Bounds) {
   const { store, newsletter, outbox, outgoing, address } = services;
@@ -161,10 +178,7 @@ function ordersOf(services: Services, { networkOf, inTurn, ...bounds }: Bounds) 
     networkOf,
     inTurn,
     limitSaving: bounds.saving,
-    chargeSaving: async (c, bytes) => {
-      const further = Math.floor(bytes / ORDINARY_ORDER);
-      if (further > 0) await bounds.saving.count.charge(networkOf(c), further);
-    },
+    chargeSaving: chargingSaving({ networkOf, ...bounds }),
     limitReading: bounds.reading,
     tellsSaved: () => outbox.mayTellSaved(db),
     mayFollow: async (c, { email = '', newsletter: isWanted }) => {
@@ -214,6 +228,16 @@ export function createApp(services: Services): Hono {
     .route('/api/orders', ordersOf(services, bounds))
     .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
     .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
+    .route(
+      '/api/projects',
+      projectRoutes({
+        store,
+        inTurn,
+        limitSaving: bounds.saving,
+        chargeSaving: chargingSaving(bounds),
+        limitSharing: bounds.sharing,
+      }),
+    )
     .route('/api/newsletter', newsletterRoutes(services))
     .route('/api/outbox', outboxRoutes({ db, outbox }))
     .route('/api/mail', mailRoutes({ db, ...services }))

@@ -4,7 +4,7 @@ import { DocumentStore } from './documents/documentStore.ts';
 import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
 import { announceDocuments } from './events/documentEvents.ts';
-import { announceSites } from './events/siteEvents.ts';
+import { announceFollowed } from './events/followedEvents.ts';
 import { announceSnapshots } from './events/snapshotEvents.ts';
 import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
@@ -17,6 +17,7 @@ import { Readiness } from './observability/readiness.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { mailToStrangers } from './outbox/strangers.ts';
 import { countUnsent } from './outbox/unsent.ts';
+import { countProjects } from './projects/sharedProjects.ts';
 import { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
 import { Secrets } from './settings/secrets.ts';
@@ -55,7 +56,7 @@ export async function openServices(options: Options): Promise<Services> {
   });
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
-  announceSites(store, broadcast);
+  announceFollowed(store, broadcast);
   shareChanges(database, { store, snapshots, broadcast, onError: logError });
   const { files, bin } = openFiles(options);
   const secrets = new Secrets(secret);
@@ -70,6 +71,7 @@ export async function openServices(options: Options): Promise<Services> {
     snapshotFigures: () => snapshots.figures(),
     openEvents: () => broadcast.size,
     pool: () => database.pool(),
+    sharedProjects: () => countProjects(db),
     unsent: () => countUnsent(db),
   });
   const limits = rateLimits(database);

@@ -22,6 +22,7 @@ import { type RouteOf, routePatterns } from './observability/routePatterns.ts';
 import { numberOldOrders } from './orders/numberOldOrders.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { Sender } from './outbox/sender.ts';
+import { removeUnopenedDaily } from './projects/sharedProjects.ts';
 import { openFilesFault } from './refusal/openFilesFault.ts';
 import { openServices } from './services.ts';
 import { ensureAdministrator } from './sign-in/accounts.ts';
@@ -141,7 +142,10 @@ export async function start(
     const app = createApp(services);
     routeOf = routePatterns(app);
     listening.serve(app);
-    endSweeping = services.bin.sweepDaily(logError);
+    const endings = [services.bin.sweepDaily(logError), removeUnopenedDaily(services.store, logError)];
+    endSweeping = () => {
+      for (const end of endings) end();
+    };
     sender = senderOf(opened);
     for (const name of SNAPSHOT_NAMES) services.snapshots.get(name).catch(logError);
     const { drain } = listening;

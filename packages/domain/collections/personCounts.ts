@@ -12,6 +12,8 @@ export interface PersonCounts {
   pictures: number;
   /** As a partner's: in links, in e-mails that came by them, in the history of the links. */
   partner: number;
+  /** Shared projects that name them (D71); absent where there is none. */
+  projects?: number;
   /**
    * Of the orders that they saved, or asked about and nobody else saved: names of projects, notes, offers with a buyer or
    * a remark, files, what was written on the site. What there is nothing of is absent.

@@ -2,10 +2,10 @@ import { type Cents, cents } from '../units.ts';
 import type { RecordData, RecordLine } from './record.ts';
 
 /** An article of which there is more or less than before, or at another price. */
-export interface OrderDifference {
+export interface OrderDifference<Line = RecordLine> {
   key: string;
   /** As it is, or was where it is gone. */
-  line: RecordLine;
+  line: Line;
   /** Pieces. */
   before: number;
   after: number;
@@ -13,17 +13,25 @@ export interface OrderDifference {
   change: Cents | null;
 }
 
-type Compared = Pick<RecordData, 'lines' | 'currency'>;
+/** What lines are compared by. */
+type ComparedLine = Pick<RecordLine, 'kind' | 'collection' | 'articleId' | 'code' | 'quantity' | 'total'>;
 
-const keyOf = ({ kind, collection, articleId, code }: RecordLine) =>
+export interface Compared<Line extends ComparedLine = RecordLine> extends Pick<RecordData, 'currency'> {
+  lines: readonly Line[];
+}
+
+const keyOf = ({ kind, collection, articleId, code }: ComparedLine) =>
   `${kind} ${collection} ${articleId ?? code}`;
 
 /** What a revision has otherwise than the order before: its own articles in their order, then those that are gone (D61). */
-export function orderDifferences(before: Compared, after: Compared): OrderDifference[] {
+export function orderDifferences<Line extends ComparedLine>(
+  before: Compared<Line>,
+  after: Compared<Line>,
+): OrderDifference<Line>[] {
   const former = new Map(before.lines.map((line) => [keyOf(line), line]));
   const own = new Set(after.lines.map(keyOf));
   const isComparable = before.currency === after.currency;
-  const difference = (line: RecordLine, was: RecordLine | undefined, is: RecordLine | undefined) => {
+  const difference = (line: Line, was: Line | undefined, is: Line | undefined) => {
     const [from, to] = [was ? was.total : 0, is ? is.total : 0];
     const change = isComparable && from !== null && to !== null ? cents(to - from) : null;
     return { key: keyOf(line), line, before: was?.quantity ?? 0, after: is?.quantity ?? 0, change };

@@ -26,6 +26,8 @@ export const ordersSchema = v.strictObject({
     ),
     '{YYYY}/{MM}/{0000}',
   ),
+  /** For so many days a shared project stays that nobody opens (D71). */
+  sharedDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 90),
   /** The shop's own names of the statuses, by language; what is absent has the product's. */
   statusNames: v.optional(v.strictObject(v.entriesFromList(ORDER_STATUSES, field.byLanguage)), {}),
 });

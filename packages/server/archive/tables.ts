@@ -29,6 +29,8 @@ export const TABLES = {
   offers: ['orderId', 'position'],
   orderFiles: ['id'],
   siteRecords: ['orderId'],
+  sharedProjects: ['id'],
+  projectVersions: ['projectId', 'version'],
   outbox: ['id'],
   enquiries: ['id'],
   apiKeys: ['id'],
@@ -47,6 +49,8 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   orderEvents: ['data'],
   offers: ['body'],
   siteRecords: ['body'],
+  sharedProjects: ['body', 'changeIds'],
+  projectVersions: ['body'],
   outbox: ['payload'],
 };
 

@@ -13,6 +13,7 @@ import { countedOffers } from './migrations/010-counted-offers.ts';
 import { lanes } from './migrations/011-lanes.ts';
 import { keptCounts } from './migrations/012-kept-counts.ts';
 import { siteRecords } from './migrations/013-site-records.ts';
+import { sharedProjects } from './migrations/014-shared-projects.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -30,6 +31,7 @@ const MIGRATIONS = {
   '011-lanes': lanes,
   '012-kept-counts': keptCounts,
   '013-site-records': siteRecords,
+  '014-shared-projects': sharedProjects,
 };
 
 /** In the order in which they are applied. */

@@ -16,6 +16,8 @@ export interface Schema {
   offers: OfferRow;
   orderFiles: OrderFileRow;
   siteRecords: SiteRecordRow;
+  sharedProjects: SharedProjectRow;
+  projectVersions: ProjectVersionRow;
   outbox: OutboxRow;
   enquiries: EnquiryRow;
   apiKeys: ApiKeyRow;
@@ -198,6 +200,38 @@ export interface OrderFileRow {
 export interface SiteRecordRow {
   orderId: string;
   /** Its entries as JSON. */
+  body: string;
+}
+
+/** A plan that several people see and work on, as it is now. */
+export interface SharedProjectRow {
+  /** By which it is followed; it opens nothing. */
+  id: string;
+  /** Of the tokens in its links, which are kept nowhere; null: withdrawn. */
+  seeHash: string | null;
+  workHash: string | null;
+  ownHash: string;
+  isMicro: number;
+  version: number;
+  /** When this version came to be, and by whom, as they call themselves; empty where they do not say. */
+  at: string;
+  by: string;
+  /** As JSON. */
+  body: string;
+  /** Ids of the last changes with the version that each has become, as JSON. */
+  changeIds: string;
+  createdAt: string;
+  /** To the hour. */
+  openedAt: string;
+}
+
+/** What a shared project was when it rested. */
+export interface ProjectVersionRow {
+  projectId: string;
+  version: number;
+  at: string;
+  by: string;
+  /** As JSON. */
   body: string;
 }
 

@@ -35,6 +35,8 @@ export interface Committed {
   added: readonly CollectionName[];
   /** Orders on whose site something was done. */
   sites?: readonly string[];
+  /** Shared projects that were changed. */
+  projects?: readonly string[];
 }
 
 type Listener = (committed: Committed) => void;

@@ -9,6 +9,7 @@ import type { FileBin } from '../files/fileBin.ts';
 import { countBeside, eraseBeside } from './beside.ts';
 import { type Enquired, enquiriesOf, eraseAsked, type Person, toldIn } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
+import { countShared, eraseShared } from './shared.ts';
 
 /** Documents that are changed in one transaction: each is written whole, and others wait. */
 const AT_ONCE = 10;
@@ -60,7 +61,7 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
       pictures += 1;
   }
   const beside = await countBeside(store, await ordersOf(store, person, enquired));
-  const found = { enquiries: enquired.length, pictures, ...beside };
+  const found = { enquiries: enquired.length, pictures, ...beside, ...(await countShared(db, person)) };
   const { address } = person;
   if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
   let partner =
@@ -225,6 +226,7 @@ export async function erasePerson(
   await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
+  await eraseShared(store.db, person);
   // The last: by them the rest is found again.
   await eraseAsked(store, person, enquired);
   return counts;

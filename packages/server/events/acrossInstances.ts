@@ -7,13 +7,13 @@ import { readVersions, type SnapshotVersions } from '../documents/snapshotVersio
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
-import { SITE_EVENT } from './siteEvents.ts';
+import { PROJECT_EVENT, SITE_EVENT } from './followedEvents.ts';
 
 const CHANNEL = 'lumitor_changes';
 /** What is committed within so many milliseconds is told as one. */
 const GATHERED = 40;
 /** A message holds no more ids than so many; a page of a further one reads when somebody looks at it. */
-const MOST_SITES = 100;
+const MOST_FOLLOWED = 100;
 
 const messageSchema = v.object({
   from: v.string(),
@@ -22,6 +22,7 @@ const messageSchema = v.object({
   ),
   versions: v.record(v.picklist(['texts', 'standard', 'micro']), v.number()),
   sites: v.optional(v.array(v.string()), []),
+  projects: v.optional(v.array(v.string()), []),
 });
 
 function parseMessage(message: string) {
@@ -60,6 +61,7 @@ export function shareChanges(
         isOwn: false,
         added: [],
         sites: message.sites,
+        projects: message.projects,
       });
     },
     async onPulse(db, isReconnected) {
@@ -67,7 +69,7 @@ export function shareChanges(
       if (isReconnected) {
         snapshots.doubt();
         broadcast.send(documentsEvent(), { administrators: [] });
-        broadcast.send(SITE_EVENT, { site: null });
+        for (const event of [SITE_EVENT, PROJECT_EVENT]) broadcast.send(event, { followed: null });
       } else store.announce({ collections: none, versions, isOwn: false, added: [] });
     },
     onError,
@@ -75,20 +77,23 @@ export function shareChanges(
   if (!channel) return;
 
   const collections = new Set<CollectionName>();
-  const sites = new Set<string>();
+  const followed = { sites: new Set<string>(), projects: new Set<string>() };
   let versions: SnapshotVersions = {};
   const tell = () => {
-    const told = [...sites].slice(0, MOST_SITES);
-    channel.send(JSON.stringify({ from: self, collections: [...collections], versions, sites: told }));
-    collections.clear();
-    sites.clear();
+    const [sites, projects] = [followed.sites, followed.projects].map((ids) =>
+      [...ids].slice(0, MOST_FOLLOWED),
+    );
+    channel.send(JSON.stringify({ from: self, collections: [...collections], versions, sites, projects }));
+    for (const each of [collections, followed.sites, followed.projects]) each.clear();
     versions = {};
   };
   store.onChange((committed) => {
     if (!committed.isOwn) return;
-    if (collections.size === 0 && sites.size === 0) setTimeout(tell, GATHERED);
+    const isFirst = [collections, followed.sites, followed.projects].every(({ size }) => size === 0);
+    if (isFirst) setTimeout(tell, GATHERED);
     for (const name of committed.collections) collections.add(name);
-    for (const id of committed.sites ?? []) sites.add(id);
+    for (const id of committed.sites ?? []) followed.sites.add(id);
+    for (const id of committed.projects ?? []) followed.projects.add(id);
     versions = { ...versions, ...committed.versions };
   });
 }

@@ -8,10 +8,10 @@ type Connection = ReadableStreamDefaultController<Uint8Array>;
 const encoder = new TextEncoder();
 
 /**
- * `administrators` are those whose role reads one of the areas; none named: all of them. `site`: whoever follows the site
- * of an order, by its id; null: of any.
+ * `administrators` are those whose role reads one of the areas; none named: all of them. `followed`: whoever follows this
+ * alone, such as the site of an order; null: anything.
  */
-export type Audience = 'everyone' | { administrators: readonly Area[] } | { site: string | null };
+export type Audience = 'everyone' | { administrators: readonly Area[] } | { followed: string | null };
 
 interface Sessions {
   /** Those of the sessions that go on, each with its role; rejects where that cannot be told. */
@@ -25,8 +25,8 @@ export class Broadcast {
   readonly #open = new Set<Connection>();
   /** Those that an administrator has opened, each with the session. */
   readonly #administrators = new Map<Connection, string>();
-  /** Those that follow the site of an order, each with its id. */
-  readonly #sites = new Map<Connection, string>();
+  /** Those that follow one thing, such as the site of an order, each with that. */
+  readonly #following = new Map<Connection, string>();
   /** What administrators are sent once their sessions have been looked up: each message once, with its areas. */
   readonly #held = new Map<string, readonly Area[]>();
   #isLookingUp = false;
@@ -44,12 +44,12 @@ export class Broadcast {
   /**
    * A stream that begins with `greeting` and then carries what is sent to all.
    * @param session the administrator's, with which the stream ends
-   * @param site id of the order whose site is followed
+   * @param followed what is followed beside: a `followedSite` or a `followedProject`
    */
   connect(
     greeting: string,
     session: string | null = null,
-    site: string | null = null,
+    followed: string | null = null,
   ): ReadableStream<Uint8Array> {
     let connection: Connection;
     return new ReadableStream<Uint8Array>(
@@ -60,7 +60,7 @@ export class Broadcast {
           controller.enqueue(encoder.encode(greeting));
           this.#open.add(controller);
           if (session !== null) this.#administrators.set(controller, session);
-          if (site !== null) this.#sites.set(controller, site);
+          if (followed !== null) this.#following.set(controller, followed);
           this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
         },
         cancel: () => this.#forget(connection),
@@ -79,8 +79,8 @@ export class Broadcast {
     const bytes = encoder.encode(message);
     if (to === 'everyone') for (const connection of this.#open) this.#enqueue(connection, bytes);
     else
-      for (const [connection, site] of this.#sites)
-        if (to.site === null || to.site === site) this.#enqueue(connection, bytes);
+      for (const [connection, followed] of this.#following)
+        if (to.followed === null || to.followed === followed) this.#enqueue(connection, bytes);
   }
 
   close(): void {
@@ -149,7 +149,7 @@ export class Broadcast {
   #forget(connection: Connection): void {
     this.#open.delete(connection);
     this.#administrators.delete(connection);
-    this.#sites.delete(connection);
+    this.#following.delete(connection);
     if (this.#open.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
-import { SITE_EVENT } from './siteEvents.ts';
+import { followedProject, followedSite, PROJECT_EVENT, SITE_EVENT } from './followedEvents.ts';
 import { greeting } from './snapshotEvents.ts';
 
 const HEADERS = {
@@ -23,14 +23,15 @@ export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies): 
   new Hono().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
-    const site = c.req.query('site') ?? null;
+    const { site, project } = c.req.query();
     const lastEventId = c.req.header('last-event-id');
     // Nobody would read the stream, nor close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     // From here to the connection there is no wait, so that no event falls between the two.
     const first = greeting(snapshots, lastEventId);
     const lists = session && lastEventId ? documentsEvent() : '';
-    // What was done on the site before it is followed is not missed either.
-    const done = site === null ? '' : SITE_EVENT;
-    return new Response(broadcast.connect(first + lists + done, session?.id, site), { headers: HEADERS });
+    // What was done before it is followed is not missed either.
+    const done = site ? SITE_EVENT : project ? PROJECT_EVENT : '';
+    const followed = site ? followedSite(site) : project ? followedProject(project) : null;
+    return new Response(broadcast.connect(first + lists + done, session?.id, followed), { headers: HEADERS });
   });

@@ -75,6 +75,7 @@ describe('the metrics', () => {
       snapshotFigures: () => [{ snapshot: 'standard', hits, misses: 1, rebuilds: 2 }],
       openEvents: () => 200,
       pool: () => ({ total: 10, idle: 4, waiting: 7 }),
+      sharedProjects: async () => 5,
       unsent: async () => ({ waiting: 6, failed: 8 }),
     });
     expect(await metrics.read()).toContain('lumitor_snapshot_hits_total{snapshot="standard"} 3');
@@ -83,6 +84,7 @@ describe('the metrics', () => {
     for (const line of [
       'lumitor_snapshot_hits_total{snapshot="standard"} 5',
       'lumitor_snapshot_misses_total{snapshot="standard"} 1',
+      'lumitor_shared_projects 5',
       'lumitor_outbox_waiting 6',
       'lumitor_outbox_failed 8',
       'lumitor_snapshot_rebuilds_total{snapshot="standard"} 2',

@@ -18,6 +18,8 @@ export interface Observed {
   openEvents(): number;
   /** Null where there is no pool. */
   pool(): PoolFigures | null;
+  /** Shared projects there are; where instances share a database, of all of them. */
+  sharedProjects(): Promise<number>;
   /** Of mails and events; where instances share a database, of all of them. */
   unsent(): Promise<{ waiting: number; failed: number }>;
 }
@@ -60,6 +62,14 @@ export function registerObserved(registry: Registry, observed: Observed): void {
     registers,
     collect() {
       this.set(observed.openEvents());
+    },
+  });
+  new Gauge({
+    name: 'lumitor_shared_projects',
+    help: 'Shared projects there are, of all instances.',
+    registers,
+    async collect() {
+      this.set(await observed.sharedProjects().catch(() => Number.NaN));
     },
   });
   for (const key of keysOf(UNSENT_GAUGES))

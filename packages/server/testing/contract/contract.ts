@@ -7,6 +7,7 @@ import { listContract } from './lists.ts';
 import { luminaireTypeContract } from './luminaireTypes.ts';
 import { openingContract } from './openings.ts';
 import { orderContract } from './orders.ts';
+import { projectContract } from './projects.ts';
 import { siteContract } from './sites.ts';
 import { snapshotContract } from './snapshots.ts';
 import { visitorContract } from './visitors.ts';
@@ -26,5 +27,6 @@ export function contract(engine: TestEngine): void {
     luminaireTypeContract(engine);
     orderContract(engine);
     siteContract(engine);
+    projectContract(engine);
   });
 }

@@ -1,5 +1,7 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 import type { Area, Right } from '@lumitor/domain/people/roles';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { rightFor } from '../../operations.ts';
 import { SAMPLES } from '../samples.ts';
 import { COLLECTION_NAMES, type Named } from './named.ts';
@@ -41,6 +43,10 @@ const EVERYBODY: Statuses = [200, 200, 200, 200];
 const READ_BY_ADMINISTRATORS: Statuses = [401, 401, 200, 200];
 const changedByAdministrators = (status: number): Statuses => [401, 401, status, 403];
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
+
+const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
+/** A plan as it is shared. */
+const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
 
 /** A session opens nothing here. */
 const BY_KEY_ALONE: Statuses = [401, 401, 401, 401];
@@ -191,6 +197,20 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('GET /api/orders/:id/enquiries', READ_BY_ADMINISTRATORS, {
     path: ({ ids }) => `/api/orders/${ids.reflinksdownload}/enquiries`,
+  }),
+  // Without a link nobody opens anything, whoever they are; what each link lets do is held by `projects/routes.test.ts`.
+  operation('POST /api/projects', changedByEverybody(201), { body: () => SHARED }),
+  operation('GET /api/projects/opened', BY_LINK_ALONE),
+  operation('POST /api/projects/opened', changedByEverybody(404), {
+    body: () => ({ id: KEY, base: 1, plan: SHARED.plan }),
+  }),
+  operation('DELETE /api/projects/opened', changedByEverybody(404)),
+  operation('GET /api/projects/opened/versions', BY_LINK_ALONE),
+  operation('GET /api/projects/opened/versions/:version', BY_LINK_ALONE, {
+    path: () => '/api/projects/opened/versions/1',
+  }),
+  operation('POST /api/projects/opened/link', changedByEverybody(404), {
+    body: () => ({ link: 'see', isWithdrawn: true }),
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),

@@ -36,11 +36,21 @@ export function OrdersFields() {
   const hint = useWords('settings.hints');
   const value = useWords('settings.values');
   const label = useFieldLabel();
+  const translate = useTranslate();
   return (
     <>
       <Group title={group('number')}>
         <TextInput name="numberPattern" label={label('numberPattern')} hint={hint('numberPattern')} />
         <NumberExample />
+      </Group>
+      <Group title={group('shared')}>
+        <TextInput
+          name="sharedDays"
+          label={label('sharedDays')}
+          hint={hint('sharedDays')}
+          type="number"
+          suffix={translate('settings.days')}
+        />
       </Group>
       <Group title={group('statuses')}>
         <FormHelperText>{hint('statusNames')}</FormHelperText>

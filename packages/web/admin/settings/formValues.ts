@@ -103,7 +103,7 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/vatPercent$/, 'percent'],
   [/rate$/, 'rate'],
   [/date$/, 'date'],
-  [/(validity|price)Days$/, 'days'],
+  [/(validity|price|shared)Days$/, 'days'],
   [/port$/, 'port'],
   [/host$/, 'host'],
 ];

@@ -54,6 +54,10 @@ export const salesWords = {
       pl: 'adres (i rzut, jeśli jest) w %{smart_count} zamówieniu |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach |||| adres (i rzut, jeśli jest) w %{smart_count} zamówieniach',
       en: 'the address (and floor plan, if any) in %{smart_count} order |||| the address (and floor plan, if any) in %{smart_count} orders',
     },
+    projects: {
+      pl: '%{smart_count} udostępniony projekt |||| %{smart_count} udostępnione projekty |||| %{smart_count} udostępnionych projektów',
+      en: '%{smart_count} shared project |||| %{smart_count} shared projects',
+    },
     enquiries: {
       pl: '%{smart_count} zapytanie z całą treścią |||| %{smart_count} zapytania z całą treścią |||| %{smart_count} zapytań z całą treścią',
       en: '%{smart_count} enquiry with all it says |||| %{smart_count} enquiries with all they say',

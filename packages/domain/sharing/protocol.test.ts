@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  edited,
+  heard,
+  isUnsent,
+  openSharing,
+  refused,
+  type SentChange,
+  type SharedVersion,
+  type Sharing,
+  sending,
+  takeTheirs,
+} from './protocol.ts';
+
+/** `LUMITOR_RUNS=20` makes it 2,000 edits in a run. */
+const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
+
+const FIRST: SharedVersion = { version: 1, plan: 'a' };
+
+describe('one side of a shared project', () => {
+  it('takes what somebody else did where nothing was done here', () => {
+    expect(heard(openSharing(FIRST), { version: 2, plan: 'b' })).toEqual(
+      openSharing({ version: 2, plan: 'b' }),
+    );
+  });
+
+  it('sends what was done on the version that was seen, and nothing else until it is answered', () => {
+    const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
+    expect(sent.sent).toEqual({ id: 'one', base: 1, plan: 'b' });
+    expect(sending(edited(sent, 'c'), 'two').sent).toEqual({ id: 'one', base: 1, plan: 'b' });
+    const answered = accepted(edited(sent, 'c'), 'one', 2);
+    expect(sending(answered, 'two').sent).toEqual({ id: 'two', base: 2, plan: 'c' });
+  });
+
+  it('shows a newer version beside its own work, and sends nothing until one of both is chosen', () => {
+    const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
+    const beside = refused(sent, 'one', { version: 2, plan: 'x' });
+    expect(beside).toMatchObject({ plan: 'b', theirs: { version: 2, plan: 'x' }, sent: null });
+    expect(sending(beside, 'two').sent).toBeNull();
+    expect(takeTheirs(beside)).toEqual(openSharing({ version: 2, plan: 'x' }));
+  });
+
+  it('has nothing to choose where both did the same', () => {
+    const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
+    expect(refused(sent, 'one', { version: 2, plan: 'b' })).toEqual(openSharing({ version: 2, plan: 'b' }));
+  });
+
+  it('learns from a change that is sent again what others made of it since', () => {
+    const sent = sending(edited(openSharing(FIRST), 'b'), 'one');
+    expect(accepted(sent, 'one', 2, { version: 3, plan: 'c' })).toEqual(
+      openSharing({ version: 3, plan: 'c' }),
+    );
+    const goneOn = edited(sent, 'd');
+    expect(accepted(goneOn, 'one', 2, { version: 3, plan: 'c' })).toMatchObject({
+      plan: 'd',
+      seen: { version: 2, plan: 'b' },
+      theirs: { version: 3, plan: 'c' },
+    });
+  });
+});
+
+/** The service as it keeps its word: a change is taken on the present version alone, and once. */
+function newService() {
+  const taken: { version: number; plan: string; id: string; base: number }[] = [];
+  let now = FIRST;
+  return {
+    taken,
+    now: () => now,
+    change({ id, base, plan }: SentChange) {
+      const known = taken.find((one) => one.id === id);
+      if (known)
+        return {
+          isTaken: true,
+          version: known.version,
+          newer: now.version > known.version ? now : undefined,
+        };
+      if (base !== now.version) return { isTaken: false, version: 0, newer: now };
+      now = { version: base + 1, plan };
+      taken.push({ ...now, id, base });
+      return { isTaken: true, version: now.version, newer: undefined };
+    },
+  };
+}
+type Answer = ReturnType<ReturnType<typeof newService>['change']>;
+
+type Message =
+  | { to: 'service'; from: number; change: SentChange }
+  | { to: number; id: string; answer: Answer }
+  | { to: number; version: SharedVersion };
+
+const EDITS = 100 * Math.max(1, RUNS);
+/** Who does what, which of the messages on their way comes next, and whether it is lost or comes twice. */
+const moves = fc.array(
+  fc.record({
+    who: fc.nat(1),
+    does: fc.constantFrom('edit', 'edit', 'send', 'deliver', 'deliver', 'look', 'choose'),
+    which: fc.nat(20),
+    fate: fc.constantFrom('comes', 'comes', 'comes', 'lost', 'twice'),
+  }),
+  { minLength: EDITS * 3, maxLength: EDITS * 4 },
+);
+
+/** Two browsers and a net that loses, repeats and turns round. */
+function newPair() {
+  const service = newService();
+  const sides: Sharing[] = [openSharing(FIRST), openSharing(FIRST)];
+  const saw = [new Set([1]), new Set([1])];
+  const copies: string[] = [];
+  const net: Message[] = [];
+  let ids = 0;
+  const side = (who: number) => sides[who] ?? openSharing(FIRST);
+  const become = (who: number, next: Sharing) => {
+    sides[who] = next;
+    saw[who]?.add(next.seen.version);
+    if (next.theirs) saw[who]?.add(next.theirs.version);
+  };
+  const send = (who: number) => {
+    become(who, sending(side(who), `${who}-${ids++}`));
+    const { sent } = side(who);
+    if (sent) net.push({ to: 'service', from: who, change: sent });
+  };
+  const receive = (message: Message) => {
+    if (message.to === 'service') {
+      net.push({ to: message.from, id: message.change.id, answer: service.change(message.change) });
+      return;
+    }
+    const { to } = message;
+    if ('version' in message) return become(to, heard(side(to), message.version));
+    const { id, answer } = message;
+    const { isTaken, version, newer } = answer;
+    if (isTaken) become(to, accepted(side(to), id, version, newer));
+    else if (newer) become(to, refused(side(to), id, newer));
+  };
+  const choose = (who: number) => {
+    const { theirs, plan } = side(who);
+    if (!theirs) return;
+    copies.push(plan);
+    become(who, takeTheirs(side(who)));
+  };
+  const look = (who: number) => net.push({ to: who, version: service.now() });
+  return { service, side, saw, copies, net, become, send, receive, choose, look };
+}
+
+it('loses nothing that was taken, overwrites nothing unseen, and ends alike on both sides', () => {
+  fc.assert(
+    fc.property(moves, (steps) => {
+      const pair = newPair();
+      const { service, side, net } = pair;
+      steps.forEach(({ who, does, which, fate }, place) => {
+        if (does === 'edit') {
+          pair.become(who, edited(side(who), `${who}:${place}`));
+        } else if (does === 'send') pair.send(who);
+        else if (does === 'look') pair.look(who);
+        else if (does === 'choose') pair.choose(who);
+        else {
+          const [message] = net.splice(net.length > 0 ? which % net.length : 0, 1);
+          if (!message || fate === 'lost') return;
+          pair.receive(message);
+          if (fate === 'twice') pair.receive(message);
+        }
+      });
+      // The net is there again: each goes on until it has nothing to send.
+      for (let round = 0; round < 6; round += 1)
+        for (const who of [0, 1]) {
+          pair.choose(who);
+          pair.send(who);
+          pair.look(who);
+          while (net.length > 0) {
+            const message = net.shift();
+            if (message) pair.receive(message);
+          }
+        }
+      const last = service.now();
+      for (const who of [0, 1]) expect(side(who)).toEqual(openSharing(last));
+      expect([0, 1].some((who) => isUnsent(side(who)))).toBe(false);
+      // Each was taken on the one before it, which its author had before their eyes.
+      service.taken.forEach(({ version, base, id }, place) => {
+        expect([version, base]).toEqual([place + 2, place + 1]);
+        expect(pair.saw[Number(id[0])]?.has(base)).toBe(true);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});

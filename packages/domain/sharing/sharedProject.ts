@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { MAX_STEPS } from '../layout/step.ts';
+import type { Plan } from '../plan/plan.ts';
+import { MAX_NAME } from '../plan/plan.ts';
+import { readPlan, type StoredPlan, storedPlan, storedPlanFields } from '../plan/storedPlan.ts';
+
+/** Of a plan as JSON, in bytes. */
+export const MAX_SHARED_BYTES = 256 * 1024;
+/** So many states of a project that came to rest are kept beside the present one. */
+export const MAX_VERSIONS = 50;
+/** A state that stood for so long before the next change is kept, in milliseconds. */
+export const SETTLED_AFTER = 2 * 60_000;
+export const MAX_AUTHOR = 80;
+/** Of changes that a project remembers, to tell one that is sent again. */
+export const MAX_CHANGE_IDS = 100;
+
+/** In which a browser shows by which link it asks: what stands in no address is in no log. */
+export const LINK_HEADER = 'x-project-link';
+
+/** What a link opens: seeing, working, and beside both what its maker alone may: renew links, and take the project away. */
+export const SHARED_RIGHTS = ['see', 'work', 'own'] as const;
+export type SharedRight = (typeof SHARED_RIGHTS)[number];
+export const mayOnShared = (right: SharedRight, needed: SharedRight): boolean =>
+  SHARED_RIGHTS.indexOf(right) >= SHARED_RIGHTS.indexOf(needed);
+
+/** 128 random bits in base64url. */
+export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the token of a link'));
+
+const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
+
+/** A plan as it is shared: without pictures, which stay in the browser that has them. */
+export const sharedPlanSchema = v.pipe(
+  v.object({
+    ...sharedFields,
+    steps: v.pipe(sharedFields.steps, v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`)),
+    name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
+  }),
+  v.check((stored: StoredPlan) => readPlan(stored).plan !== undefined, 'Must be a layout'),
+);
+
+const author = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_AUTHOR)), '');
+
+export const shareSchema = v.strictObject({ isMicro: v.boolean(), plan: sharedPlanSchema, by: author });
+
+export const changeSchema = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  /** The version that it was made on. */
+  base: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  plan: sharedPlanSchema,
+  by: author,
+});
+
+/** Makes a link anew, so that the former one opens nothing any more; `isWithdrawn`: none takes its place. */
+export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
+
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const storedVersion = v.object({ version, at: v.string(), by: v.string() });
+export type VersionHead = v.InferOutput<typeof storedVersion>;
+
+/** The links of a project, told once, as the service keeps no more than their hashes. */
+export const sharedLinksSchema = v.object({ see: linkToken, work: linkToken, own: linkToken });
+export type SharedLinks = v.InferOutput<typeof sharedLinksSchema>;
+
+/** A project as a link opens it. */
+export const openedProjectSchema = v.object({
+  ...storedVersion.entries,
+  /** By which its events are followed; it opens nothing. */
+  id: v.string(),
+  right: v.picklist(SHARED_RIGHTS),
+  isMicro: v.boolean(),
+  plan: sharedPlanSchema,
+  /** When it goes unless somebody opens it. */
+  until: v.string(),
+});
+export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
+
+/** What a change has become; `newer`: others have gone on since. */
+export const changeAnswerSchema = v.object({ version, newer: v.optional(openedProjectSchema) });
+
+export const versionsSchema = v.object({ versions: v.array(storedVersion) });
+export const versionSchema = v.object({ ...storedVersion.entries, plan: sharedPlanSchema });
+
+/** A plan as it is sent, and as two are compared: alike plans give alike texts. */
+export function sharedText(plan: Plan): string {
+  const { underlay: _, view: __, ...stored } = storedPlan(plan);
+  return JSON.stringify(stored);
+}
+
+/** What the service has, as it is compared; null where it is no layout. */
+export function textOfShared(stored: StoredPlan): string | null {
+  const { plan } = readPlan(stored);
+  return plan ? sharedText(plan) : null;
+}
+
+/** A shared plan as it is worked on, with the pictures that only this browser has. */
+export function planOfShared(text: string, pictures: Pick<Plan, 'underlay' | 'view'>): Plan | null {
+  const read = v.safeParse(sharedPlanSchema, JSON.parse(text));
+  const { plan } = read.success ? readPlan(read.output) : {};
+  return plan ? { ...plan, ...pictures } : null;
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER, MAX_VERSIONS, type SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import { describe, expect, it, vi } from 'vitest';
+import { freshService, type Service } from '../testing/freshService.ts';
+import { hashOf } from './links.ts';
+import { removeUnopened } from './sharedProjects.ts';
+
+const named = (name: string) => storedPlan({ ...EMPTY_PLAN, name });
+
+async function sharedProject() {
+  const service = await freshService();
+  const answer = await service.asVisitor('POST', '/api/projects', { isMicro: false, plan: named('A') });
+  const links: SharedLinks = await answer.json();
+  return { service, links, ...asked(service) };
+}
+
+const asked = ({ asVisitor }: Service) => {
+  const ask = (link: string, method: string, path = '', body?: object) =>
+    asVisitor(method, `/api/projects/opened${path}`, body, { [LINK_HEADER]: link });
+  const change = (link: string, base: number, name: string, more: object = {}) =>
+    ask(link, 'POST', '', { id: randomUUID(), base, plan: named(name), ...more });
+  return { ask, change };
+};
+
+describe('who may what with a shared project (D71)', () => {
+  const NEVER = 'AAAAAAAAAAAAAAAAAAAAAA';
+  const operations = [
+    ['opens it', 'GET', '', undefined, 200],
+    ['reads its versions', 'GET', '/versions', undefined, 200],
+    ['changes it', 'POST', '', { id: randomUUID(), base: 1, plan: named('B') }, 200],
+    ['reads a version', 'GET', '/versions/1', undefined, 200],
+    ['renews a link', 'POST', '/link', { link: 'see', isWithdrawn: false }, 200],
+    ['takes it away', 'DELETE', '', undefined, 204],
+  ] as const;
+  it.each([
+    ['who has the link to see', 'see', ['opens it', 'reads its versions'], 403],
+    [
+      'who has the link to work',
+      'work',
+      ['opens it', 'reads its versions', 'changes it', 'reads a version'],
+      403,
+    ],
+    ['who has shared it', 'own', operations.map(([name]) => name), 403],
+    ['who guesses', 'none', [], 404],
+    ['whose link was withdrawn', 'withdrawn', [], 404],
+  ] as const)('%s', async (_, who, allowed, otherwise) => {
+    const { service, links, ask } = await sharedProject();
+    if (who === 'withdrawn') await ask(links.own, 'POST', '/link', { link: 'work', isWithdrawn: true });
+    const link = who === 'none' ? NEVER : who === 'withdrawn' ? links.work : links[who];
+    for (const [name, method, path, body, status] of operations) {
+      const isAllowed = allowed.some((each) => each === name);
+      const answer = await ask(link, method, path, body);
+      // Without a change there is no former version to read.
+      const missing = name === 'reads a version' && who === 'see' ? 404 : otherwise;
+      expect(answer.status, name).toBe(isAllowed ? status : missing);
+    }
+    expect(service.errors).toEqual([]);
+  });
+
+  it('keeps of the links nothing but hashes', async () => {
+    const { service, links } = await sharedProject();
+    const row = await service.parts.store.db
+      .selectFrom('sharedProjects')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const kept = JSON.stringify(row);
+    for (const token of Object.values(links)) expect(kept).not.toContain(token);
+    expect(row.workHash).toBe(hashOf(links.work));
+  });
+
+  it('a link that is made anew opens, and the former one does not', async () => {
+    const { links, ask } = await sharedProject();
+    const { token } = await (
+      await ask(links.own, 'POST', '/link', { link: 'see', isWithdrawn: false })
+    ).json();
+    expect((await ask(links.see, 'GET')).status).toBe(404);
+    expect((await (await ask(token, 'GET')).json()).right).toBe('see');
+  });
+});
+
+describe('a change of a shared project (D71)', () => {
+  it('is stored on the version that it was made on, and an older one is refused with the newer', async () => {
+    const { links, ask, change } = await sharedProject();
+    expect(await (await change(links.work, 1, 'B', { by: 'Ola' })).json()).toEqual({ version: 2 });
+    const late = await change(links.work, 1, 'C');
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      code: 'project-moved-on',
+      newer: { version: 2, by: 'Ola', plan: { name: 'B' } },
+    });
+    expect((await (await ask(links.see, 'GET')).json()).plan.name).toBe('B');
+  });
+
+  it('that is sent again is stored once, and told what others have made of it since', async () => {
+    const { links, change } = await sharedProject();
+    const id = randomUUID();
+    await change(links.work, 1, 'B', { id });
+    expect(await (await change(links.work, 1, 'B', { id })).json()).toEqual({ version: 2 });
+    await change(links.work, 2, 'C');
+    const again = await (await change(links.work, 1, 'B', { id })).json();
+    expect(again).toMatchObject({ version: 2, newer: { version: 3, plan: { name: 'C' } } });
+  });
+
+  it('keeps the last states that came to rest, the first of them too as long as there is room', async () => {
+    const { links, ask, change } = await sharedProject();
+    await change(links.work, 1, 'B', { by: 'Ola' });
+    await change(links.work, 2, 'C', { by: 'Ola' });
+    await change(links.work, 3, 'D', { by: 'Jan' });
+    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
+    expect(await (await ask(links.see, 'GET', '/versions/1')).json()).toMatchObject({ plan: { name: 'A' } });
+    for (let base = 4; base < 4 + MAX_VERSIONS; base += 1)
+      await change(links.work, base, 'E', { by: base % 2 === 0 ? 'Ola' : 'Jan' });
+    const kept = await (await ask(links.see, 'GET', '/versions')).json();
+    expect(kept.versions).toHaveLength(MAX_VERSIONS);
+  });
+
+  it('reaches whoever follows the project, and nobody else', async () => {
+    const { service, links, ask, change } = await sharedProject();
+    const { id } = await (await ask(links.see, 'GET')).json();
+    const follow = async (project: string) => {
+      const { body } = await service.asVisitor('GET', `/api/events?project=${project}`);
+      const heard: string[] = [];
+      const reader = (body as ReadableStream<Uint8Array>).getReader();
+      const listen = async (): Promise<void> => {
+        const { value, done } = await reader.read();
+        if (done) return;
+        heard.push(Buffer.from(value).toString());
+        return listen();
+      };
+      void listen();
+      return () => heard.join('').split('event: project').length - 1;
+    };
+    const [heard, others] = [await follow(id), await follow('another')];
+    await change(links.work, 1, 'B');
+    await vi.waitFor(() => expect(heard()).toBe(2));
+    expect(others()).toBe(1);
+  });
+});
+
+it('a plan longer than a stored order is refused', async () => {
+  const { links, ask } = await sharedProject();
+  const plan = { ...named('B'), dimming: undefined, inactiveEntries: [], choices: { ...EMPTY_PLAN.choices } };
+  const accessories = Array.from({ length: 500 }, (_, place) => ({
+    id: `${place}`.padStart(64, 'x'),
+    quantity: 1,
+  }));
+  const placements = Array.from({ length: 3_000 }, (_, place) => ({
+    ...{ id: `p${place}`, bindingId: 'x'.repeat(60), stepId: 's', at: 1, turn: 0, tilt: 0 },
+  }));
+  const long = { ...plan, choices: { ...plan.choices, accessories }, placements };
+  const answer = await ask(links.work, 'POST', '', { id: randomUUID(), base: 1, plan: long });
+  expect(answer.status).toBe(413);
+});
+
+it('goes when nobody has opened it for as long as the shop says', async () => {
+  const { service, links, ask } = await sharedProject();
+  const { db } = service.parts.store;
+  const day = 24 * 60 * 60 * 1000;
+  expect(await removeUnopened(db, 90, Date.now() + 89 * day)).toBe(0);
+  expect((await ask(links.see, 'GET')).status).toBe(200);
+  expect(await removeUnopened(db, 90, Date.now() + 91 * day)).toBe(1);
+  expect((await ask(links.see, 'GET')).status).toBe(404);
+});
+
+it('goes with its versions where it names a person who is to be forgotten', async () => {
+  const { service, links, ask, change } = await sharedProject();
+  await change(links.work, 1, 'B', { by: 'Jan@Example.com' });
+  await change(links.work, 2, 'C', { by: 'Ola' });
+  const person = { email: 'jan@example.com' };
+  expect(await (await service.asAdministrator('POST', '/api/persons/count', person)).json()).toMatchObject({
+    projects: 1,
+  });
+  await service.asAdministrator('POST', '/api/persons/erase', person);
+  expect((await ask(links.work, 'GET')).status).toBe(404);
+  expect(await service.parts.store.db.selectFrom('projectVersions').selectAll().execute()).toEqual([]);
+});
