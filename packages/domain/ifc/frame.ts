@@ -40,7 +40,7 @@ export interface Frame {
 type Order = Pick<ShownOrder, 'id' | 'number' | 'createdAt' | 'settings'>;
 
 /** By whom an order is answered. */
-export const makerOf = ({ settings: { shop } }: Pick<Order, 'settings'>): string =>
+const makerOf = ({ settings: { shop } }: Pick<Order, 'settings'>): string =>
   shop.company.name || shop.name || PROGRAM;
 
 function ownerOf(file: StepFile, order: Order, savedAt: string): Ref {

@@ -19,7 +19,7 @@ export function along(heading: number): Spot {
 }
 
 const ORIGIN: Spot = [0, 0, 0];
-export const UP: Spot = [0, 0, 1];
+const UP: Spot = [0, 0, 1];
 const AREA = literal('AREA');
 
 /** Where things are and what they look like: swept bodies, in metres. */

@@ -42,7 +42,7 @@ function real(value: number): string {
 const hex = (code: number, digits: number): string => code.toString(16).toUpperCase().padStart(digits, '0');
 
 /** Letters beyond ASCII by their codes: programs read no others for certain. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   let written = '';
   let open = '';
   const close = () => {

@@ -60,6 +60,7 @@ function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue)
     ...(article.length && { length: article.length }),
     ...(symbol !== 'spotlight' && { symbol }),
     ...storedLight(article),
+    ...(article.sheet && { sheet: article.sheet }),
     ...storedBusUse(article),
   };
 }

@@ -76,6 +76,8 @@ const lineSchema = v.object({
   /** What stands for a luminaire on the plan; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
   ...storedLightFields,
+  /** Path of a luminaire's data sheet in the file store, which stays as long as the order shows it; absent: it has none. */
+  sheet: v.optional(text),
   ...storedBusFields,
   missing: v.boolean(),
 });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Downloads.module.css';
 import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
 import { SheetSelects } from './SheetSelects.tsx';
+import { SiteBundle } from './SiteBundle.tsx';
 
 /** The files that an order can be had as, beside its PDF. @param url of the page of the order */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
@@ -49,6 +50,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
           </li>
         ))}
       </ul>
+      <SiteBundle page={page} url={url} choice={choice} />
       <VisuallyHidden>
         <span role="status">{working && t('download.fileInProgress')}</span>
       </VisuallyHidden>

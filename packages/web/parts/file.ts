@@ -1,5 +1,5 @@
 /** A name as part of a file's name: plain Latin letters, digits and hyphens. */
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   name
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'L')
@@ -9,7 +9,7 @@ const plain = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb';
+export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip';
 
 /** Names a file after a layout and, once stored, its id: `salon-Kowalskich-k3Jx.pdf`. */
 export const fileNameOf = (name: string, id: string, extension: FileExtension): string =>

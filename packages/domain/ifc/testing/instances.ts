@@ -80,7 +80,7 @@ export class Instances {
     );
 }
 
-export const flat = (value: Read | undefined): Read[] =>
+const flat = (value: Read | undefined): Read[] =>
   value === undefined ? [] : value.kind === 'list' ? value.items.flatMap(flat) : [value];
 
 const refsIn = (value: Read | undefined): number[] =>

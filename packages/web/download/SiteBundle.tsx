@@ -1,0 +1,87 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { useEffect, useRef, useState } from 'react';
+import { fileNameOf, saveFile } from '../parts/file.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './SiteBundle.module.css';
+
+type State =
+  | { kind: 'ready' | 'done' | 'cancelled' | 'broken' }
+  | { kind: 'working'; number: number; count: number; words: string }
+  | { kind: 'incomplete'; names: string };
+
+interface SiteBundleProps {
+  page: ShownOrder;
+  /** Of the page of the order. */
+  url: string;
+  choice: SheetChoice;
+}
+
+/** One ZIP of all that a site needs; it can be cancelled, and says what is not in it. */
+export function SiteBundle({ page, url, choice }: SiteBundleProps) {
+  const { t, language } = useTranslation();
+  const [state, setState] = useState<State>({ kind: 'ready' });
+  const working = useRef<AbortController>(null);
+  useEffect(() => () => working.current?.abort(), []);
+
+  const save = async () => {
+    if (state.kind === 'working') return;
+    const started = new AbortController();
+    const { signal } = started;
+    working.current = started;
+    setState({ kind: 'working', number: 0, count: 1, words: '' });
+    try {
+      const { makeSiteBundle } = await import('./siteBundle.ts');
+      const { zip, failed } = await makeSiteBundle({ page, language, t, url }, choice, {
+        signal,
+        onProgress: (progress) => setState({ kind: 'working', ...progress }),
+      });
+      saveFile(zip, fileNameOf(page.number || page.id, t('download.bundleFile'), 'zip'));
+      setState(failed.length > 0 ? { kind: 'incomplete', names: failed.join(', ') } : { kind: 'done' });
+    } catch (error) {
+      if (!signal.aborted) console.error(error);
+      setState({ kind: signal.aborted ? 'cancelled' : 'broken' });
+    }
+  };
+
+  const isWorking = state.kind === 'working';
+  return (
+    <div className={styles.bundle}>
+      <Button size="small" icon="download" aria-busy={isWorking} onClick={() => void save()}>
+        {t('download.bundle')}
+      </Button>
+      {isWorking && (
+        <>
+          <progress
+            className={styles.bar}
+            max={state.count}
+            value={Math.max(0, state.number - 1)}
+            aria-label={t('download.bundle')}
+          />
+          <Button size="small" variant="quiet" onClick={() => working.current?.abort()}>
+            {t('download.bundleCancel')}
+          </Button>
+        </>
+      )}
+      <span role="status" className={styles.status}>
+        {isWorking &&
+          state.number > 0 &&
+          t('download.bundleProgress', { number: state.number, count: state.count, name: state.words })}
+        {state.kind === 'done' && t('download.bundleDone')}
+        {state.kind === 'cancelled' && t('download.bundleCancelled')}
+      </span>
+      {state.kind === 'incomplete' && (
+        <Notice tone="error" className={styles.wide}>
+          {t('download.bundleIncomplete', { names: state.names })}
+        </Notice>
+      )}
+      {state.kind === 'broken' && (
+        <Notice tone="error" className={styles.wide}>
+          {t('download.fileFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

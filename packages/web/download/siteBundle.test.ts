@@ -1,0 +1,47 @@
+import { AUTOMATIC } from '@lumitor/domain/sheets/sheetChoice';
+import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
+import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
+import { expect, it } from 'vitest';
+import { bundleOf } from './siteBundle.ts';
+
+const saved = sampleOrder(planOf([[400]], { a: 2, b: 1 }));
+const page = {
+  ...saved,
+  data: {
+    ...saved.data,
+    lines: saved.data.lines.map((line) =>
+      line.code === 'ON0115'
+        ? { ...line, photometry: '/files/photometry/x.ldt', sheet: '/files/sheets/y.pdf' }
+        : line,
+    ),
+  },
+};
+
+it('wants every file of the order and of its luminaires, under names of plain letters with its number', () => {
+  const { wanted } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  const paths = wanted.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '2026-11-0417.dxf',
+      '2026-11-0417.ifc',
+      '2026-11-0417.glb',
+      '1-ON0115-Plik-fotometryczny.ldt',
+    ]),
+  );
+  expect(paths).toContain('1-ON0115-Karta-katalogowa.pdf');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !/^[\w.-]+$/.test(path))).toEqual([]);
+  expect(wanted.map(({ words }) => words)).toContain(
+    'Plik fotometryczny · ON0115 Reflektor Nero 20 W, 24° · 2\u00a0szt.',
+  );
+});
+
+it('says what the order does not have, and which article has no file', () => {
+  const { lacking } = bundleOf({ page, language: 'PL', t: sampleTranslate('PL'), url: '' }, AUTOMATIC);
+  expect(lacking).toEqual(
+    expect.arrayContaining([
+      { words: 'Sceny (CSV)', reason: 'notOf' },
+      { words: 'Karta katalogowa · ON0410 Downlight Ösel · 1\u00a0szt.', reason: 'notKept' },
+    ]),
+  );
+});

@@ -1,0 +1,75 @@
+import { storedTitle } from '@lumitor/domain/lists/recordRows';
+import type { RecordLine } from '@lumitor/domain/order/record';
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { RETRY_FOR, request } from '../data/request.ts';
+import { fileNameOf, plain } from '../parts/file.ts';
+import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
+import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
+import { ORDER_FILES } from './orderFiles.ts';
+
+/** A file of the shop as it is stored. @throws where it could not be had */
+async function stored(path: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await request(path, {
+    isFile: true,
+    isRepeatable: true,
+    retryFor: RETRY_FOR.waiting,
+    signal,
+  });
+  if (answer.ok && answer.body instanceof Blob) return answer.body;
+  throw new Error(`${path}: ${answer.status || 'no answer'}`);
+}
+
+/** The files of luminaires that an order keeps. */
+const KEPT = [
+  { of: ({ photometry }: RecordLine) => photometry, text: 'download.bundlePhotometry' },
+  { of: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
+] as const;
+
+/** All that an order can be had as, and what is kept of its luminaires; and what of it there is not. */
+export function bundleOf(order: PrintedOrder, choice: SheetChoice): { wanted: Wanted[]; lacking: Lacking[] } {
+  const { page, language, t } = order;
+  const number = page.number || page.id;
+  const wanted: Wanted[] = [
+    {
+      words: t('download.bundleOrder'),
+      path: fileNameOf(number, t('parts.fileName'), 'pdf'),
+      make: () => makePdf(order),
+    },
+  ];
+  const lacking: Lacking[] = [];
+  for (const { name, extension, suffix, isOf, make } of ORDER_FILES) {
+    const words = t(`download.file_${name}`);
+    const path = fileNameOf(number, suffix?.(t) ?? '', extension);
+    if (isOf?.(page) ?? true) wanted.push({ words, path, make: () => make(order, choice) });
+    else lacking.push({ words, reason: 'notOf' });
+  }
+  const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');
+  for (const [index, line] of luminaires.entries())
+    for (const { of, text } of KEPT) {
+      const article = `${line.code} ${storedTitle(line, language)}`;
+      const words = [t(text), article, t('parts.count', { count: line.quantity })].join(' · ');
+      const file = of(line);
+      const ending = file?.split('.').at(-1) ?? '';
+      const name = plain([index + 1, line.code, t(text)].join('-'));
+      if (file) wanted.push({ words, path: `${name}.${ending}`, make: (signal) => stored(file, signal) });
+      else lacking.push({ words, reason: 'notKept' });
+    }
+  return { wanted, lacking };
+}
+
+/** All that a site needs of an order, as one ZIP (D58b). @returns also what of it failed */
+export function makeSiteBundle(
+  order: PrintedOrder,
+  choice: SheetChoice,
+  how: Pick<BundleProps, 'signal' | 'onProgress'>,
+): ReturnType<typeof makeBundle> {
+  const { page, t } = order;
+  return makeBundle({
+    ...bundleOf(order, choice),
+    ...how,
+    title: [page.settings.shop.name, page.number || page.id, page.data.name].filter(Boolean).join(' · '),
+    listPath: `${plain(t('download.bundleList'))}.txt`,
+    date: new Date(page.data.savedAt),
+    t,
+  });
+}
