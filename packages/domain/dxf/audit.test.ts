@@ -97,5 +97,5 @@ it.skipIf(WITHOUT_EZDXF)(
       rmSync(folder, { recursive: true });
     }
   },
-  20_000 + 500 * FILES,
+  20_000 + 2_000 * FILES,
 );

@@ -53,20 +53,11 @@ const JOINT_ROLES = { straight: 'straightConnector', angle: 'angleConnector', t:
 /** Nearer than so to a rail is on it, in centimetres. */
 const ON = 0.1;
 
-export function partFields({ page, drawing, installation, language, t }: PartFieldsProps): PartFields {
-  const { data, plan, order } = page;
-  const field = (tag: string, prompt: string, value: string): Field => ({
-    tag,
-    prompt,
-    value,
-    isShown: false,
-  });
-  const shown = (tag: string, prompt: string, value: string): Field => ({
-    tag,
-    prompt,
-    value,
-    isShown: true,
-  });
+const field = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: false });
+const shown = (tag: string, prompt: string, value: string): Field => ({ tag, prompt, value, isShown: true });
+
+/** Fields that several kinds of things have. */
+function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps) {
   const figure = (value: number) => formatNumber(value, language);
   const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);
   const ofLine = (line: RecordLine | undefined): Field[] => [
@@ -86,6 +77,13 @@ export function partFields({ page, drawing, installation, language, t }: PartFie
   const zoned = (index: number | undefined) =>
     field('ZONE', t('sheet.zone'), index === undefined ? '' : zoneName(index));
   const number = (value: string) => shown('NUMBER', t('sheet.luminaire'), value);
+  return { figure, lineOf, ofLine, ofRole, numberOf, onRail, nearest, zoned, number };
+}
+
+export function partFields(props: PartFieldsProps): PartFields {
+  const { page, installation, language, t } = props;
+  const { plan, order } = page;
+  const { figure, lineOf, ofLine, ofRole, numberOf, onRail, nearest, zoned, number } = commonFields(props);
   const feeds = installation?.feeds ?? [];
   const spots = feedSpots(geometryOf(plan.layout), feeds);
   const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));

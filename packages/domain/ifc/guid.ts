@@ -17,7 +17,7 @@ function hashOf(text: string): bigint {
  * The GlobalId of a thing (D74): 22 characters, the same for the same name in every file; pressed out of a UUID of
  * version 8, whose bits are its maker's own.
  */
-export function guidOf(name: string): string {
+function guidOf(name: string): string {
   const bits = (hashOf(name) & ~(0xfn << 76n) & ~(0x3n << 62n)) | (0x8n << 76n) | (0x2n << 62n);
   return Array.from({ length: LENGTH }, (_, index) =>
     DIGITS.charAt(Number((bits >> BigInt(6 * (LENGTH - 1 - index))) & 63n)),
