@@ -164,6 +164,8 @@ export interface OrderPage {
   number: string;
   /** The order that was opened and saved again as this one. */
   revises: RevisedOrder | null;
+  /** The orders before it, each a revision of the one before, the oldest first; absent where nobody has asked. */
+  former?: { number: string; at: string }[];
   /** The last offer that was sent for it, of which a page says no more than that; null: none. */
   offered: { number: string; at: string } | null;
 }

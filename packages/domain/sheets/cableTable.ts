@@ -12,7 +12,7 @@ import { gatewayCount } from './gatewayBand.ts';
 import { NONE, type Table, type Tabled, tableOf } from './table.ts';
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
-export const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
+const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
 
 interface CableRow {

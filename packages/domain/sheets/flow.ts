@@ -2,8 +2,11 @@ import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
 import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
 
-/** Something that stands on a sheet wherever there is room; a table may go on elsewhere. Millimetres, at the least. */
-export type Block = { width: number } & (
+/**
+ * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands
+ * beneath the one before it or on its right. Millimetres, at the least.
+ */
+export type Block = { width: number; isNext?: boolean } & (
   | { table: Table }
   | { height: number; marks: (area: Area) => PaperMark[] }
 );
@@ -26,18 +29,18 @@ function rowsIn(slot: Slot, table: Table, from: number): number {
 
 /**
  * Puts blocks one after the other where there is room, on as many sheets as it takes.
- * @param begun slots of sheets that there are already @param following of every other
+ * @param begun slots of sheets that there are already @param others of every other
  * @returns the marks of each sheet
  */
 export function flow(
   blocks: readonly Block[],
   begun: readonly (readonly Area[])[],
-  following: readonly Area[],
+  others: readonly Area[],
 ): PaperMark[][] {
   const sheets: PaperMark[][] = begun.map(() => []);
   const slots: Slot[] = begun.flatMap((areas, sheet) => areas.map((area) => ({ ...area, sheet })));
   const open = () => {
-    for (const area of following) slots.push({ ...area, sheet: sheets.length });
+    for (const area of others) slots.push({ ...area, sheet: sheets.length });
     sheets.push([]);
   };
   const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
@@ -51,6 +54,16 @@ export function flow(
           a.y - b.y ||
           a.x - b.x,
       );
+  let before = { sheet: 0, x: 0 };
+  /** For what is next, column by column. */
+  const following = (width: number) =>
+    slots
+      .filter(
+        (slot) =>
+          slot.width >= width &&
+          (slot.sheet > before.sheet || (slot.sheet === before.sheet && slot.x >= before.x)),
+      )
+      .toSorted((a, b) => a.sheet - b.sheet || a.x - b.x || a.y - b.y);
   /** Takes the top of a slot; of a wide one for something narrow the left half. */
   const take = (slot: Slot, width: number, height: number): Area => {
     if (isWideFor(width, slot)) {
@@ -67,12 +80,15 @@ export function flow(
 
   for (const block of blocks) {
     if (!('table' in block)) {
-      const { width, height, marks } = block;
-      const find = () => suitable(width).find((slot) => slot.height >= height);
+      const { width, height, marks, isNext = false } = block;
+      const find = () => (isNext ? following : suitable)(width).find((slot) => slot.height >= height);
       if (!find()) open();
       const slot = find();
       if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
-      put(slot.sheet, marks(take(slot, width, height)));
+      const { sheet } = slot;
+      const area = take(slot, width, height);
+      if (isNext) before = { sheet, x: area.x };
+      put(sheet, marks(area));
       continue;
     }
     const { table, width } = block;
@@ -82,7 +98,7 @@ export function flow(
       const whole = suitable(width).find((slot) => slot.height >= rest);
       const most = whole ?? suitable(width).toSorted((a, b) => b.height - a.height)[0];
       const rows = most ? rowsIn(most, table, from) : 0;
-      const fitsElsewhere = following.some((area) => area.width >= width && area.height >= rest);
+      const fitsElsewhere = others.some((area) => area.width >= width && area.height >= rest);
       if (!most || (!whole && (fitsElsewhere || rows < LEAST_ROWS))) {
         open();
         continue;

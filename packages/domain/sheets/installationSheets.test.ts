@@ -11,6 +11,7 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
 import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { struck } from '../testing/struck.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
@@ -74,6 +75,24 @@ describe('the sheets of an installation drawing', () => {
         }
       }),
       { numRuns },
+    );
+  });
+
+  test('pass no line of circuits, strips or tables through what is written, in any language, nor part a number', () => {
+    const told = fc.constantFrom('PL', 'EN', 'DE');
+    fc.assert(
+      fc.property(drawnPlan, told, fc.constantFrom('A4', 'A3'), (plan, language, paper) => {
+        const { sheets } = installationSheets({
+          ...{ page: sampleOrder(plan), language, t: sampleTranslate(language) },
+          choice: { paper, scale: null },
+        });
+        for (const sheet of sheets) {
+          if (sheet.plan) continue;
+          expect(struck(sheet.marks)).toEqual([]);
+          expect(meeting(textsOn(sheet))).toEqual([]);
+        }
+      }),
+      { numRuns: Math.ceil(numRuns / 6) },
     );
   });
 

@@ -12,6 +12,7 @@ import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cableTable } from './cableTable.ts';
+import { checkBox, circuitNotes } from './circuitNotes.ts';
 import { marksIn } from './clearance.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
@@ -21,6 +22,7 @@ import { type Area, CIRCUITS, FOLLOWING, LAYOUTS, type Paper } from './layouts.t
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
+import { groupTable, indexTable, revisionTable, sceneTable } from './orderTables.ts';
 import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
@@ -97,13 +99,16 @@ function planWords(language: string, t: Translate): PlanWords {
 
 /** A sheet before it has its frame and its number. */
 interface BareSheet extends InstallationSheet {
+  /** In the index of sheets. */
+  name: string;
   scale?: string;
   /** Of the title block, where it is not the document's. */
   subtitle?: string;
 }
 
 /** Of a table, or of what stands among them. */
-const sheetOf = (marks: PaperMark[], subtitle?: string): BareSheet => ({
+const sheetOf = (name: string, marks: PaperMark[], subtitle?: string): BareSheet => ({
+  name,
   marks,
   plan: null,
   code: null,
@@ -155,13 +160,17 @@ function planSheets({ page, language, t, choice, drawing, tabled, open }: Printe
     ];
     const drawn = isTile ? marksIn(fitted.plan.marks, tile.frame) : fitted.plan.marks;
     const shown = { marks: drawn, frame: tile.frame, area, isTile };
-    return { marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
+    return { name: t('sheet.plan'), marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });
-  return { paper, sheets: [...ofPlan, ...following.map((own) => sheetOf(own))] };
+  return { paper, sheets: [...ofPlan, ...following.map((own) => sheetOf(t('sheet.tables'), own))] };
 }
 
-/** The circuits in a single line, with their cables (D75). */
-function circuitSheets({ page, drawing, tabled, t }: Printed, paper: Paper): BareSheet[] {
+/** The circuits in a single line, with their cables, and how rails are put together (D75). @param index of all sheets */
+function circuitSheets(
+  { page, drawing, tabled, open, t }: Printed,
+  paper: Paper,
+  index: Table | null,
+): BareSheet[] {
   const { installation } = tabled;
   const { area, beneath } = CIRCUITS[paper.name];
   const drawn = installation ? singleLineSheets(tabled, installation, area) : [];
@@ -169,15 +178,21 @@ function circuitSheets({ page, drawing, tabled, t }: Printed, paper: Paper): Bar
   const begun = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
+  const parts = partNumbers(tabled.rows, page.data.lines);
   const blocks = [
     ...asBlocks([cableTable(tabled)], CABLE_TABLE),
-    ...railStrips({ ...tabled, drawing, parts: partNumbers(tabled.rows, page.data.lines) }),
+    ...asBlocks([circuitNotes(tabled, NARROW_TABLE)], NARROW_TABLE),
+    ...(installation ? [checkBox(tabled, installation, open)] : []),
+    ...asBlocks([groupTable(tabled), sceneTable(tabled), revisionTable(page, t), index], NARROW_TABLE),
+    ...railStrips({ ...tabled, drawing, parts }),
   ];
   const beside = flow(blocks, begun, beneath);
   const after = t('sheet.mountingOrder');
   return beside.map((own, index) => {
     const circuits = drawn[index];
-    return circuits ? sheetOf([...circuits.marks, ...own], subtitle) : sheetOf(own, after);
+    return circuits
+      ? sheetOf(t('sheet.singleLine'), [...circuits.marks, ...own], subtitle)
+      : sheetOf(after, own, after);
   });
 }
 
@@ -187,9 +202,16 @@ export function installationSheets(props: InstallationSheetsProps): Installation
   const open = openWords(page, language, t);
   const printed = { ...props, ...drawnAndTabled(props), open };
   const { paper, sheets: ofPlan } = planSheets(printed);
-  const sheets = [...ofPlan, ...circuitSheets(printed, paper)];
   const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
   const titled = { ...titledBy(page, printed.tabled.installation !== null, language, t), status };
+  const indexed = (all: readonly BareSheet[]) =>
+    indexTable(
+      all.map(({ name, scale = '–' }) => ({ name, scale })),
+      t,
+    );
+  // The index takes room itself: by the second time it has as many rows as it needs.
+  const drafted = [...ofPlan, ...circuitSheets(printed, paper, indexed(ofPlan))];
+  const sheets = [...ofPlan, ...circuitSheets(printed, paper, indexed(drafted))];
   const framed = (
     { marks, scale = '–', subtitle, ...sheet }: BareSheet,
     index: number,

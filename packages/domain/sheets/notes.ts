@@ -69,13 +69,13 @@ function notesOf(tabled: Tabled): string[] {
   ];
 }
 
-/** The same, numbered. @param width of its column at the least, in millimetres */
-export function noteTable(tabled: Tabled, width: number): Table {
+/** Sentences in their order, numbered. @param width of its column at the least, in millimetres */
+export function numberedNotes(title: string, notes: readonly string[], width: number): Table {
   const number = { head: '', width: 5 };
   return {
-    title: tabled.t('sheet.notes'),
+    title,
     columns: [number, { head: '' }],
-    rows: notesOf(tabled).flatMap((note, index) =>
+    rows: notes.flatMap((note, index) =>
       wrapped(note, TABLE_TEXT, width - 2 * number.width).map((words, row) => [
         row === 0 ? `${index + 1}.` : '',
         words,
@@ -84,6 +84,10 @@ export function noteTable(tabled: Tabled, width: number): Table {
     isPlain: true,
   };
 }
+
+/** The notes of a plan. @param width of its column at the least, in millimetres */
+export const noteTable = (tabled: Tabled, width: number): Table =>
+  numberedNotes(tabled.t('sheet.notes'), notesOf(tabled), width);
 
 /** How high room and rails are, beside the scale. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {

@@ -11,9 +11,8 @@ import { newRoom, rectangle } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';
+import { struck } from '../testing/struck.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
-import { frameOfText } from './clearance.ts';
-import type { PaperMark } from './marks.ts';
 import { planOnPaper } from './planOnPaper.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
@@ -31,18 +30,6 @@ function drawnAt(plan: Plan, scale: number) {
     zone: () => 'Z2 · 120 %',
   };
   return { drawing, ...planOnPaper({ drawing, scale, parts: numbers, words }) };
-}
-
-/** Lines that pass through a text, but for the circle of a part's number around it. */
-function struck(marks: readonly PaperMark[]): string[] {
-  const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [{ mark, frame: frameOfText(mark) }] : []));
-  const lines = marks.flatMap((mark) => (mark.kind === 'path' && mark.fill !== 'paper' ? [mark] : []));
-  return lines.flatMap((mark) => {
-    const points = alongPath(pathOf(mark.outlines, 3), mark.scale);
-    return texts.flatMap(({ mark: { text }, frame }) =>
-      points.some((point) => isIn(point, frame)) ? [`${text} on a ${mark.pen ?? mark.fill}`] : [],
-    );
-  });
 }
 
 const shelf = {

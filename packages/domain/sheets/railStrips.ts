@@ -252,25 +252,23 @@ export function railStrips(stripped: Stripped): Block[] {
   const note = wrapped(t(sets ? 'sheet.stripNote' : 'sheet.stripNoteUnfixed'), SIZE, WIDTH);
   const strips = stripsOf(drawing, steps);
   const height = sets ? ROW.height : ROW.bar + ROW.thick + 4;
-  const head: Block = {
-    width: WIDTH,
-    height: HEAD + note.length * 3 - BELOW,
-    marks: ({ x, y, width }) => [
-      ...headed(t('sheet.mountingOrder'), { x, y }, width),
-      ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),
-    ],
-  };
-  return [
-    head,
-    ...strips.map(
-      (strip): Block => ({
-        width: strip.width,
-        height: height - BELOW,
-        marks: (at) => {
-          const fixings = sets ? fixingsOf(strip.step, sets) : [];
-          return stripMarks(stripped, strip, labels.get(strip.step.id) ?? [], fixings, at);
-        },
-      }),
-    ),
-  ];
+  const under = HEAD + note.length * 3;
+  return strips.map((strip, index): Block => {
+    const fixings = sets ? fixingsOf(strip.step, sets) : [];
+    const own = labels.get(strip.step.id) ?? [];
+    if (index > 0)
+      return {
+        ...{ width: strip.width, height: height - BELOW, isNext: true },
+        marks: (at) => stripMarks(stripped, strip, own, fixings, at),
+      };
+    // The title stays with the first of them.
+    return {
+      ...{ width: WIDTH, height: under + height - BELOW, isNext: true },
+      marks: ({ x, y, width }) => [
+        ...headed(t('sheet.mountingOrder'), { x, y }, width),
+        ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),
+        ...stripMarks(stripped, strip, own, fixings, { x, y: y + under }),
+      ],
+    };
+  });
 }

@@ -62,7 +62,7 @@ export function lamp(at: Spot): PaperMark[] {
     path([line(p(-half, -half), p(half, half)), line(p(-half, half), p(half, -half))], { pen: 'thin' }),
   ];
 }
-export const LAMP = 1.8;
+const LAMP = 1.8;
 
 /** A protective conductor beneath a box. @param at where it leaves the box */
 export function earth(at: Spot): PaperMark {
@@ -99,7 +99,15 @@ export const gateway = (at: Spot, name: string): PaperMark[] => [
   ...(name ? [words(name, 2, { x: at.x, y: at.y + 0.72 }, { align: 'middle' })] : []),
 ];
 /** Half its height. */
-export const GATEWAY = 4;
+const GATEWAY = 4;
 
 /** @param at its middle */
 export const terminal = (at: Spot): PaperMark => path(circle(at, 0.8), { pen: 'edge', fill: 'paper' });
+
+/** All is well. @param at its middle */
+export const tick = ({ x, y }: Spot): PaperMark =>
+  path(line({ x: x - 1.1, y }, { x: x - 0.3, y: y + 0.8 }, { x: x + 1.2, y: y - 1 }), { pen: 'edge' });
+
+/** Something is to be looked at. @param at its middle */
+export const ring = (at: Spot): PaperMark =>
+  path([circle(at, 1.1), line({ x: at.x, y: at.y - 0.5 }, { x: at.x, y: at.y + 0.5 })], { pen: 'edge' });

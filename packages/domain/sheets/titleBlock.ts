@@ -5,6 +5,7 @@ import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
 import { framed, type Paper } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
+import { revisionLetter } from './orderTables.ts';
 import { fitted } from './textWidth.ts';
 
 /** As wide as ISO 7200 has it, in millimetres. */
@@ -29,7 +30,7 @@ export interface Titled {
 
 /** @param hasFeeds of an order that says where they are */
 export function titledBy(
-  { id, number, data, revises, settings: { shop } }: ShownOrder,
+  { id, number, data, revises, former, settings: { shop } }: ShownOrder,
   hasFeeds: boolean,
   language: string,
   t: Translate,
@@ -48,7 +49,7 @@ export function titledBy(
       : t('sheet.subtitleWithoutFeeds'),
     number: `${number || id}-${t('sheet.suffix')}`,
     revision: {
-      index: revises ? 'B' : 'A',
+      index: revisionLetter(former?.length || (revises ? 1 : 0)),
       change: revises ? t('sheet.replaces', { number: revises.number || revises.id }) : t('sheet.firstIssue'),
     },
     issued: data.savedAt.slice(0, 10),

@@ -30,7 +30,7 @@ export const busLine = (from: Spot, to: Spot): PaperMark =>
   path(line(from, to), { pen: 'seam', isDashed: true });
 
 /** `22 W`, `12 × 22 W`. */
-export const wattsOfGroup = (
+const wattsOfGroup = (
   { count, watts }: Extract<LineSign, { kind: 'luminaires' }>,
   language: string,
 ): string => [...(count > 1 ? [`${count}\u00a0×`] : []), formatWatts(watts, language)].join('\u00a0');

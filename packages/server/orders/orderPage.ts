@@ -11,7 +11,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 6;
+const FORM = 7;
 
 /** What the shop has of an order that its page tells; empty for one that it does not have. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {
@@ -60,6 +60,22 @@ async function revisedOrder(store: DocumentStore, id: string | undefined): Promi
   return { id: before.id, number, lines, totals, currency };
 }
 
+/** So many revisions of one order are told. */
+const MOST_FORMER = 25;
+
+/** The orders that one came from by revisions, the oldest first (D61, D75). */
+async function formerOrders(store: DocumentStore, revises: string | undefined) {
+  const former: { number: string; at: string }[] = [];
+  for (let id = revises; id !== undefined && former.length < MOST_FORMER; ) {
+    const before = await store.find('reflinksdownload', id);
+    if (!before) break;
+    const { number } = await workOf(store, before.id);
+    former.unshift({ number: number || before.id, at: before.data.savedAt });
+    id = before.data.revises;
+  }
+  return former;
+}
+
 /** All that the page of a stored order shows (D32). @param language that it has texts in; else that of the order */
 export async function orderPage(
   store: DocumentStore,
@@ -86,5 +102,6 @@ export async function orderPage(
     settings: await orderSettings(store),
     ...(await workOf(store, id)),
     revises: await revisedOrder(store, data.revises),
+    former: await formerOrders(store, data.revises),
   };
 }

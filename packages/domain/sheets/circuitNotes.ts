@@ -1,0 +1,176 @@
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { rectangle } from '../drawing/path.ts';
+import { DALI_ADDRESSES } from '../installation/control.ts';
+import { type Installation, weakestOf } from '../installation/installation.ts';
+import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';
+import { isLoadUnknown } from '../lists/loadWords.ts';
+import type { OpenWords } from '../lists/openWords.ts';
+import { upTo } from '../math/lists.ts';
+import { loadPercent } from '../quote/power.ts';
+import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
+import { isCabled } from '../wiring/feed.ts';
+import type { Block } from './flow.ts';
+import { gatewayCount } from './gatewayBand.ts';
+import { type PaperMark, path, words } from './marks.ts';
+import { numberedNotes } from './notes.ts';
+import * as signs from './signs.ts';
+import { NONE, type Table, type Tabled } from './table.ts';
+import { wrapped } from './textWidth.ts';
+
+/** What nobody has said, by what it is of. */
+function unknowns({ page, t }: Tabled, installation: Installation): string[] {
+  const { feeds, zones, gateways } = installation;
+  const uncabled = feeds.filter(({ cable }) => !isCabled(cable)).map(({ number }) => number);
+  const unplaced = zones.flatMap(({ supply }, index) => (supply ? [] : [index + 1]));
+  const count = gatewayCount(page, installation);
+  const without = upTo(count).slice(gateways.length);
+  const places = [
+    ...(unplaced.length > 0 ? [namesOf(unplaced, (number) => supplyName(number - 1))] : []),
+    ...without.map((index) => gatewayName(index)),
+  ];
+  return [
+    ...(uncabled.length > 0 ? [t('sheet.unknownCables', { feeds: namesOf(uncabled, feedName) })] : []),
+    ...(places.length > 0 ? [t('sheet.unknownPlaces', { places: places.join(', ') })] : []),
+  ];
+}
+
+/** What whoever connects an installation must know, and what its figures assume (D75). @param width of its column at the least */
+export function circuitNotes(tabled: Tabled, width: number): Table | null {
+  const { page, installation, language, t } = tabled;
+  if (!installation) return null;
+  const { voltage, conductor, jointResistance } = installation.electric;
+  const notes = [
+    t('sheet.noteSelv', { voltage: formatFigure(voltage, 'V', language) }),
+    t('sheet.notePolarity'),
+    t('sheet.noteRoutes'),
+    ...(page.order.systemType === 'dali'
+      ? [t('sheet.noteDali', { voltage: formatFigure(voltage, 'V', language) })]
+      : []),
+    t('sheet.noteAssumed', {
+      conductor: formatFigure(conductor, 'mm²', language),
+      joint: formatFigure(jointResistance, 'mΩ', language),
+    }),
+    t('sheet.noteMains'),
+    ...unknowns(tabled, installation),
+  ];
+  return numberedNotes(t('sheet.circuitNotes'), notes, width);
+}
+
+interface Checked {
+  name: string;
+  said: string;
+  isFine: boolean;
+}
+
+/** What the check of a plan measures, as the order has it. */
+function checkedOf({ page, language, t }: Tabled, installation: Installation, open: OpenWords): Checked[] {
+  const { zones, pieces, feeds, electric } = installation;
+  const { power } = page.order;
+  const shares = zones.map((zone, index) => ({
+    percent: power > 0 && !isLoadUnknown(zone, pieces) ? loadPercent(zone.load, power) : null,
+    name: supplyName(index),
+  }));
+  const worst = shares.reduce<(typeof shares)[number] | undefined>(
+    (most, one) => ((one.percent ?? -1) > (most?.percent ?? -1) ? one : most),
+    undefined,
+  );
+  const weakest = weakestOf(installation);
+  const strongest = feeds.reduce<(typeof feeds)[number] | null>(
+    (most, one) => ((one.current ?? -1) > (most?.current ?? -1) ? one : most),
+    null,
+  );
+  const count = gatewayCount(page, installation);
+  const addressed = pieces.filter(({ bus }) => bus).length;
+  const limit = {
+    least: formatVolts(electric.minVoltage, language),
+    most: formatFigure(electric.maxCurrent, 'A', language),
+  };
+  const all: (Checked | false)[] = [
+    {
+      name: t('sheet.checkSupplies'),
+      said:
+        worst?.percent == null
+          ? NONE
+          : t('sheet.checkMost', {
+              value: formatShare(worst.percent * 100, language),
+              name: worst.name,
+              limit: formatShare(10_000, language),
+            }),
+      isFine: shares.every(({ percent }) => percent !== null && percent <= 100),
+    },
+    {
+      name: t('sheet.checkVoltage'),
+      said:
+        weakest?.voltage == null
+          ? NONE
+          : t('sheet.checkLeast', {
+              value: formatVolts(weakest.voltage, language),
+              name: luminaireNumber(weakest.number),
+              limit: limit.least,
+            }),
+      isFine: weakest?.voltage != null && weakest.voltage >= electric.minVoltage,
+    },
+    {
+      name: t('sheet.checkCurrent'),
+      said:
+        strongest?.current == null
+          ? NONE
+          : t('sheet.checkMost', {
+              value: formatFigure(strongest.current, 'A', language),
+              name: feedName(strongest.number),
+              limit: limit.most,
+            }),
+      isFine: strongest?.current != null && strongest.current <= electric.maxCurrent,
+    },
+    count > 0 && {
+      name: 'DALI',
+      said: t('sheet.addressesOf', { count: addressed, most: DALI_ADDRESSES * count }),
+      isFine: true,
+    },
+    {
+      name: t('sheet.checkOpen'),
+      said: t('sheet.checkOpenCount', { confirmed: open.confirmed.length, advised: open.advised.length }),
+      isFine: open.confirmed.length === 0,
+    },
+  ];
+  return all.filter((one) => one !== false);
+}
+
+const SIZE = 2.4;
+const ROW = 4.2;
+const HEAD = 11;
+/** Of the box, and where what is said begins. */
+const CHECK = { width: 80, inset: 3, said: 33 };
+
+/** What of the plan was checked, as it was when the order was saved: a tick, or a ring where something is open (D57). */
+export function checkBox(tabled: Tabled, installation: Installation, open: OpenWords): Block {
+  const { page, t } = tabled;
+  const lines = checkedOf(tabled, installation, open).map((one) => ({
+    ...one,
+    lines: wrapped(one.said, SIZE, CHECK.width - CHECK.said - CHECK.inset),
+  }));
+  const height = HEAD + lines.reduce((sum, { lines: own }) => sum + own.length * ROW, 0) + 1;
+  return {
+    width: CHECK.width,
+    height,
+    marks: ({ x, y, width }) => {
+      const left = x + CHECK.inset;
+      const date = page.data.savedAt.slice(0, 10);
+      const marks: PaperMark[] = [
+        path(rectangle(x, y, width, height), { pen: 'edge', fill: 'wall' }),
+        words(t('sheet.check'), 3.1, { x: left, y: y + 5.4 }, { isBold: true }),
+        words(date, 2.2, { x: x + width - CHECK.inset, y: y + 5.4 }, { align: 'end', ink: 'soft' }),
+      ];
+      let at = y + HEAD;
+      for (const { name, isFine, lines: own } of lines) {
+        const middle = { x: left + 1.2, y: at - SIZE * 0.36 };
+        marks.push(isFine ? signs.tick(middle) : signs.ring(middle));
+        marks.push(words(name, SIZE, { x: left + 4, y: at }, { isBold: true }));
+        for (const [row, text] of own.entries())
+          marks.push(words(text, SIZE, { x: x + CHECK.said, y: at + row * ROW }));
+        at += own.length * ROW;
+      }
+      return marks;
+    },
+  };
+}

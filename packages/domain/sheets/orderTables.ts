@@ -1,0 +1,117 @@
+import { daliLevel } from '../dimming/dimming.ts';
+import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import { groupName, sceneName, switchedInWords } from '../lists/commissioning.ts';
+import { namesOf } from '../lists/installationWords.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import { formatNumber } from '../translation/figures.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { NONE, type Table, type Tabled, tableOf } from './table.ts';
+
+/** What a gateway is told of groups: which luminaires each has (D69, D75). */
+export function groupTable({ page: { plan }, luminaires, t }: Tabled): Table | null {
+  const { groups } = plan.dimming;
+  if (groups.length === 0) return null;
+  return tableOf(
+    t('sheet.groups'),
+    [
+      { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
+      { head: t('sheet.group'), of: (group) => groupName(group, t) },
+      {
+        ...{ head: t('sheet.luminaires'), width: 40, wraps: true },
+        of: ({ luminaires: ids }) => {
+          const numbers = luminaires.filter(({ id }) => ids.includes(id)).map(({ number }) => number);
+          return (
+            namesOf(
+              numbers.sort((a, b) => a - b),
+              luminaireNumber,
+            ) || NONE
+          );
+        },
+      },
+    ],
+    groups,
+  );
+}
+
+/** What each scene gives of every group, with the level that a gateway is told. */
+export function sceneTable({ page: { plan, order }, language, t }: Tabled): Table | null {
+  const { dimming } = plan;
+  if (dimming.scenes.length === 0) return null;
+  const isDali = order.systemType === 'dali';
+  const share = (percent: number) => `${formatNumber(percent, language)}\u00a0%\u00a0(${daliLevel(percent)})`;
+  return tableOf(
+    t('sheet.scenes'),
+    [
+      { head: t('sheet.luminaire'), width: 8, isBold: true, of: ({ number }) => String(number) },
+      { head: t('sheet.scene'), of: (scene) => sceneName(scene, t) },
+      {
+        ...{ head: t(isDali ? 'sheet.levels' : 'sheet.circuits'), width: 50, wraps: true },
+        of: (scene) =>
+          isDali
+            ? [
+                ...dimming.groups.map(
+                  (group) => `${group.number}:\u00a0${share(scene.groups[group.number] ?? 100)}`,
+                ),
+                ...(Object.keys(scene.luminaires).length > 0 ? [t('sheet.byThemselves')] : []),
+              ].join(', ') || share(100)
+            : switchedInWords(dimming, scene, t) || NONE,
+      },
+    ],
+    dimming.scenes,
+  );
+}
+
+/** What a sheet is called in the index. */
+interface Indexed {
+  name: string;
+  scale: string;
+}
+
+/** Every sheet with what is on it, those in a row that show the same together. */
+export function indexTable(sheets: readonly Indexed[], t: Translate): Table {
+  const rows: { from: number; to: number; sheet: Indexed }[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    const last = rows.at(-1);
+    if (last?.sheet.name === sheet.name && last.sheet.scale === sheet.scale) last.to = index + 1;
+    else rows.push({ from: index + 1, to: index + 1, sheet });
+  }
+  return tableOf(
+    t('sheet.index'),
+    [
+      {
+        ...{ head: t('sheet.sheet'), width: 14, isBold: true },
+        of: ({ from, to }) => (from === to ? String(from) : `${from}–${to}`),
+      },
+      { head: t('sheet.contents'), of: ({ sheet }) => sheet.name },
+      { head: t('sheet.scale'), width: 14, of: ({ sheet }) => sheet.scale },
+    ],
+    rows,
+  );
+}
+
+/** By letters: A, B, … Z, AA. @param index from 0 */
+export const revisionLetter = (index: number): string =>
+  (index >= 26 ? revisionLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
+
+/** The orders that came before one and it, the oldest first (D61); null of one that revises none. */
+export function revisionTable({ data, id, number, former = [] }: ShownOrder, t: Translate): Table | null {
+  if (former.length === 0) return null;
+  const all = [...former, { number: number || id, at: data.savedAt }];
+  return tableOf(
+    t('sheet.revisions'),
+    [
+      {
+        ...{ head: t('sheet.revisionShort'), width: 12, isBold: true },
+        of: ({ index }) => revisionLetter(index),
+      },
+      { head: t('sheet.order'), width: 28, of: ({ own }) => own.number },
+      {
+        head: t('sheet.change'),
+        of: ({ index }) =>
+          index === 0 ? t('sheet.firstIssue') : t('sheet.replaces', { number: all[index - 1]?.number ?? '' }),
+      },
+      { head: t('sheet.issued'), width: 20, of: ({ own }) => own.at.slice(0, 10) },
+    ],
+    all.map((own, index) => ({ own, index })),
+  );
+}
