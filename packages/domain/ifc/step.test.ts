@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { StepFile, type Value } from './step.ts';
+import { type Read, readStep } from './testing/readStep.ts';
+
+const HEADER = {
+  ...{ description: '', name: '', timeStamp: '', author: '', organization: '', system: '' },
+  schema: 'IFC4',
+};
+
+function written(Name: Value): { text: string; read: Read | undefined } {
+  const file = new StepFile();
+  file.add('IfcOrganization', { Name });
+  const text = file.text(HEADER);
+  return { text, read: readStep(text).get(1)?.values[1] };
+}
+
+it('any text comes back as it was, from a file of plain ASCII', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const { text, read } = written(name);
+      expect(read).toEqual({ kind: 'string', text: name });
+      expect(text).toMatch(/^[\x20-\x7e\n]*$/);
+    }),
+  );
+  expect(written("Ważę 'x' \\ 💡").text).toContain(
+    String.raw`'Wa\X2\017C0119\X0\ ''x'' \\ \X4\0001F4A1\X0\'`,
+  );
+});
+
+it('a number is a real one, to the nanometre, and never one that no file can have', () => {
+  for (const number of [0, -0, 1, -2.5, 1e-12, 1e21, 0.1 + 0.2])
+    expect(written(number).read).toEqual({ kind: 'real', value: Number(number.toFixed(9)) + 0 });
+  expect(() => written(Number.NaN)).toThrow(/no number/);
+});
