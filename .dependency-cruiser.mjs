@@ -100,7 +100,17 @@ const CONFIGURATOR = [
 ];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */
-const SCREENS = ['start', 'configurator', 'summary', 'download', 'shared', 'legal', 'login', 'admin'];
+const SCREENS = [
+  'start',
+  'projects',
+  'configurator',
+  'summary',
+  'download',
+  'shared',
+  'legal',
+  'login',
+  'admin',
+];
 
 /** Tests, and what only they use. */
 const TEST = '\\.test\\.tsx?$|/testing/';
@@ -189,8 +199,8 @@ const RULES = [
     to: { path: INSIDE_A_SCREEN, pathNot: '^packages/web/$1/' },
   },
   {
-    name: "of the other screens start and summary alone read the visitor's state",
-    from: { path: SCREEN, pathNot: '^packages/web/(start|configurator|summary)/' },
+    name: "of the other screens start, projects and summary alone read the visitor's state",
+    from: { path: SCREEN, pathNot: '^packages/web/(start|projects|configurator|summary)/' },
     to: { path: VISITORS_STATE },
   },
   {

@@ -24,6 +24,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   view3d: () => import('./view3d.ts'),
   frames: () => import('./frames.ts'),
   adding: () => import('./adding.ts'),
+  projects: () => import('./projects.ts'),
   bytes: () => import('./bytes.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   snapshots: () => import('./snapshots.ts'),

@@ -57,15 +57,21 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
   await storedPicture(page);
-  expect((await keptBy(page)).sort()).toEqual(
-    ['configurator', 'configurator.micro', 'pictures plan', 'saves standard', `site.${order}`].sort(),
-  );
+  const projects = ['standard', 'micro'].flatMap((line) => [`summaries ${line}`, `works ${line}`]);
+  await expect
+    .poll(async () => (await keptBy(page)).sort())
+    .toEqual(
+      [
+        ...['configurator', 'configurator.micro', 'configurator.projects', 'lumitor.project.standard'],
+        ...[...projects, 'pictures plan', 'saves standard', `site.${order}`],
+      ].sort(),
+    );
 
   await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
   const asked = page.getByRole('dialog', { name: 'Usunąć wszystko z tej przeglądarki?' });
   for (const what of [
-    'projekty STANDARD i MICRO11',
+    'projekty STANDARD i MICRO11, także z kosza',
     'rzuty i widoki',
     'zapytania',
     'list montażowych',

@@ -119,7 +119,10 @@ test('A picture that nothing names any longer is removed when the line is opened
   await expect(page.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   expect(await keptPictures(page)).toHaveLength(1);
   await page.goto('/');
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    indexedDB.deleteDatabase('lumitor.projects');
+  });
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
   await expect.poll(() => keptPictures(page)).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 /** Every route of the visitor's side by its name; those below /admin are in `admin/words/resources.ts`. */
 export const PATHS = {
   home: '/',
+  projects: '/projekty',
   privacy: '/polityka-prywatnosci',
   terms: '/regulamin',
   login: '/login',
@@ -10,6 +11,9 @@ export const PATHS = {
   setPassword: '/ustaw-haslo',
   admin: '/admin',
 } as const;
+
+/** In the address of the projects: one of them, by its id. */
+const OPENS = 'otworz';
 
 /** Below it the pages of allowed sites show the configurator and an order's page within them (D64). */
 const EMBEDDED = '/osadzony';
@@ -41,6 +45,12 @@ export function placeOf(path: string): Place | null {
 
 export const placePath = ({ line, isSummary }: Place): string =>
   `/${line}${isSummary ? '/podsumowanie' : ''}`;
+
+/** A project that is opened, and becomes its line's current one (D70). */
+export const projectPath = (id: string): string => `${PATHS.projects}?${OPENS}=${encodeURIComponent(id)}`;
+
+/** The project that an address opens; null: it shows the list. */
+export const projectIn = (search: string): string | null => new URLSearchParams(search).get(OPENS);
 
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 

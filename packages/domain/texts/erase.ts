@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Erasing what a browser keeps (D70). */
+/** Erasing what a browser keeps (D70a). */
 export const erase = {
   close: { pl: 'Zamknij', en: 'Close', de: 'Schließen' },
   cancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
@@ -12,15 +12,15 @@ export const erase = {
     de: 'Wer nach Ihnen an diesem Computer sitzt, sieht Ihre Arbeit nicht mehr. Gelöscht werden:',
   },
   plans: {
-    pl: 'projekty {standard} i {micro}, razem z tym, co można cofnąć',
-    en: 'the projects in {standard} and {micro}, with all that can be undone',
-    de: 'die Projekte in {standard} und {micro} samt allem, was rückgängig zu machen ist',
+    pl: 'projekty {standard} i {micro}, także z kosza, razem z tym, co można cofnąć',
+    en: 'the projects in {standard} and {micro}, those in the bin too, with all that can be undone',
+    de: 'die Projekte in {standard} und {micro}, auch im Papierkorb, samt allem, was rückgängig zu machen ist',
   },
   pictures: { pl: 'rzuty i widoki pomieszczeń', en: 'floor plans and views of rooms', de: 'Grundrisse und Raumansichten' },
   drafts: {
-    pl: 'niewysłane zapytania oraz e-mail i link ostatniego zapisu',
-    en: 'enquiries not sent, and the e-mail address and link of the last save',
-    de: 'nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
+    pl: 'zapisy, które czekają na wysłanie, niewysłane zapytania oraz e-mail i link ostatniego zapisu',
+    en: 'saves that wait to be sent, enquiries not sent, and the e-mail address and link of the last save',
+    de: 'Speicherungen, die auf das Senden warten, nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
   },
   ticks: { pl: 'wpisy list montażowych, także niewysłane', en: 'entries of mounting lists, those not sent too', de: 'Einträge der Montagelisten, auch nicht gesendete' },
   settings: { pl: 'ustawienia i link partnera', en: 'settings, and the partner’s link', de: 'Einstellungen und der Link des Partners' },

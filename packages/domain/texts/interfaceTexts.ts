@@ -20,6 +20,7 @@ import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
 import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
+import { projects } from './projects.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
 import { setPassword } from './setPassword.ts';
@@ -45,6 +46,7 @@ export const interfaceTexts = {
   canvas,
   keys,
   problem,
+  projects,
   check,
   edits,
   room,

@@ -14,8 +14,15 @@ export const start = {
     en: '{line} — back to your project: {count, plural, one {# step} other {# steps}}, {length} m',
     de: '{line} — zurück zum Projekt: {count, plural, one {# Schritt} other {# Schritte}}, {length} m',
   },
+  recent: { pl: 'Ostatnie projekty', en: 'Recent projects', de: 'Letzte Projekte' },
+  unnamed: { pl: 'Projekt bez nazwy', en: 'Untitled project', de: 'Projekt ohne Namen' },
+  allProjects: { pl: 'Wszystkie projekty', en: 'All projects', de: 'Alle Projekte' },
   afresh: { pl: 'Zacznij od nowa', en: 'Start afresh', de: 'Neu beginnen' },
-  afreshHint: { pl: 'Poprzedni projekt przywrócisz przyciskiem „Cofnij”.', en: '“Undo” brings the previous project back.', de: 'Mit „Rückgängig“ kommt das vorige Projekt zurück.' },
+  afreshHint: {
+    pl: 'Poprzedni projekt przywrócisz przyciskiem „Cofnij”; zostaje też na liście projektów.',
+    en: '“Undo” brings the previous project back; it also stays in the list of projects.',
+    de: 'Mit „Rückgängig“ kommt das vorige Projekt zurück; es bleibt auch in der Projektliste.',
+  },
   loading: { pl: 'Wczytywanie {line}…', en: 'Loading {line}…', de: '{line} wird geladen…' },
   failed: { pl: 'Nie udało się wczytać produktów {line}', en: 'The {line} products could not be loaded', de: 'Die Produkte von {line} konnten nicht geladen werden' },
   failedRemedy: {

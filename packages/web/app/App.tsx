@@ -14,6 +14,7 @@ import { Home } from './Home.tsx';
 import { keepQuery } from './keepQuery.ts';
 import { useShopLook } from './useShopLook.ts';
 
+const ProjectsPage = lazy(() => import('../projects/ProjectsPage.tsx'));
 const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
 const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
@@ -75,6 +76,7 @@ function Screen() {
   const plain = path.replace(/(.)\/$/, '$1');
   if (WORK_PATH.test(path)) return <Home />;
   if (order) return <DownloadPage id={order} />;
+  if (plain === PATHS.projects) return <ProjectsPage />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
   if (plain === PATHS.terms) return <TermsPage />;
   // What is for administrators alone is not shown in a frame, wherever it comes from.

@@ -86,7 +86,9 @@ export default function Configurator({ line, isSummary }: Place) {
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const [startArticle, setStartArticle] = useState(() => new URLSearchParams(location.search).get('article'));
   const [isUnanswered, setUnanswered] = useState(false);
-  const isKeepingFine = useConfigurator((state) => state.keeping === 'kept' && !state.wasSetAside);
+  const isKeepingFine = useConfigurator(
+    (state) => state.keeping === 'kept' && !state.wasSetAside && !state.shelf,
+  );
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useWork(() => {

@@ -7,10 +7,11 @@ import { configuratorStore, useConfigurator } from '../visitor/configuratorStore
 import { writeNow } from '../visitor/persistence.ts';
 import styles from './KeepingNotice.module.css';
 
-/** Says when the browser cannot keep the work, or when a damaged state was set aside. */
+/** Says when the browser cannot keep the work, or soon will not, or when a damaged state was set aside. */
 export default function KeepingNotice() {
   const { t } = useTranslation();
   const keeping = useConfigurator((state) => state.keeping);
+  const shelf = useConfigurator((state) => state.shelf);
   const wasSetAside = useConfigurator((state) => state.wasSetAside);
   const [isUnderstood, setUnderstood] = useState(false);
   const notice = (tone: NoticeProps['tone'], title: string, text: string, act: string, onAct: () => void) => (
@@ -36,6 +37,17 @@ export default function KeepingNotice() {
       t('canvas.keepingRemedy'),
       t('canvas.retry'),
       writeNow,
+    );
+  if (shelf && !wasSetAside)
+    return (
+      !isUnderstood &&
+      notice(
+        shelf === 'full' ? 'error' : 'warning',
+        t(`projects.${shelf}`),
+        t('projects.lowRemedy'),
+        understood,
+        () => setUnderstood(true),
+      )
     );
   const forget = () => configuratorStore.setState({ wasSetAside: false });
   return wasSetAside && notice('warning', t('canvas.setAside'), t('canvas.setAsideText'), understood, forget);

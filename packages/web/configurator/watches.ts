@@ -6,8 +6,8 @@ import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
 
 /**
- * Removes pictures that nothing names any longer: no plan of either line, and nothing of what can be undone (D47).
- * All that the browser keeps is looked through, so that no form of it is missed.
+ * Removes pictures that nothing names any longer: no project, and nothing of what can be undone (D47, D70).
+ * All of local storage is looked through, so that no form of it is missed.
  */
 async function forgetPictures(): Promise<void> {
   const { plans } = configuratorStore.getState().history;
@@ -15,7 +15,10 @@ async function forgetPictures(): Promise<void> {
     ...Object.values(localStorage),
     ...plans.flatMap(({ underlay, view }) => [underlay?.id ?? '', view?.id ?? '']),
   ].join();
-  await removePictures((id) => kept.includes(id));
+  // After local storage was read: what is settled meanwhile is in one or the other.
+  const { picturesOfProjects } = await import('../visitor/projects.ts');
+  const ofProjects = await picturesOfProjects();
+  await removePictures((id) => ofProjects.has(id) || kept.includes(id));
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;

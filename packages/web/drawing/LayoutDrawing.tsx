@@ -43,6 +43,8 @@ export interface LayoutDrawingProps {
   className?: string | undefined;
   /** In pixels; else by the height of the window. */
   maxHeight?: number;
+  /** Nothing is written on it: it is too small to be read. */
+  isBare?: boolean;
 }
 
 const FONT = 12;
@@ -55,7 +57,7 @@ const PAPER_WIDTH = 672;
 
 /** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
 export function LayoutDrawing(props: LayoutDrawingProps) {
-  const { drawing, content, colour, label, className, maxHeight: most } = props;
+  const { drawing, content, colour, label, className, maxHeight: most, isBare } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [ofWindow, setOfWindow] = useState(HEIGHT.max);
@@ -94,7 +96,7 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
   );
 
   return (
-    <div ref={frame} className={classes(styles.frame, className)} data-colour={colour}>
+    <div ref={frame} className={classes(styles.frame, className)} data-colour={colour} data-bare={isBare}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         {sheet.underlay && <image {...sheet.underlay} preserveAspectRatio="none" />}
         {content?.room && content.light && (

@@ -9,7 +9,7 @@ export const plain = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip';
+export type FileExtension = 'pdf' | 'csv' | 'dxf' | 'ifc' | 'svg' | 'png' | 'glb' | 'zip' | 'lumitor';
 
 /** Names a file after a layout and, once stored, its id: `salon-Kowalskich-k3Jx.pdf`. */
 export const fileNameOf = (name: string, id: string, extension: FileExtension): string =>

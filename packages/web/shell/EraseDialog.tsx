@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './EraseDialog.module.css';
 import { eraseBrowser } from './eraseBrowser.ts';
 
-/** Asks before all that this browser keeps is erased, and says what that is (D70). */
+/** Asks before all that this browser keeps is erased, and says what that is (D70a). */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { standard, micro } = useLineNames();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isEmbedded } from '../paths.ts';
+import { useLocation } from 'wouter';
+import { isEmbedded, PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,6 +15,7 @@ type Shown = 'info' | 'erase' | 'erased';
 /** What the footer says, within reach of every screen, and how to leave nothing behind in this browser. */
 export default function ShopMenu() {
   const { t } = useTranslation();
+  const [path, navigate] = useLocation();
   const [shown, setShown] = useState<Shown | null>(location.hash === ERASED ? 'erased' : null);
   useEffect(followErasing, []);
   const close = () => setShown(null);
@@ -23,6 +25,12 @@ export default function ShopMenu() {
   };
   return (
     <>
+      <IconButton
+        icon="folder"
+        label={t('header.projects')}
+        aria-current={path === PATHS.projects ? 'page' : undefined}
+        onClick={() => navigate(PATHS.projects)}
+      />
       <IconButton
         icon="info"
         label={t('header.menu')}

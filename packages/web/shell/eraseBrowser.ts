@@ -40,12 +40,14 @@ export function followErasing(): void {
 }
 
 /**
- * Removes all that the browser keeps of the product, for good, and comes up at its first page (D70).
+ * Removes all that the browser keeps of the product, for good, and comes up at its first page (D70a).
  * @throws where pictures or saves could not be removed; the rest is then as it was
  */
 export async function eraseBrowser(): Promise<void> {
   await Promise.all(Object.values(DATABASES).map(removed));
   tabs.postMessage(null);
+  // Another tab may have been about to keep a project.
+  await Promise.all(Object.values(DATABASES).map(removed));
   const language = new URLSearchParams(location.search).get('lang');
   // The router hears history's own: it would show the first page, and what is said there, in the page that goes.
   History.prototype.replaceState.call(

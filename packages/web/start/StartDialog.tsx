@@ -1,13 +1,13 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LOADING } from '@lumitor/domain/translation/lookup';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLineNames, useSettings, useVisibleLines } from '../data/settings.ts';
 import { isEmbedded, placePath } from '../paths.ts';
 import { CompanyLink } from '../shell/CompanyLink.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
-import { LaterMenu } from '../shell/Later.tsx';
+import { LaterMenu, later } from '../shell/Later.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -15,12 +15,14 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { loadStorage, storageToRead } from '../visitor/persistence.ts';
+import { isFirstVisit, loadStorage, storageToRead } from '../visitor/persistence.ts';
 import { Half, type HowToOpen } from './Half.tsx';
 import microRoom from './rooms/micro.svg';
 import standardRoom from './rooms/standard.svg';
 import styles from './StartDialog.module.css';
 import { useBegun } from './useBegun.ts';
+
+const RecentProjects = later(() => import('../projects/RecentProjects.tsx'));
 
 const ID = 'rooms';
 
@@ -146,6 +148,11 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
           />
         ))}
       </div>
+      {!isFirstVisit() && (
+        <Suspense>
+          <RecentProjects />
+        </Suspense>
+      )}
       {spinner && <div className={styles.loading}>{spinner}</div>}
     </FullScreenDialog>
   );

@@ -10,7 +10,16 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { openOrder } from '../visitor/openOrder.ts';
-import { storageToRead } from '../visitor/persistence.ts';
+import { isFirstVisit, storageToRead } from '../visitor/persistence.ts';
+
+/** What there is to read the work with, where the project that knows the order is the current one. */
+async function storageWith(id: string) {
+  if (isFirstVisit()) return null;
+  const { openProjectOf } = await import('../visitor/projects.ts');
+  // Without it, the order opens as another project.
+  await openProjectOf(id).catch(console.error);
+  return storageToRead();
+}
 
 type Opened = ProductLine | 'not-found' | 'failed' | 'left';
 
@@ -19,7 +28,7 @@ async function open(id: string, isWanted: () => boolean): Promise<Opened> {
   if (!isWanted()) return 'left';
   if (typeof page === 'string') return page;
   const loading = Promise.all([
-    storageToRead(),
+    storageWith(id),
     import('../configurator/Configurator.tsx'),
     bringPictures(page),
   ]);

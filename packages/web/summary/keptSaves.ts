@@ -1,4 +1,3 @@
-import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import * as v from 'valibot';
 import { DATABASES } from '../data/databases.ts';
@@ -16,6 +15,8 @@ const sentSchema = v.object({
   content: v.string(),
   /** As it was sent, with its key (D30), be it by the page of an older version: the service reads it. */
   request: v.custom<OrderRequest>((request) => v.is(knownSchema, request)),
+  /** Of which the plan is (D70); null: the line's first. */
+  project: v.optional(v.nullable(v.string())),
   /** Whether the visitor has been told that it failed; else the page was left before there was an answer. */
   isTold: v.boolean(),
 });
@@ -23,7 +24,7 @@ const savedSchema = v.object({ content: v.string(), id: v.string() });
 const keptSchema = v.object({ sent: v.nullable(sentSchema), saved: v.nullable(savedSchema) });
 
 export type SentSave = v.InferOutput<typeof sentSchema>;
-/** The last save and the last record of a product line. */
+/** The last save and the last record of a project. */
 export type KeptSaves = v.InferOutput<typeof keptSchema>;
 
 export const NO_SAVES: KeptSaves = { sent: null, saved: null };
@@ -37,7 +38,7 @@ export function readKeptSaves(found: unknown): KeptSaves {
 const STORE = 'saves';
 
 /** Of this page alone, where the browser offers no database. */
-const inMemory = new Map<ProductLine, KeptSaves>();
+const inMemory = new Map<string, KeptSaves>();
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -49,18 +50,18 @@ const openDatabase = (): Promise<IDBDatabase> =>
 
 function changeStored(
   database: IDBDatabase,
-  line: ProductLine,
+  project: string,
   change: (kept: KeptSaves) => KeptSaves,
 ): Promise<KeptSaves> {
   // Local storage is written to the disk seconds later: a browser that is killed would not know the key any more.
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore(STORE);
-  const reading = store.get(line);
+  const reading = store.get(project);
   let changed = NO_SAVES;
   reading.onsuccess = () => {
     const kept = readKeptSaves(reading.result);
     changed = change(kept);
-    if (changed !== kept) store.put(changed, line);
+    if (changed !== kept) store.put(changed, project);
   };
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(changed);
@@ -69,20 +70,20 @@ function changeStored(
 }
 
 /**
- * Changes what the browser keeps of a line's saves, in one go, whatever other tabs do: two tabs that save the
+ * Changes what the browser keeps of a project's saves, in one go, whatever other tabs do: two tabs that save the
  * same find the same key. @returns how it is now; a change that gives back what it got changes nothing
  */
 export async function changeKeptSaves(
-  line: ProductLine,
+  project: string,
   change: (kept: KeptSaves) => KeptSaves,
 ): Promise<KeptSaves> {
   let kept: KeptSaves;
   try {
     const database = await openDatabase();
-    kept = await changeStored(database, line, change).finally(() => database.close());
+    kept = await changeStored(database, project, change).finally(() => database.close());
   } catch {
-    kept = change(inMemory.get(line) ?? NO_SAVES);
+    kept = change(inMemory.get(project) ?? NO_SAVES);
   }
-  inMemory.set(line, kept);
+  inMemory.set(project, kept);
   return kept;
 }

@@ -2,6 +2,7 @@ import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine'
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
 import { sharedStore } from '../data/shared.ts';
+import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
 /** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
@@ -20,15 +21,33 @@ export const saveStore = createStore<SaveState>(() => ({
   micro: NO_SAVES,
 }));
 
-async function change(line: ProductLine, how: (kept: KeptSaves) => KeptSaves): Promise<KeptSaves> {
-  const kept = await changeKeptSaves(line, how);
-  saveStore.setState({ [line]: kept });
+/** The project that is open on a line: saves of another one wait until that is. */
+const projectOn = (line: ProductLine): string => configuratorStore.getState().project ?? line;
+const projectOf = (sent: SentSave): string => sent.project ?? lineOfSent(sent);
+
+async function change(
+  line: ProductLine,
+  how: (kept: KeptSaves) => KeptSaves,
+  project = projectOn(line),
+): Promise<KeptSaves> {
+  const kept = await changeKeptSaves(project, how);
+  if (project === projectOn(line)) saveStore.setState({ [line]: kept });
   return kept;
 }
 
 const lineOfSent = ({ request }: SentSave): ProductLine => lineOf(request.isMicro);
 const isSame = (sent: SentSave | null, other: SentSave): boolean =>
   sent?.request.idempotencyKey === other.request.idempotencyKey;
+
+const changeOf = (sent: SentSave, how: (kept: KeptSaves) => KeptSaves) =>
+  change(lineOfSent(sent), how, projectOf(sent));
+
+/** The project of a stored save knows its order, also where another one is open meanwhile (D61, D70). */
+export async function noteOrderOf(sent: SentSave, id: string): Promise<void> {
+  const project = projectOf(sent);
+  if (project === projectOn(lineOfSent(sent))) configuratorStore.setState({ revises: id });
+  else await import('../visitor/projects.ts').then(({ noteOrder }) => noteOrder(project, id));
+}
 
 /** Takes up what the browser has kept, with what was typed and agreed to for a save that was not answered. */
 export async function takeUpSaves(line: ProductLine): Promise<KeptSaves> {
@@ -62,7 +81,8 @@ export function askToSave(
       sent.request.newsletter === request.newsletter;
     if (isAgain) return { sent: { ...sent, isTold: false }, saved };
     const idempotencyKey = crypto.randomUUID();
-    return { sent: { content, request: { ...request, idempotencyKey }, isTold: false }, saved };
+    const { project } = configuratorStore.getState();
+    return { sent: { content, request: { ...request, idempotencyKey }, project, isTold: false }, saved };
   });
 }
 
@@ -72,7 +92,7 @@ export function noteSaved(sent: SentSave, id: string): Promise<KeptSaves> {
   const isAll =
     email.trim() === (sent.request.email ?? '') &&
     (newsletter && email.trim() !== '') === sent.request.newsletter;
-  return change(lineOfSent(sent), (kept) => ({
+  return changeOf(sent, (kept) => ({
     sent: isSame(kept.sent, sent) ? null : kept.sent,
     saved: { content: isAll ? sent.content : '', id },
   }));
@@ -80,11 +100,11 @@ export function noteSaved(sent: SentSave, id: string): Promise<KeptSaves> {
 
 /** The service has refused it: there is no record of it, and the next attempt is another one. */
 export const noteRefused = (sent: SentSave): Promise<KeptSaves> =>
-  change(lineOfSent(sent), (kept) => (isSame(kept.sent, sent) ? { ...kept, sent: null } : kept));
+  changeOf(sent, (kept) => (isSame(kept.sent, sent) ? { ...kept, sent: null } : kept));
 
 /** The visitor knows that it failed, and asks again or not. */
 export const noteTold = (sent: SentSave): Promise<KeptSaves> =>
-  change(lineOfSent(sent), (kept) =>
+  changeOf(sent, (kept) =>
     kept.sent && isSame(kept.sent, sent) ? { ...kept, sent: { ...kept.sent, isTold: true } } : kept,
   );
 

@@ -5,11 +5,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
-import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
 import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
-import { askToSave, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
+import { askToSave, noteOrderOf, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 import { sentPictures } from './sentPictures.ts';
 
 /** What the visitor is asked before it is saved. */
@@ -59,7 +58,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (answer.kind === 'saved') {
       await noteSaved(sent, answer.id);
       void tellSaved(answer.id);
-      configuratorStore.setState({ revises: answer.id });
+      noteOrderOf(sent, answer.id).catch(console.error);
       return setProgress({ status: 'idle' });
     }
     const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';

@@ -1,10 +1,13 @@
 import type { LayoutEdit } from '@lumitor/domain/layout/edit';
 import { measureLayout } from '@lumitor/domain/layout/geometry';
 import { premadeSteps } from '@lumitor/domain/layout/premade';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { placeInMiddle } from '@lumitor/domain/room/placeInside';
 import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
+import { flush } from './persistence.ts';
+import { projectAfter } from './projectId.ts';
 import { roomNow } from './room.ts';
 import { withoutStep } from './selection.ts';
 
@@ -35,12 +38,18 @@ export function applyPremade(premade: Premade): boolean {
   return isDone;
 }
 
-/** Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. */
+/**
+ * Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. What
+ * was drawn stays as a project of its own (D70).
+ */
 export function resetLayout(): void {
+  flush();
+  const { project: former, history } = configuratorStore.getState();
+  const project = projectAfter(former, currentPlan(history));
   edit({ kind: 'reset' });
   const { next, view, isFramed, isPowerMuted, revises } = initialState();
   setState((state) => ({
-    ...{ next, view, isFramed, isPowerMuted, revises },
+    ...{ project, next, view, isFramed, isPowerMuted, revises },
     ...withoutStep(state),
     resetCount: state.resetCount + 1,
   }));

@@ -27,7 +27,7 @@ it('a browser that forbids to store loses nothing while the page lasts, and says
   expect(lengthsOn('standard')).toEqual([200]);
   expect(lengthsOn('micro')).toEqual([100, 120]);
   expect(begunLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
-  expect(takeNew('micro')).toBeNull();
+  expect(takeNew('micro', null)).toBeNull();
 });
 
 it('one whose storage is full goes on with the newest, and keeps it again once there is room', () => {

@@ -1,8 +1,9 @@
-import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { ConfiguratorState, Keeping } from './configuratorStore.ts';
 import { KEYS, moveFormerStates } from './formerState.ts';
-import { fromStored, toStored } from './storedState.ts';
+import { asideKey, outlineOf, ownProject, putCurrent, remember } from './localWorks.ts';
+import { fromStored, type Kept, toStored } from './storedState.ts';
 
 const SET_ASIDE_KEY = 'configurator.damaged';
 
@@ -23,10 +24,21 @@ function storage(): Storage | null {
 /** Each line's state as this tab last read or wrote it: another one is another tab's work. */
 const known: Record<ProductLine, string | null> = { standard: null, micro: null };
 
+/** Projects that this tab has written are kept with the others once so many milliseconds brought nothing more. */
+const SETTLES_AFTER = 1000;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+/** Never in the way of a frame: until then local storage has it. */
+function settleSoon(): void {
+  clearTimeout(settling);
+  const settle = () => void import('./settleProjects.ts').then(({ settle }) => settle()).catch(() => {});
+  settling = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(settle), SETTLES_AFTER);
+}
+
 /** What could not be kept lasts as long as the page, whatever line the visitor goes to. */
 const unkept = new Map<ProductLine, string>();
 
-/** Writes the work on a line. */
+/** Writes the work on a line, beside what another tab may have there of another project (D70). */
 export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
   const store = storage();
   const line = lineOf(isMicro);
@@ -41,9 +53,10 @@ export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
   for (const state of store ? [stored, least] : []) {
     try {
       const raw = JSON.stringify(state);
-      store?.setItem(KEYS[line], raw);
+      if (store) putCurrent(store, line, work.project ?? line, raw);
       known[line] = raw;
       unkept.delete(line);
+      settleSoon();
       return 'kept';
     } catch {
       // Full: try with less.
@@ -54,21 +67,30 @@ export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
 }
 
 interface Read {
-  state: NonNullable<ReturnType<typeof fromStored>>['kept'] | null;
+  state: Kept | null;
   isDamaged: boolean;
+  /** Of which the plan is, or is to be; null: the line's first. */
+  project: string | null;
 }
+
+const NOTHING: Read = { state: null, isDamaged: false, project: null };
 
 const rawOf = (line: ProductLine): string | null =>
   unkept.get(line) ?? storage()?.getItem(KEYS[line]) ?? null;
 
 function parsed(raw: string | null): Read {
-  if (!raw) return { state: null, isDamaged: false };
+  if (!raw) return NOTHING;
+  // What begins in the place of a damaged one may not pass for it: it may be whole with the projects.
+  const damaged = () => ({ state: null, isDamaged: true, project: crypto.randomUUID() });
   try {
-    const state = fromStored(JSON.parse(raw))?.kept ?? null;
-    return { state, isDamaged: state === null };
+    const value = JSON.parse(raw);
+    const outline = outlineOf(raw, null);
+    if (outline && !outline.isBegun && 'project' in value) return { ...NOTHING, project: outline.id };
+    const state = fromStored(value)?.kept ?? null;
+    return state ? { state, isDamaged: false, project: state.project } : damaged();
   } catch {
     // No JSON: damaged like one of the wrong form.
-    return { state: null, isDamaged: true };
+    return damaged();
   }
 }
 
@@ -98,6 +120,7 @@ export function takeStored(line: ProductLine): Read {
   const raw = rawOf(line);
   known[line] = raw;
   const read = parsed(raw);
+  remember(line, read.project ?? line);
   const store = storage();
   if (!store || !read.isDamaged) return read;
   // Away with it first: a full storage has room for it once only.
@@ -110,10 +133,37 @@ export function takeStored(line: ProductLine): Read {
   return read;
 }
 
-/** What another tab has written of a line since this one read or wrote it; null where there is nothing of the kind. */
-export function takeNew(line: ProductLine): Read['state'] {
+/**
+ * What another tab has written of a project since this one read or wrote it; null where there is nothing of the kind.
+ * @param project that this tab has open; null: the line's first
+ */
+export function takeNew(line: ProductLine, project: string | null): Kept | null {
   const raw = rawOf(line);
   if (raw === known[line]) return null;
+  const { state } = parsed(raw);
+  // Another project's is none of this tab's work, and is put aside when that is written.
+  if (state && (state.project ?? line) !== (project ?? line)) return null;
   known[line] = raw;
-  return parsed(raw).state;
+  return state;
+}
+
+/**
+ * Makes the projects that this tab had open their lines' current ones again, where other tabs have opened others since:
+ * a reload goes on with the tab's own.
+ */
+export async function reopenOwn(): Promise<void> {
+  const store = storage();
+  for (const line of store ? LINES : []) {
+    const raw = store?.getItem(KEYS[line]);
+    const own = ownProject(line);
+    const current = raw && outlineOf(raw, line);
+    if (!store || !own || !current || current.id === own || unkept.has(line)) continue;
+    try {
+      const { workOf } = await import('./projects.ts');
+      const work = store.getItem(asideKey(own)) ?? (await workOf(own));
+      if (work) putCurrent(store, line, own, work);
+    } catch {
+      // No room, or no projects: what was opened last is gone on with.
+    }
+  }
 }

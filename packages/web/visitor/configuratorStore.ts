@@ -36,7 +36,12 @@ export type Mode = (typeof MODES)[number];
 /** How keeping the work in the browser goes. */
 export type Keeping = 'kept' | 'full' | 'unavailable';
 
+/** How keeping projects goes, apart from the open one's own state: null where well, or not known. */
+export type Shelf = 'low' | 'full' | null;
+
 export interface ConfiguratorState {
+  /** Id of the project that the plan is of (D70); null: the line's first, whose id is the line. */
+  project: string | null;
   /** The plan and what can be taken back and done again (D41). */
   history: History;
   next: NextStep;
@@ -69,6 +74,7 @@ export interface ConfiguratorState {
   /** Id of the stored order that the plan came from, or was saved as last: saved again, it is a revision of it (D61). */
   revises: string | null;
   keeping: Keeping;
+  shelf: Shelf;
   /** A damaged state was set aside at start; the visitor is told once. */
   wasSetAside: boolean;
   /** How often the drawing was begun anew: each time it comes up fresh. */
@@ -81,6 +87,7 @@ export const NEXT_STEP: NextStep = { length: '100', shape: STRAIGHT_ON };
 const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
 
 export const initialState = (): ConfiguratorState => ({
+  project: null,
   history: newHistory(),
   next: NEXT_STEP,
   view: DEFAULT_VIEW,
@@ -99,6 +106,7 @@ export const initialState = (): ConfiguratorState => ({
   isPowerMuted: false,
   revises: null,
   keeping: 'kept',
+  shelf: null,
   wasSetAside: false,
   resetCount: 0,
   formerTitles: {},

@@ -1,13 +1,17 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { record } from '@lumitor/domain/plan/history';
+import { currentPlan, record } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownLanguage } from './derived.ts';
 import { openLine } from './open.ts';
 import type { BrowserStorage } from './persistence.ts';
+import { projectAfter } from './projectId.ts';
 
-/** Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. */
+/**
+ * Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. A plan that is not of
+ * this order stays as a project of its own (D70).
+ */
 export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
   openLine(lineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
@@ -20,6 +24,8 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
       return articleId ? [[articleId, title]] : [];
     }),
   );
-  const { history } = record(configuratorStore.getState().history, { kind: 'replace', plan });
-  configuratorStore.setState({ ...initialState(), history, formerTitles, revises: id });
+  const open = configuratorStore.getState();
+  const { history } = record(open.history, { kind: 'replace', plan });
+  const project = open.revises === id ? open.project : projectAfter(open.project, currentPlan(open.history));
+  configuratorStore.setState({ ...initialState(), project, history, formerTitles, revises: id });
 }

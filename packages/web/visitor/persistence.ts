@@ -48,7 +48,7 @@ export function isFirstVisit(): boolean {
 
 /** What opens a line reads with: null where there is nothing to read. */
 export const storageToRead = async (): Promise<BrowserStorage | null> =>
-  isFirstVisit() ? null : loadStorage();
+  isFirstVisit() ? null : loadStorage().then((loaded) => loaded.reopenOwn().then(() => loaded));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether more than the view waits to be written. */
@@ -98,7 +98,8 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
   a.next !== b.next ||
   a.showsGross !== b.showsGross ||
   a.isPowerMuted !== b.isPowerMuted ||
-  a.revises !== b.revises;
+  a.revises !== b.revises ||
+  a.project !== b.project;
 
 /**
  * Takes over what another tab did on the same line, so that neither loses the other's work. Where this one's can't
@@ -107,7 +108,7 @@ const isWorkChanged = (a: ConfiguratorState, b: ConfiguratorState): boolean =>
 async function follow(): Promise<void> {
   const { takeNew } = await loadStorage();
   if (isWorkWaiting || configuratorStore.getState().keeping !== 'kept') return;
-  const state = takeNew(lineOf(sharedStore.getState().isMicro));
+  const state = takeNew(lineOf(sharedStore.getState().isMicro), configuratorStore.getState().project);
   if (!state) return;
   const { history, isPowerMuted, revises } = state;
   isReading = true;

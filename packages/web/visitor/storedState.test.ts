@@ -128,10 +128,13 @@ describe('a stored state', () => {
           isFramed: false,
           showsGross: false,
           isPowerMuted: true,
+          project: 'p1',
           revises: 'k3Jx',
         });
-        const { history, view, mode, mapScale, next, isFramed, showsGross, isPowerMuted, revises } = before;
+        const { project, history, view, mode, mapScale, next, isFramed, showsGross, isPowerMuted, revises } =
+          before;
         expect(throughStorage(before)?.kept).toEqual({
+          project,
           history,
           view,
           mode,

@@ -2,6 +2,7 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { storedSteps } from '@lumitor/domain/layout/frameStep';
 import { DIRECTIONS } from '@lumitor/domain/layout/heading';
+import { identifier } from '@lumitor/domain/layout/identifier';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { type End, endsOf, type Shape, SIDES, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { faultOfEnds, SCALE_ENDS, SCALE_KINDS } from '@lumitor/domain/light/scaleChoice';
@@ -18,9 +19,18 @@ import { backgroundSizeZoom, MAX_ZOOM } from './projection.ts';
 import { typedLength } from './typedLength.ts';
 
 /** What is kept of the state; the rest lives as long as the page. */
-type Kept = Pick<
+export type Kept = Pick<
   ConfiguratorState,
-  'history' | 'next' | 'view' | 'mode' | 'mapScale' | 'isFramed' | 'showsGross' | 'isPowerMuted' | 'revises'
+  | 'project'
+  | 'history'
+  | 'next'
+  | 'view'
+  | 'mode'
+  | 'mapScale'
+  | 'isFramed'
+  | 'showsGross'
+  | 'isPowerMuted'
+  | 'revises'
 >;
 
 const number = v.pipe(v.number(), v.finite());
@@ -45,6 +55,7 @@ const historySchema = v.object({
 
 /** The stored state as it is read; what follows from other fields is ignored (D12). */
 const storedSchema = v.object({
+  project: v.optional(v.nullable(identifier), null),
   isMicro: v.boolean(),
   zoom: v.pipe(number, v.minValue(0.0001), v.maxValue(MAX_ZOOM)),
   rotate: v.picklist([0, 90, 180, 270]),
@@ -120,7 +131,7 @@ function previewOf(layout: Layout): string {
 
 /** The state as it is stored: every field of the specification, and what else a reload needs (D12). */
 export function toStored(
-  { history, next, view, mode, mapScale, isFramed, showsGross, isPowerMuted, revises }: Kept,
+  { project, history, next, view, mode, mapScale, isFramed, showsGross, isPowerMuted, revises }: Kept,
   isMicro: boolean,
 ) {
   const { steps: _, ...plan } = storedPlan(currentPlan(history));
@@ -131,6 +142,7 @@ export function toStored(
   const { shape } = next;
   const tArms = tArmsOf(shape);
   return {
+    ...(project && { project }),
     isMicro,
     zoom: view.zoom,
     rotate: view.rotate,
@@ -204,6 +216,7 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
   const { plan } = readPlan({ ...stored.plan, steps: stored.frame.steps });
   if (!plan) return null;
   const kept: Kept = {
+    project: stored.project,
     history: historyOf(plan, stored.history),
     next: { length: String(stored.frame.frameLength), shape: shapeOf(stored) },
     view: { zoom: stored.zoom, rotate: stored.rotate as View['rotate'], ...stored.pan },

@@ -41,7 +41,7 @@ export function readBrowser(id: string): BrowserSite & { isDamaged: boolean } {
 }
 
 /**
- * A browser that only looks keeps nothing, also once all that it had is erased (D70).
+ * A browser that only looks keeps nothing, also once all that it had is erased (D70a).
  * @returns whether what waits is kept: the storage can be full, or forbidden
  */
 export function writeBrowser(id: string, site: BrowserSite): boolean {

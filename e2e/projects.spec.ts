@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { configurator, openLine } from './support/configurator.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const openList = (page: Page) => page.getByRole('button', { name: 'Moje projekty' }).click();
+async function actOn(page: Page, name: string, act: string) {
+  await card(page, name)
+    .getByRole('button', { name: `Więcej: ${name}` })
+    .click();
+  await card(page, name).getByRole('button', { name: act }).click();
+}
+async function rename(page: Page, before: string, name: string) {
+  await actOn(page, before, 'Zmień nazwę');
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(card(page, name)).toBeVisible();
+}
+
+test('Projects are listed, found, named, copied, taken out as files and in, binned and brought back', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 2);
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje projekty' })).toBeVisible();
+  await rename(page, 'Projekt bez nazwy', 'Księgarnia');
+  await expect(card(page, 'Księgarnia')).toContainText(/2 oprawy · 2,0\sm/);
+  await expect(card(page, 'Księgarnia')).toContainText(/\d,\d\d\szł/);
+  await expect(card(page, 'Księgarnia').getByRole('img')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nowy projekt' }).click();
+  await page.getByRole('button', { name: 'Nowy projekt STANDARD' }).click();
+  await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+  await it.addRail({ length: 300 });
+  await it.addRail({ length: 100 });
+  await openList(page);
+  await rename(page, 'Projekt bez nazwy', 'Galeria');
+  await expectAccessible(page, 'projects');
+  await page.getByRole('searchbox').fill('ksieg');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+
+  const downloading = page.waitForEvent('download');
+  await actOn(page, 'Księgarnia', 'Zapisz plik .lumitor');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Ksiegarnia.lumitor');
+  const buffer = await readFile(await download.path());
+  await actOn(page, 'Księgarnia', 'Do kosza');
+  await expect(card(page, 'Księgarnia')).toHaveCount(0);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({
+    name: 'a.lumitor',
+    mimeType: 'application/zip',
+    buffer: buffer.subarray(0, 90),
+  });
+  const refused = page.getByRole('dialog', { name: 'Wczytaj z pliku' });
+  await expect(refused.getByRole('alert')).toContainText('Nie wczytano pliku a.lumitor');
+  await refused.getByRole('button', { name: 'Rozumiem' }).click();
+  await input.setInputFiles({ name: 'a.lumitor', mimeType: 'application/zip', buffer });
+  await expect(card(page, 'Księgarnia')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Kosz 1' }).check();
+  await actOn(page, 'Księgarnia', 'Przywróć');
+  await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Wszystkie 3' }).check();
+  await actOn(page, 'Galeria', 'Powiel');
+  await expect(card(page, 'Galeria (kopia)')).toBeVisible();
+  await page.getByRole('link', { name: 'Galeria', exact: true }).click();
+  await expect(it.described).toContainText('2 kroki, 4 m.');
+});
+
+test('Two tabs have two projects of one line, each through a reload, and one by keys; a reset keeps what was drawn', async ({
+  page,
+  context,
+}) => {
+  const first = await openLine(page);
+  await first.addRail({ length: 200 });
+  await openList(page);
+  await page.getByRole('button', { name: 'Nowy projekt' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Nowy projekt STANDARD' }).focus();
+  await page.keyboard.press('Enter');
+  await first.addRail({ length: 100 });
+  await first.addRail({ length: 100 });
+
+  const otherPage = await context.newPage();
+  await otherPage.goto('/projekty');
+  const second = configurator(otherPage);
+  await expect(otherPage.getByRole('listitem')).toHaveCount(2);
+  await otherPage.getByRole('link', { name: 'Projekt bez nazwy' }).last().focus();
+  await otherPage.keyboard.press('Enter');
+  await expect(second.described).toContainText('1 krok, 2 m.');
+  await second.addRail({ length: 130 });
+  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+  await first.addRail({ length: 100 });
+  await expect(first.described).toContainText('3 kroki, 3 m.');
+  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+  await page.reload();
+  await expect(first.described).toContainText('3 kroki, 3 m.');
+  await otherPage.reload();
+  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+
+  await second.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+  await otherPage
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Wyczyść/ })
+    .click();
+  await expect(second.described).toContainText('Nic jeszcze nie narysowano');
+  await page.goto('/');
+  const recent = page.getByRole('navigation', { name: 'Ostatnie projekty' });
+  await expect(recent.getByRole('link', { name: 'Projekt bez nazwy' })).toHaveCount(2);
+  await expectAccessible(page, 'start with projects');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('On a phone a project is binned by a finger, and where the browser keeps none that is said', async ({
+    page,
+  }) => {
+    const it = await openLine(page);
+    await it.addRail({ length: 200 });
+    await page.getByRole('button', { name: 'Moje projekty' }).tap();
+    await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
+    await expectAccessible(page, 'projects on a phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.getByRole('button', { name: /^Więcej/ }).tap();
+    await page.getByRole('button', { name: 'Do kosza' }).tap();
+    await page.getByRole('radio', { name: 'Wszystkie 0' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego projektu' })).toBeVisible();
+
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      };
+    });
+    await page.goto('/standard');
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    await it.addRail({ length: 100 });
+    await page.goto('/projekty');
+    await expect(page.getByText('Ta przeglądarka nie pozwala przechowywać projektów')).toBeVisible();
+    await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
+  });
+});

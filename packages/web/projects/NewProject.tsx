@@ -1,0 +1,47 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLineNames, useVisibleLines } from '../data/settings.ts';
+import { placePath } from '../paths.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { beginProject } from '../visitor/projects.ts';
+import styles from './Projects.module.css';
+
+/** Begins a project on the line that there is, or asks on which. */
+export function NewProject({ act }: { act: (does: () => Promise<unknown>) => Promise<boolean> }) {
+  const { t } = useTranslation();
+  const lines = useVisibleLines();
+  const lineNames = useLineNames();
+  const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const begin = async (line: ProductLine) => {
+    setAsking(false);
+    if (await act(async () => beginProject(line))) navigate(placePath({ line, isSummary: false }));
+  };
+  const [only, another] = lines;
+  const onClick = () => (only && !another ? begin(only) : setAsking(true));
+  return (
+    <>
+      <Button variant="primary" icon="plus" onClick={onClick}>
+        {t('projects.new')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('projects.new')}
+        closeLabel={t('projects.cancel')}
+      >
+        <div className={styles.asked}>
+          <p className={styles.soft}>{t('projects.newHint')}</p>
+          {lines.map((line) => (
+            <Button key={line} onClick={() => begin(line)}>
+              {t('projects.newOn', { line: lineNames[line] })}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

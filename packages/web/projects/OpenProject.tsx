@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PATHS, placePath } from '../paths.ts';
+import { Message } from '../shell/Message.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { listProjects, openProject } from '../visitor/projects.ts';
+
+async function open(id: string) {
+  const { projects } = await listProjects();
+  const project = projects.find((one) => one.id === id && one.binned === null);
+  if (!project) throw new Error(`There is no project ${id}`);
+  await openProject(project);
+  return project.line;
+}
+
+/** Makes a project its line's current one, and goes on to it. */
+export function OpenProject({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    open(id).then(
+      (line) => isWanted && navigate(placePath({ line, isSummary: false }), { replace: true }),
+      (fault) => {
+        console.error(fault);
+        setFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, navigate]);
+  if (!hasFailed) return <Spinner label={t('projects.loading')} />;
+  return (
+    <Message
+      title={t('projects.gone')}
+      actions={
+        <Button onClick={() => navigate(PATHS.projects, { replace: true })}>{t('start.allProjects')}</Button>
+      }
+    >
+      <p role="alert">{t('projects.goneRemedy')}</p>
+    </Message>
+  );
+}

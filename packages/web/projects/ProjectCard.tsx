@@ -1,0 +1,69 @@
+import { formatMetres } from '@lumitor/domain/translation/figures';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { downloadPath, projectPath } from '../paths.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { type ProjectSummary, totalWords } from '../visitor/projectSummary.ts';
+import { type ProjectAct, ProjectMenu } from './ProjectMenu.tsx';
+import { ProjectPicture } from './ProjectPicture.tsx';
+import styles from './Projects.module.css';
+
+interface ProjectCardProps {
+  project: ProjectSummary;
+  name: string;
+  lineName: string;
+  showsGross: boolean;
+  actsOf: (project: ProjectSummary, name: string) => readonly ProjectAct[];
+}
+
+const momentOf = (at: number, language: string): string =>
+  new Date(at).toLocaleString(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** One project: all of its card opens it, but for its menu and its order. One in the bin opens nothing. */
+export const ProjectCard = memo(({ project, name, lineName, showsGross, actsOf }: ProjectCardProps) => {
+  const { t, language } = useTranslation();
+  const { id, line, edited, binned, total, revises, luminaires, length } = project;
+  return (
+    <li className={styles.card}>
+      <ProjectPicture id={id} edited={edited} line={line} label={t('projects.picture', { name })} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {binned === null ? (
+            <Link className={styles.open} href={projectPath(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className={styles.soft}>{lineName}</p>
+        <p className={styles.faint}>
+          {t('projects.what', { luminaires, length: formatMetres(length, language) })}
+        </p>
+        <p className={styles.figures}>
+          <b>{total ? totalWords(total, showsGross, language) : t('projects.noTotal')}</b>
+          <span>
+            {binned === null
+              ? t('projects.edited', { date: momentOf(edited, language) })
+              : t('projects.binned', { date: momentOf(binned, language) })}
+          </span>
+        </p>
+        {revises && (
+          <Link
+            className={styles.order}
+            href={downloadPath(revises)}
+            aria-label={t('projects.orderOf', { name })}
+          >
+            {t('projects.order')}
+          </Link>
+        )}
+      </div>
+      <ProjectMenu label={t('projects.acts', { name })} acts={actsOf(project, name)} />
+    </li>
+  );
+});

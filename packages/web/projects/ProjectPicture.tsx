@@ -1,0 +1,79 @@
+import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { railColour } from '@lumitor/domain/catalogue/railColour';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { drawLayout } from '@lumitor/domain/drawing/drawing';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { arrange } from '@lumitor/domain/luminaires/arrangement';
+import { bodiesOf } from '@lumitor/domain/luminaires/body';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { catalogueStore } from '../data/catalogue.ts';
+import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { usePicture } from '../drawing/usePicture.ts';
+import { planOf } from '../visitor/projects.ts';
+import styles from './Projects.module.css';
+
+/** As high as a card's picture, without its margins, in pixels. */
+const HEIGHT = 136;
+
+/** What is drawn of a plan; its luminaires once the catalogue says how large they are. */
+function drawn(plan: Plan, catalogue: LineCatalogue | null) {
+  const symbol = symbolsIn(catalogue);
+  const { pieces } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
+  return {
+    drawing: drawLayout(geometryOf(plan.layout)),
+    colour: railColour(catalogue?.connections.find(({ id }) => id === plan.choices.connectionId)),
+    content: {
+      pieces: catalogue ? pieces.map((piece) => ({ ...piece, symbol: symbol(piece.bindingId) })) : [],
+      room: plan.room,
+      areas: plan.areas,
+    },
+  };
+}
+
+function Drawn({ plan, line, label }: { plan: Plan; line: ProductLine; label: string }) {
+  const catalogue = useStore(catalogueStore, (state) => state[line].catalogue);
+  const { drawing, content, colour } = useMemo(() => drawn(plan, catalogue), [plan, catalogue]);
+  const { address } = usePicture(plan.underlay?.id ?? null);
+  const underlay = useMemo(
+    () => (plan.underlay && address ? { ...plan.underlay, href: address } : null),
+    [plan, address],
+  );
+  const all = useMemo(() => ({ ...content, underlay }), [content, underlay]);
+  return (
+    <LayoutDrawing drawing={drawing} content={all} colour={colour} label={label} maxHeight={HEIGHT} isBare />
+  );
+}
+
+/** A project as it is drawn, read and drawn once it comes into sight. @param edited tells when to read it anew */
+export function ProjectPicture(props: { id: string; edited: number; line: ProductLine; label: string }) {
+  const { id, edited, line, label } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is told by its time
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let isWanted = true;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        planOf(id).then((read) => isWanted && setPlan(read), console.error);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element);
+    return () => {
+      isWanted = false;
+      watch.disconnect();
+    };
+  }, [id, edited]);
+  return (
+    <div ref={place} className={styles.picture}>
+      {plan && <Drawn plan={plan} line={line} label={label} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSearch } from 'wouter';
+import { projectIn } from '../paths.ts';
+import { Layout } from '../shell/Layout.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { OpenProject } from './OpenProject.tsx';
+import { ProjectList } from './ProjectList.tsx';
+
+/** The projects that this browser keeps, or the one on its way into the configurator (D70). */
+export default function ProjectsPage() {
+  const { t } = useTranslation();
+  const opened = projectIn(useSearch());
+  return (
+    <Layout title={t('header.projects')}>
+      {opened === null ? <ProjectList /> : <OpenProject key={opened} id={opened} />}
+    </Layout>
+  );
+}

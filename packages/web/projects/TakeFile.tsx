@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { type ProjectFileFault, UnfitProjectFile } from './projectFile.ts';
+import { takeProjectFile } from './takeFile.ts';
+
+interface TakeFileProps {
+  act: (does: () => Promise<unknown>) => Promise<boolean>;
+  onTaken: (name: string) => void;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Adds a project from a file that is chosen, or dropped anywhere on the page; says what is wrong with one that is none. */
+export function TakeFile({ act, onTaken }: TakeFileProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [unfit, setUnfit] = useState<{ name: string; fault: ProjectFileFault } | null>(null);
+  const take = async (file: File) => {
+    setReading(true);
+    await act(async () => {
+      try {
+        onTaken(await takeProjectFile(file));
+      } catch (error) {
+        if (!(error instanceof UnfitProjectFile)) throw error;
+        setUnfit({ name: file.name, fault: error.fault });
+      }
+    });
+    setReading(false);
+  };
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (hasFiles(event)) event.preventDefault();
+    if (file) void take(file);
+  });
+  useEffect(() => {
+    // A browser would leave the page for the file.
+    const over = (event: DragEvent) => hasFiles(event) && event.preventDefault();
+    const drop = (event: DragEvent) => onDrop(event);
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  const close = () => setUnfit(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".lumitor,application/zip"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button
+        icon="upload"
+        aria-busy={isReading}
+        data-tooltip={t('projects.dropFile')}
+        onClick={() => input.current?.click()}
+      >
+        {t('projects.fromFile')}
+      </Button>
+      <Dialog
+        open={unfit !== null}
+        onClose={close}
+        title={t('projects.fromFile')}
+        closeLabel={t('projects.cancel')}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {t('canvas.understood')}
+          </Button>
+        }
+      >
+        {unfit && (
+          <Notice tone="error" title={t('projects.fileFault', { name: unfit.name })}>
+            {t(`projects.fault_${unfit.fault}`)}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProjectSummary } from '../visitor/projectSummary.ts';
+
+export const SORTS = ['edited', 'name', 'total'] as const;
+export type Sort = (typeof SORTS)[number];
+export const SHOWN = ['all', 'ordered', 'bin'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const isOf: Record<Shown, (one: ProjectSummary) => boolean> = {
+  all: ({ binned }) => binned === null,
+  ordered: ({ binned, revises }) => binned === null && revises !== null,
+  bin: ({ binned }) => binned !== null,
+};
+
+export const countShown = (projects: readonly ProjectSummary[], shown: Shown): number =>
+  projects.filter(isOf[shown]).length;
+
+/** Without the marks of letters, so that `ksiegarnia` finds `Księgarnia`. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+
+interface Wanted {
+  shown: Shown;
+  search: string;
+  sort: Sort;
+  /** Of a project, as it is listed. */
+  nameOf: (one: ProjectSummary) => string;
+  lineNameOf: (one: ProjectSummary) => string;
+  language: string;
+}
+
+/** The projects that the list shows, in its order; every word that is searched for is in the name or the line. */
+export function shownProjects(
+  projects: readonly ProjectSummary[],
+  { shown, search, sort, nameOf, lineNameOf, language }: Wanted,
+): ProjectSummary[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const collator = new Intl.Collator(language, { numeric: true });
+  const latestFirst = (a: ProjectSummary, b: ProjectSummary) => b.edited - a.edited;
+  const orders: Record<Sort, (a: ProjectSummary, b: ProjectSummary) => number> = {
+    edited: latestFirst,
+    name: (a, b) => collator.compare(nameOf(a), nameOf(b)) || latestFirst(a, b),
+    total: (a, b) => (b.total?.net ?? -1) - (a.total?.net ?? -1) || latestFirst(a, b),
+  };
+  return projects
+    .filter((one) => {
+      const text = plain(`${nameOf(one)} ${lineNameOf(one)}`);
+      return isOf[shown](one) && words.every((word) => text.includes(word));
+    })
+    .toSorted(orders[sort]);
+}

@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import type { ProjectSummary } from '../visitor/projectSummary.ts';
+import {
+  binProject,
+  duplicateProject,
+  removeProject,
+  renameProject,
+  restoreProject,
+} from '../visitor/projects.ts';
+import type { ProjectAct } from './ProjectMenu.tsx';
+import { RemoveDialog, RenameDialog } from './projectDialogs.tsx';
+import { saveProjectFile } from './takeFile.ts';
+
+interface Asked {
+  what: 'rename' | 'remove';
+  project: ProjectSummary;
+  name: string;
+}
+
+/**
+ * What can be done to a project, and the dialog that asks about it.
+ * @param tell says what was done, where it is not seen
+ */
+export function useProjectActs(
+  act: (does: () => Promise<unknown>) => Promise<boolean>,
+  tell: (words: string) => void,
+) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actsOf = useCallback(
+    (project: ProjectSummary, name: string): ProjectAct[] => {
+      const { id } = project;
+      const bin = async () => {
+        if (await act(() => binProject(id))) tell(t('projects.wasBinned', { name }));
+      };
+      if (project.binned !== null)
+        return [
+          { text: t('projects.restore'), icon: 'undo', does: () => void act(() => restoreProject(id)) },
+          {
+            text: t('projects.remove'),
+            icon: 'trash',
+            does: () => setAsked({ what: 'remove', project, name }),
+          },
+        ];
+      const copied = t('projects.copyOf', { name });
+      return [
+        { text: t('projects.rename'), icon: 'edit', does: () => setAsked({ what: 'rename', project, name }) },
+        {
+          text: t('projects.duplicate'),
+          icon: 'copy',
+          does: () => void act(() => duplicateProject(project, copied)),
+        },
+        {
+          text: t('projects.download'),
+          icon: 'download',
+          does: () => void act(() => saveProjectFile(project)),
+        },
+        { text: t('projects.toBin'), icon: 'trash', does: () => void bin() },
+      ];
+    },
+    [t, act, tell],
+  );
+  const close = () => setAsked(null);
+  const dialog = asked && {
+    rename: (
+      <RenameDialog
+        name={asked.project.name}
+        onClose={close}
+        onName={(name) => void act(() => renameProject(asked.project.id, name))}
+      />
+    ),
+    remove: (
+      <RemoveDialog
+        name={asked.name}
+        onClose={close}
+        onRemove={() => void act(() => removeProject(asked.project.id))}
+      />
+    ),
+  };
+  return { actsOf, dialog: dialog?.[asked?.what ?? 'rename'] };
+}

@@ -1,0 +1,235 @@
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { arbitraryPlan } from '@lumitor/domain/testing/arbitraryPlan';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import * as fake from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { takeNew, takeStored, write } from './browserStorage.ts';
+import { initialState } from './configuratorStore.ts';
+import { database } from './projectDatabase.ts';
+import {
+  addProject,
+  beginProject,
+  binProject,
+  duplicateProject,
+  listProjects,
+  openProject,
+  picturesOfProjects,
+  planOf,
+  renameProject,
+  restoreProject,
+} from './projects.ts';
+import { settle } from './settleProjects.ts';
+
+/** LUMITOR_RUNS asks for more sequences. */
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 25);
+
+const planWith = (...lengths: number[]): Plan => ({
+  ...EMPTY_PLAN,
+  layout: layoutOf(...lengths.map((length): [number] => [length])),
+});
+const work = (plan: Plan, project: string | null = null) => ({
+  ...initialState(),
+  project,
+  history: newHistory(plan),
+});
+const lengthsOf = async (id: string) =>
+  (await planOf(id))?.layout.steps.map(({ frameLength }) => frameLength);
+
+/** Local storage as a browser has it: its keys are its own properties. */
+function emptyStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => store[key] ?? null,
+    setItem: (key: string, value: string) => {
+      store[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete store[key];
+    },
+    clear: () => {
+      for (const key of Object.keys(store)) delete store[key];
+    },
+  };
+  const store: Record<string, string> = Object.create(methods);
+  return store as unknown as Storage;
+}
+
+beforeAll(() => {
+  vi.stubGlobal('indexedDB', fake.indexedDB);
+  for (const [name, one] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, one);
+});
+beforeEach(async () => {
+  const localStorage = emptyStorage();
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('sessionStorage', emptyStorage());
+  vi.stubGlobal('window', { localStorage });
+  const opened = await database();
+  await Promise.all([opened.clear('summaries'), opened.clear('works')]);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+it('what a browser kept before is the first project of its line, each once', async () => {
+  write(work(planWith(200)), false);
+  write(work(planWith(100, 120)), true);
+  await settle();
+  await settle();
+  const { projects, isKept } = await listProjects();
+  expect(isKept).toBe(true);
+  expect(projects.map(({ id, line, steps, length }) => ({ id, line, steps, length }))).toEqual([
+    { id: 'micro', line: 'micro', steps: 2, length: 220 },
+    { id: 'standard', line: 'standard', steps: 1, length: 200 },
+  ]);
+});
+
+it('a state of another project is put aside before it is overwritten, and kept with the projects', async () => {
+  write(work(planWith(200)), false);
+  // No pause between: as where the tab is killed right after.
+  write(work(planWith(100), 'other'), false);
+  expect(await lengthsOf('standard')).toEqual([200]);
+  await settle();
+  expect(localStorage.getItem('configurator.project.standard')).toBeNull();
+  expect(await lengthsOf('standard')).toEqual([200]);
+  expect(await lengthsOf('other')).toEqual([100]);
+});
+
+it('a tab follows its own project alone', () => {
+  write(work(planWith(200), 'mine'), false);
+  const mine = localStorage.getItem('configurator') ?? '';
+  write(work(planWith(100), 'other'), false);
+  takeStored('standard');
+  localStorage.setItem('configurator', mine);
+  expect(takeNew('standard', 'other')).toBeNull();
+  expect(takeNew('standard', 'mine')?.project).toBe('mine');
+});
+
+it('opened, begun, binned and restored, projects stay as they were', async () => {
+  write(work(planWith(200)), false);
+  const id = await addProject(planWith(50, 60), 'standard');
+  await openProject({ id, line: 'standard' });
+  expect(takeStored('standard')).toMatchObject({ project: id });
+  beginProject('standard');
+  expect(takeStored('standard')).toMatchObject({ state: null, isDamaged: false });
+  await openProject({ id, line: 'standard' });
+  await binProject(id);
+  // What begins in its place is another project.
+  expect(takeStored('standard').project).not.toBe(id);
+  await expect(openProject({ id, line: 'standard' })).rejects.toThrow(id);
+  await restoreProject(id);
+  await openProject({ id, line: 'standard' });
+  const { projects } = await listProjects();
+  expect(projects.map((one) => one.length).sort()).toEqual([110, 200]);
+});
+
+it('the bin keeps a project for 30 days, and no longer', async () => {
+  const id = await addProject(planWith(50), 'micro');
+  await binProject(id);
+  const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
+  const [soon, later] = [days(29), days(31)];
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(soon);
+  expect((await listProjects()).projects).toHaveLength(1);
+  clock.mockReturnValue(later);
+  expect((await listProjects()).projects).toHaveLength(0);
+  clock.mockRestore();
+  expect(await planOf(id)).toBeNull();
+});
+
+it('a project is renamed where it is open too, and can be named back', async () => {
+  write(work(planWith(200)), false);
+  await renameProject('standard', 'Galeria');
+  const state = takeNew('standard', null);
+  expect(state && currentPlan(state.history).name).toBe('Galeria');
+  expect(state?.history.index).toBe(1);
+  const [one] = (await listProjects()).projects;
+  if (one) await duplicateProject(one, 'Galeria (kopia)');
+  expect((await listProjects()).projects.map(({ name }) => name).sort()).toEqual([
+    'Galeria',
+    'Galeria (kopia)',
+  ]);
+});
+
+it('pictures of all plans that can be brought back are named', async () => {
+  const id = '9b2f6c1e-3d4a-4b5c-8d6e-7f8091a2b3c4';
+  const underlay = {
+    id,
+    name: 'a',
+    width: 10,
+    height: 10,
+    x: 0,
+    y: 0,
+    scale: 1,
+    rotation: 0,
+    opacity: 1,
+    isLocked: false,
+  };
+  await addProject({ ...planWith(50), underlay }, 'micro');
+  expect([...(await picturesOfProjects())]).toEqual([id]);
+});
+
+it('what local storage says after it was emptied is no newer state of what is kept', async () => {
+  write(work(planWith(200)), false);
+  await settle();
+  localStorage.clear();
+  write(work(planWith(100)), false);
+  await settle();
+  expect((await listProjects()).projects.map(({ length }) => length).sort()).toEqual([100, 200]);
+});
+
+it('looked at otherwise, a plan is not edited', async () => {
+  write(work(planWith(200)), false);
+  await settle();
+  const [before] = (await listProjects()).projects;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+  write({ ...work(planWith(200)), mode: 'light' }, false);
+  expect((await listProjects()).projects).toEqual([before]);
+  write(work(planWith(210)), false);
+  expect((await listProjects()).projects[0]?.edited).toBeGreaterThan(before?.edited ?? 0);
+  clock.mockRestore();
+});
+
+it('where there is no database, what local storage has is listed, and stays', async () => {
+  write(work(planWith(200)), false);
+  write(work(planWith(100), 'other'), false);
+  const get = vi.spyOn(IDBFactory.prototype, 'open');
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  const { projects, isKept } = await listProjects();
+  transaction.mockRestore();
+  get.mockRestore();
+  expect(isKept).toBe(false);
+  expect(projects.map(({ length }) => length).sort()).toEqual([100, 200]);
+});
+
+/** What a visitor does in one of two tabs. */
+type Deed = { tab: 0 | 1; does: 'draw' | 'switch' | 'settle'; plan: Plan; to: number };
+
+it('whatever two tabs write in turn, the newest of each project is found', async () => {
+  const deed: fc.Arbitrary<Deed> = fc.record({
+    tab: fc.constantFrom(0, 1),
+    does: fc.constantFrom('draw', 'draw', 'switch', 'settle'),
+    plan: arbitraryPlan,
+    to: fc.nat(2),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
+      localStorage.clear();
+      const opened = await database();
+      await Promise.all([opened.clear('summaries'), opened.clear('works')]);
+      const open = ['a', 'b'];
+      const newest = new Map<string, Plan>();
+      for (const { tab, does, plan, to } of deeds) {
+        const id = open[tab] ?? 'a';
+        if (does === 'settle') await settle();
+        else if (does === 'switch') open[tab] = 'abc'[to] ?? 'a';
+        else {
+          const named = { ...plan, name: plan.name || 'x' };
+          write(work(named, id), false);
+          newest.set(id, named);
+        }
+      }
+      for (const [id, plan] of newest) expect((await planOf(id))?.layout.steps).toEqual(plan.layout.steps);
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,169 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { initialState } from './configuratorStore.ts';
+import { KEYS } from './formerState.ts';
+import { asideKey, begunAs, localWorks, putCurrent } from './localWorks.ts';
+import { database, writing } from './projectDatabase.ts';
+import { type ProjectSummary, type ProjectTotal, summaryOf } from './projectSummary.ts';
+import { isBegun, settle, totalNow } from './settleProjects.ts';
+import { fromStored, type Kept, toStored } from './storedState.ts';
+
+/** So long the bin keeps a project, in milliseconds. */
+const BIN_KEEPS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the list shows. */
+export interface ProjectList {
+  projects: readonly ProjectSummary[];
+  /** Whether they outlive what local storage has room for: there is a database. */
+  isKept: boolean;
+}
+
+/** All projects with those in the bin, but what has been there for 30 days: that goes. */
+export async function listProjects(): Promise<ProjectList> {
+  await settle().catch(() => {});
+  try {
+    const opened = await database();
+    const all = await opened.getAll('summaries');
+    const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_KEEPS);
+    await Promise.all(gone.map(({ id }) => removeProject(id)));
+    return { projects: all.filter((one) => !gone.includes(one)), isKept: true };
+  } catch {
+    return { projects: ofLocalStorage(), isKept: false };
+  }
+}
+
+/** Where there is no database, local storage is all there is. */
+function ofLocalStorage(): ProjectSummary[] {
+  try {
+    return localWorks().flatMap(({ id, line, raw }) => {
+      const told = isBegun(raw) ? summaryOf(raw) : null;
+      return told ? [{ id, ...told, total: totalNow(id, line), edited: Date.now(), binned: null }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+const localWorkOf = (id: string) => localWorks().find((one) => one.id === id);
+
+/** The newest state of a project; undefined where there is none, or it is in the bin. */
+export async function workOf(id: string): Promise<string | undefined> {
+  const local = localWorkOf(id);
+  if (local) return local.raw;
+  const opened = await database();
+  const summary = await opened.get('summaries', id);
+  return summary?.binned === null ? opened.get('works', id) : undefined;
+}
+
+/** The plan of a project, also of one in the bin; null where its state is damaged or gone. */
+export async function planOf(id: string): Promise<Plan | null> {
+  const raw = localWorkOf(id)?.raw ?? (await (await database()).get('works', id));
+  const read = raw === undefined ? null : fromStored(JSON.parse(raw));
+  return read && currentPlan(read.kept.history);
+}
+
+/**
+ * Makes a project its line's current one; the one that was stays as it is.
+ * @throws where it is gone, or the storage has no room for it
+ */
+export async function openProject({ id, line }: Pick<ProjectSummary, 'id' | 'line'>): Promise<void> {
+  const work = await workOf(id);
+  if (!work) throw new Error(`There is no project ${id}`);
+  putCurrent(localStorage, line, id, work);
+}
+
+/** Begins a project on a line; the one that was stays as it is. */
+export function beginProject(line: ProductLine): void {
+  const id = crypto.randomUUID();
+  putCurrent(localStorage, line, id, begunAs(id));
+}
+
+/** @param change of all that is kept of a work; a tab that has it open follows */
+async function changeWork(id: string, change: (kept: Kept) => Kept): Promise<void> {
+  const local = localWorkOf(id);
+  const opened = await database();
+  const raw = local?.raw ?? (await opened.get('works', id));
+  const read = raw && fromStored(JSON.parse(raw));
+  if (!read) throw new Error(`There is no project ${id}`);
+  const changed = JSON.stringify(toStored(change(read.kept), read.isMicro));
+  localStorage.setItem(local?.key ?? asideKey(id), changed);
+  await settle();
+}
+
+export const renameProject = (id: string, name: string): Promise<void> =>
+  changeWork(id, (kept) => ({ ...kept, history: record(kept.history, { kind: 'setName', name }).history }));
+
+/** The order that a project was saved as, where another one is open meanwhile (D61). */
+export const noteOrder = (id: string, revises: string): Promise<void> =>
+  changeWork(id, (kept) => ({ ...kept, revises }));
+
+/** Keeps a plan as a project of its own. @returns its id */
+export async function addProject(
+  plan: Plan,
+  line: ProductLine,
+  total: ProjectTotal | null = null,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const work = { ...initialState(), project: id, history: newHistory(plan) };
+  const raw = JSON.stringify(toStored(work, line === 'micro'));
+  const told = summaryOf(raw);
+  if (!told) throw new Error('The plan can not be read back');
+  const transaction = writing(await database());
+  await Promise.all([
+    transaction.objectStore('works').put(raw, id),
+    transaction.objectStore('summaries').put({ id, ...told, total, edited: Date.now(), binned: null }),
+    transaction.done,
+  ]);
+  return id;
+}
+
+export async function duplicateProject({ id, line, total }: ProjectSummary, name: string): Promise<string> {
+  const plan = await planOf(id);
+  if (!plan) throw new Error(`There is no project ${id}`);
+  return addProject({ ...plan, name }, line, total);
+}
+
+async function setBinned(id: string, binned: number | null): Promise<void> {
+  const transaction = writing(await database());
+  const summaries = transaction.objectStore('summaries');
+  const summary = await summaries.get(id);
+  if (summary) await summaries.put({ ...summary, binned });
+  await transaction.done;
+}
+
+/** Puts a project into the bin; where it is its line's current one, another begins there. */
+export async function binProject(id: string): Promise<void> {
+  await settle();
+  await setBinned(id, Date.now());
+  const local = localWorkOf(id);
+  if (!local) return;
+  const next = crypto.randomUUID();
+  if (local.key === KEYS[local.line]) localStorage.setItem(local.key, begunAs(next));
+  else localStorage.removeItem(local.key);
+}
+
+export const restoreProject = (id: string): Promise<void> => setBinned(id, null);
+
+/** Removes a project for good. */
+export async function removeProject(id: string): Promise<void> {
+  const transaction = writing(await database());
+  await Promise.all([
+    transaction.objectStore('works').delete(id),
+    transaction.objectStore('summaries').delete(id),
+    transaction.done,
+  ]);
+}
+
+/** Ids of all pictures that projects name. @throws where that is not known: none may be removed then */
+export async function picturesOfProjects(): Promise<ReadonlySet<string>> {
+  const all = await (await database()).getAll('summaries');
+  return new Set(all.flatMap(({ pictures }) => pictures));
+}
+
+/** Makes the project that an order was saved from its line's current one; does nothing where there is none (D61). */
+export async function openProjectOf(order: string): Promise<void> {
+  const { projects } = await listProjects();
+  const project = projects.find(({ revises, binned }) => revises === order && binned === null);
+  if (project) await openProject(project);
+}

@@ -1,0 +1,93 @@
+import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { languagePrices } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { configuratorStore } from './configuratorStore.ts';
+import { currentQuote, shownLanguage } from './derived.ts';
+import { asideKey, localWorks } from './localWorks.ts';
+import { type Database, database, writing } from './projectDatabase.ts';
+import { isUntouched } from './projectId.ts';
+import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSummary.ts';
+import { fromStored } from './storedState.ts';
+
+/** From this share of what the browser gives on, it is said that room gets scarce. */
+const LOW = 0.9;
+/** In local storage once projects are kept: without it, what local storage says is not what it said before. */
+const MARK = 'configurator.projects';
+
+/** Of the project that is open, as the quote says now. */
+export function totalNow(id: string, line: ProductLine): ProjectTotal | null {
+  if ((configuratorStore.getState().project ?? line) !== id) return null;
+  if (lineOf(sharedStore.getState().isMicro) !== line) return null;
+  const quote = currentQuote();
+  return quote && totalOf(quote, languagePrices(shownLanguage()).currency);
+}
+
+/** Keeps one state of local storage, if there is anything in it, as it is at the moment of writing. */
+async function settleOne(opened: Database, id: string): Promise<void> {
+  const transaction = writing(opened);
+  const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
+  const [known, before] = await Promise.all([works.get(id), summaries.get(id)]);
+  const work = localWorks().find((one) => one.id === id);
+  const told = work && work.raw !== known ? summaryOf(work.raw) : null;
+  const isEdit = !(work && known && told && isSamePlan(known, work.raw));
+  if (work && told && (before || isBegun(work.raw))) {
+    const total = totalNow(id, work.line) ?? before?.total ?? null;
+    const edited = isEdit || !before ? Date.now() : before.edited;
+    const binned = isEdit ? null : (before?.binned ?? null);
+    await Promise.all([works.put(work.raw, id), summaries.put({ id, ...told, total, edited, binned })]);
+  }
+  await transaction.done;
+  if (work && work.key === asideKey(id) && localStorage.getItem(work.key) === work.raw)
+    localStorage.removeItem(work.key);
+}
+
+export function isBegun(raw: string): boolean {
+  const read = fromStored(JSON.parse(raw));
+  return read !== null && !isUntouched(currentPlan(read.kept.history));
+}
+
+/** The first project of a line has the line's name. Where local storage was emptied since, that is another one. */
+async function renameFormer(opened: Database): Promise<void> {
+  if (localStorage.getItem(MARK) !== null) return;
+  for (const line of LINES) {
+    const transaction = writing(opened);
+    const [summaries, works] = [transaction.objectStore('summaries'), transaction.objectStore('works')];
+    const [summary, work] = await Promise.all([summaries.get(line), works.get(line)]);
+    const id = crypto.randomUUID();
+    if (summary && work) {
+      const state = { project: id, ...JSON.parse(work) };
+      await Promise.all([summaries.put({ ...summary, id }), works.put(JSON.stringify(state), id)]);
+      await Promise.all([summaries.delete(line), works.delete(line)]);
+    }
+    await transaction.done;
+  }
+  localStorage.setItem(MARK, '1');
+}
+
+/**
+ * Keeps what local storage holds of projects in the database, newest first in none: each is what it is there at that
+ * moment (D70). Tells how much room is left.
+ * @throws where there is no database, or no room: local storage has it still
+ */
+export async function settle(): Promise<void> {
+  const works = localWorks();
+  if (works.length === 0) return;
+  try {
+    const opened = await database();
+    await renameFormer(opened);
+    for (const { id } of works) await settleOne(opened, id);
+    configuratorStore.setState({ shelf: (await isRoomLow()) ? 'low' : null });
+  } catch (fault) {
+    const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
+    if (isFull) configuratorStore.setState({ shelf: 'full' });
+    throw fault;
+  }
+}
+
+/** Whether the browser will soon have no room. */
+export async function isRoomLow(): Promise<boolean> {
+  const { usage = 0, quota = 0 } =
+    (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
+  return quota > 0 && usage > quota * LOW;
+}
