@@ -207,6 +207,32 @@ describe('the sheets of an installation drawing', () => {
     expect(textsWith(planOf([[180]], { a: 2 }), {})[0]).not.toContain(t('sheet.openRemarks'));
   });
 
+  test('tell the orders that one revises, by letters, and every sheet in an index', () => {
+    const page = sampleOrder(planOf([[180]], { a: 2 }));
+    const former = [
+      { number: '2026/10/0301', at: '2026-10-02T08:00:00.000Z' },
+      { number: '2026/11/0402', at: '2026-11-09T08:00:00.000Z' },
+    ];
+    const { sheets, titled } = installationSheets({
+      page: { ...page, former },
+      language: 'EN',
+      t: sampleTranslate('EN'),
+    });
+    const texts = sheets.flatMap((sheet) => textsOn(sheet).map(({ text }) => text));
+    expect(titled.revision.index).toBe('C');
+    for (const text of [
+      '2026/10/0301',
+      '2026-10-02',
+      '2026/11/0402',
+      'Single line diagram',
+      'Mounting order',
+    ])
+      expect(texts).toContain(text);
+    expect(texts.filter((text) => text.endsWith(` / ${sheets.length}`))).toHaveLength(sheets.length);
+    const first = installationSheets({ page, language: 'EN', t: sampleTranslate('EN') });
+    expect(first.titled.revision.index).toBe('A');
+  });
+
   test('tell what has no place apart from the currents of its zone', () => {
     const page = sampleOrder(planOf([[130]], { c: 3 }));
     const installation = orderInstallation(page) as Installation;

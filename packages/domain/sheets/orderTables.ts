@@ -104,12 +104,7 @@ export function revisionTable({ data, id, number, former = [] }: ShownOrder, t: 
         ...{ head: t('sheet.revisionShort'), width: 12, isBold: true },
         of: ({ index }) => revisionLetter(index),
       },
-      { head: t('sheet.order'), width: 28, of: ({ own }) => own.number },
-      {
-        head: t('sheet.change'),
-        of: ({ index }) =>
-          index === 0 ? t('sheet.firstIssue') : t('sheet.replaces', { number: all[index - 1]?.number ?? '' }),
-      },
+      { head: t('sheet.order'), of: ({ own }) => own.number },
       { head: t('sheet.issued'), width: 20, of: ({ own }) => own.at.slice(0, 10) },
     ],
     all.map((own, index) => ({ own, index })),
