@@ -12,6 +12,7 @@ import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
 import { orderPath } from '../../paths.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import { DrawingFile } from './DrawingFile.tsx';
 import { ScenesFile } from './ScenesFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -81,6 +82,7 @@ export function OrderCard({ page }: { page: ShownOrder }) {
               <div key={words}>{words}</div>
             ))}
         </Box>
+        <DrawingFile page={page} />
         <ScenesFile page={page} />
         <Button
           variant="outlined"
