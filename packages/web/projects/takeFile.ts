@@ -1,6 +1,13 @@
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { catalogueStore, loadLine } from '../data/catalogue.ts';
 import { keepPicture, keptPicture } from '../data/pictures.ts';
+import { languagePrices } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
-import type { ProjectSummary } from '../visitor/projectSummary.ts';
+import { shownLanguage } from '../visitor/derived.ts';
+import { type ProjectSummary, type ProjectTotal, totalOf } from '../visitor/projectSummary.ts';
 import { addProject, planOf } from '../visitor/projects.ts';
 import {
   MAX_FILE,
@@ -22,6 +29,15 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   }
 }
 
+/** What a plan comes to now; null where the catalogue can't be had. */
+async function totalIn(plan: Plan, line: ProductLine): Promise<ProjectTotal | null> {
+  await loadLine(line);
+  const { catalogue } = catalogueStore.getState()[line];
+  const prices = languagePrices(shownLanguage());
+  const { euroRate } = sharedStore.getState();
+  return catalogue && totalOf(quoteFor(plan, catalogue, { ...prices, euroRate }), prices.currency);
+}
+
 /**
  * Adds the project of a file, beside the one that it may have been saved from; its pictures get ids of their own.
  * @returns its name
@@ -40,7 +56,8 @@ export async function takeProjectFile(file: File): Promise<string> {
   }
   const renamed = <Named extends { id: string }>(named: Named | null) =>
     named && { ...named, id: ids.get(named.id) ?? named.id };
-  await addProject({ ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) }, line);
+  const own = { ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) };
+  await addProject(own, line, await totalIn(plan, line));
   return plan.name;
 }
 

@@ -36,9 +36,10 @@ export async function listProjects(): Promise<ProjectList> {
 /** Where there is no database, local storage is all there is. */
 function ofLocalStorage(): ProjectSummary[] {
   try {
-    return localWorks().flatMap(({ id, line, raw }) => {
+    return localWorks().flatMap((work) => {
+      const { id, raw } = work;
       const told = isBegun(raw) ? summaryOf(raw) : null;
-      return told ? [{ id, ...told, total: totalNow(id, line), edited: Date.now(), binned: null }] : [];
+      return told ? [{ id, ...told, total: totalNow(work), edited: Date.now(), binned: null }] : [];
     });
   } catch {
     return [];

@@ -1,24 +1,26 @@
-import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { LINES, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { currentQuote, shownLanguage } from './derived.ts';
-import { asideKey, localWorks } from './localWorks.ts';
+import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
 import { type Database, database, writing } from './projectDatabase.ts';
 import { isUntouched } from './projectId.ts';
 import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSummary.ts';
-import { fromStored } from './storedState.ts';
+import { fromStored, toStored } from './storedState.ts';
 
 /** From this share of what the browser gives on, it is said that room gets scarce. */
 const LOW = 0.9;
 /** In local storage once projects are kept: without it, what local storage says is not what it said before. */
 const MARK = 'configurator.projects';
 
-/** Of the project that is open, as the quote says now. */
-export function totalNow(id: string, line: ProductLine): ProjectTotal | null {
-  if ((configuratorStore.getState().project ?? line) !== id) return null;
-  if (lineOf(sharedStore.getState().isMicro) !== line) return null;
+/** Of the project that is open, as the quote says now; null of another, and of one that has another plan here. */
+export function totalNow({ id, line, raw }: LocalWork): ProjectTotal | null {
+  const open = configuratorStore.getState();
+  const { isMicro } = sharedStore.getState();
+  if ((open.project ?? line) !== id || lineOf(isMicro) !== line) return null;
+  if (!isSamePlan(JSON.stringify(toStored(open, isMicro)), raw)) return null;
   const quote = currentQuote();
   return quote && totalOf(quote, languagePrices(shownLanguage()).currency);
 }
@@ -32,7 +34,7 @@ async function settleOne(opened: Database, id: string): Promise<void> {
   const told = work && work.raw !== known ? summaryOf(work.raw) : null;
   const isEdit = !(work && known && told && isSamePlan(known, work.raw));
   if (work && told && (before || isBegun(work.raw))) {
-    const total = totalNow(id, work.line) ?? before?.total ?? null;
+    const total = totalNow(work) ?? before?.total ?? null;
     const edited = isEdit || !before ? Date.now() : before.edited;
     const binned = isEdit ? null : (before?.binned ?? null);
     await Promise.all([works.put(work.raw, id), summaries.put({ id, ...told, total, edited, binned })]);
