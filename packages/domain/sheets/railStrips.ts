@@ -24,6 +24,8 @@ const SCALE = 0.28;
 /** As wide as a strip is with its labels, and one of a short rail, two of which stand side by side. */
 const WIDTH = 172;
 const NARROW = 81;
+/** That a narrow one has room for, beside those of its pieces. */
+const MOST_LABELS = 3;
 const SIZE = 2.1;
 /** Down a strip, from its top: names, what is put to the rail, its bar, fixing points and their places. */
 const ROW = { name: 3, labels: 8.4, bar: 11.6, thick: 2.6, ticks: 16.4, figures: 20.2, height: 24.5 };
@@ -80,11 +82,15 @@ interface Strip {
 }
 
 /** Pieces one after the other, in strips that have room for them. */
-function stripsOf({ rails }: InstallationDrawing, steps: readonly Step[]): Strip[] {
+function stripsOf(
+  { rails }: InstallationDrawing,
+  steps: readonly Step[],
+  labelsOf: (stepId: string) => number,
+): Strip[] {
   const most = (WIDTH - 8) / SCALE;
   const isShort = (pieces: readonly RailPiece[]) =>
     ((pieces.at(-1)?.to ?? 0) - (pieces[0]?.from ?? 0)) * SCALE <= NARROW - 8 && pieces.length < 3;
-  return rails.flatMap(({ number, isBent, pieces }, index) => {
+  return rails.flatMap(({ stepId, number, isBent, pieces }, index) => {
     const rows: RailPiece[][] = [[]];
     for (const piece of pieces) {
       const begin = rows.at(-1)?.[0]?.from ?? piece.from;
@@ -93,7 +99,7 @@ function stripsOf({ rails }: InstallationDrawing, steps: readonly Step[]): Strip
     }
     return rows.map((own, row) => ({
       ...{ step: itemAt(steps, index), number, isBent, pieces: own },
-      width: isShort(own) ? NARROW : WIDTH,
+      width: isShort(own) && labelsOf(stepId) <= MOST_LABELS ? NARROW : WIDTH,
       ...{ from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 },
       ...{ isFirst: row === 0, isLast: row === rows.length - 1 },
     }));
@@ -250,7 +256,7 @@ export function railStrips(stripped: Stripped): Block[] {
   const sets = setsOfOrder(steps, bought);
   const labels = labelsByRail(stripped);
   const note = wrapped(t(sets ? 'sheet.stripNote' : 'sheet.stripNoteUnfixed'), SIZE, WIDTH);
-  const strips = stripsOf(drawing, steps);
+  const strips = stripsOf(drawing, steps, (stepId) => labels.get(stepId)?.length ?? 0);
   const height = sets ? ROW.height : ROW.bar + ROW.thick + 4;
   const under = HEAD + note.length * 3;
   return strips.map((strip, index): Block => {
