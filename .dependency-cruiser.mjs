@@ -106,7 +106,7 @@ const SCREENS = [
   'configurator',
   'summary',
   'download',
-  'shared',
+  'project',
   'legal',
   'login',
   'admin',
@@ -199,8 +199,8 @@ const RULES = [
     to: { path: INSIDE_A_SCREEN, pathNot: '^packages/web/$1/' },
   },
   {
-    name: "of the other screens start, projects and summary alone read the visitor's state",
-    from: { path: SCREEN, pathNot: '^packages/web/(start|projects|configurator|summary)/' },
+    name: "of the other screens start, projects, summary and project alone read the visitor's state",
+    from: { path: SCREEN, pathNot: '^packages/web/(start|projects|configurator|summary|project)/' },
     to: { path: VISITORS_STATE },
   },
   {

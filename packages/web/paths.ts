@@ -9,6 +9,8 @@ export const PATHS = {
   login: '/login',
   /** By a link whose token stands behind the #. */
   setPassword: '/ustaw-haslo',
+  /** Of a shared project, by a link whose token stands behind the #. */
+  project: '/projekt',
   admin: '/admin',
 } as const;
 

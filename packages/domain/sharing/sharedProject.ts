@@ -10,7 +10,7 @@ export const MAX_SHARED_BYTES = 256 * 1024;
 export const MAX_VERSIONS = 50;
 /** A state that stood for so long before the next change is kept, in milliseconds. */
 export const SETTLED_AFTER = 2 * 60_000;
-export const MAX_AUTHOR = 80;
+const MAX_AUTHOR = 80;
 /** Of changes that a project remembers, to tell one that is sent again. */
 export const MAX_CHANGE_IDS = 100;
 
@@ -29,7 +29,7 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'Must be the 
 const { underlay: _, view: __, ...sharedFields } = storedPlanFields;
 
 /** A plan as it is shared: without pictures, which stay in the browser that has them. */
-export const sharedPlanSchema = v.pipe(
+const sharedPlanSchema = v.pipe(
   v.object({
     ...sharedFields,
     steps: v.pipe(sharedFields.steps, v.maxLength(MAX_STEPS, `Must hold at most ${MAX_STEPS} steps`)),
@@ -80,10 +80,16 @@ export const changeAnswerSchema = v.object({ version, newer: v.optional(openedPr
 export const versionsSchema = v.object({ versions: v.array(storedVersion) });
 export const versionSchema = v.object({ ...storedVersion.entries, plan: sharedPlanSchema });
 
+const withSortedFields = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 /** A plan as it is sent, and as two are compared: alike plans give alike texts. */
 export function sharedText(plan: Plan): string {
-  const { underlay: _, view: __, ...stored } = storedPlan(plan);
-  return JSON.stringify(stored);
+  // The active end is where the hand is, which is nobody else's matter.
+  const { underlay: _, view: __, activeEnd: ___, ...stored } = storedPlan(plan);
+  return JSON.stringify(stored, withSortedFields);
 }
 
 /** What the service has, as it is compared; null where it is no layout. */

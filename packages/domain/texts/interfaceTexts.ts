@@ -24,6 +24,7 @@ import { projects } from './projects.ts';
 import { rails } from './rails.ts';
 import { room } from './room.ts';
 import { setPassword } from './setPassword.ts';
+import { sharing } from './sharing.ts';
 import { sheet } from './sheet.ts';
 import { embedding, error, footer, header, noAccess } from './shell.ts';
 import { start } from './start.ts';
@@ -58,6 +59,7 @@ export const interfaceTexts = {
   parts,
   download,
   sheet,
+  sharing,
   mounting,
   summary,
   enquiry,

@@ -19,6 +19,7 @@ const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
 const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const OrderSkeleton = lazy(() => import('../download/OrderSkeleton.tsx'));
+const ProjectPage = lazy(() => import('../project/ProjectPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
@@ -77,6 +78,7 @@ function Screen() {
   if (WORK_PATH.test(path)) return <Home />;
   if (order) return <DownloadPage id={order} />;
   if (plain === PATHS.projects) return <ProjectsPage />;
+  if (plain === PATHS.project) return <ProjectPage />;
   if (plain === PATHS.privacy) return <PrivacyPage />;
   if (plain === PATHS.terms) return <TermsPage />;
   // What is for administrators alone is not shown in a frame, wherever it comes from.

@@ -50,39 +50,51 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
+/** What is otherwise where the work is that of a shared project (D71). */
+export interface SharedWork {
+  /** Nothing of it can be changed. */
+  isSeenOnly: boolean;
+  /** In the place of the summary: what is shared is ordered from a copy of one's own. */
+  onCopy: () => void;
+}
+
+const KEPT_BY_ITSELF = () => {};
+
 /**
  * Keeps the work, and what goes on beside it, for as long as a line is open.
  * @param onUnansweredSave the page was left in the middle of a save, which the summary goes on with
  * @param onRoom the room is wanted: a file was dropped
  */
-function useWork(onUnansweredSave: () => void, onRoom: () => void): void {
-  useEffect(keepState, []);
+function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boolean): void {
+  useEffect(() => (isShared ? KEPT_BY_ITSELF : keepState()), [isShared]);
   const goOnWithSave = useEffectEvent(onUnansweredSave);
   const workOnRoom = useEffectEvent(onRoom);
   useEffect(() => {
     let isOpen = true;
-    import('../summary/saveStore.ts')
-      .then(({ hasUnansweredSave }) => hasUnansweredSave())
-      .then((has) => has && isOpen && goOnWithSave())
-      .catch(() => {});
+    if (!isShared)
+      import('../summary/saveStore.ts')
+        .then(({ hasUnansweredSave }) => hasUnansweredSave())
+        .then((has) => has && isOpen && goOnWithSave())
+        .catch(() => {});
     const watching = import('./watches.ts').then(({ watchWork }) => watchWork(() => workOnRoom()));
     return () => {
       isOpen = false;
       void watching.then((stop) => stop());
     };
-  }, []);
+  }, [isShared]);
   useEffect(fetchLater, []);
 }
 
 /** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
-export default function Configurator({ line, isSummary }: Place) {
+export default function Configurator({ line, isSummary, shared }: Place & { shared?: SharedWork }) {
   const { t } = useTranslation();
   const folding = useFolding();
   const { stage, isNarrow, isPanelOpen, isBillOpen, sides } = folding;
   const [, navigate] = useLocation();
   const drawing = placePath({ line, isSummary: false });
   const summary = placePath({ line, isSummary: true });
-  const openSummary = () => navigate(summary);
+  const openSummary = shared ? shared.onCopy : () => navigate(summary);
+  const isSeenOnly = shared?.isSeenOnly ?? false;
   const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const [startArticle, setStartArticle] = useState(() => new URLSearchParams(location.search).get('article'));
   const [isUnanswered, setUnanswered] = useState(false);
@@ -91,10 +103,14 @@ export default function Configurator({ line, isSummary }: Place) {
   );
   const resetCount = useConfigurator((state) => state.resetCount);
   const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
-  useWork(() => {
-    setUnanswered(true);
-    navigate(summary, { replace: isSummary });
-  }, folding.workOnRoom);
+  useWork(
+    () => {
+      setUnanswered(true);
+      navigate(summary, { replace: isSummary });
+    },
+    folding.workOnRoom,
+    shared !== undefined,
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = isTyping(event.target) ? null : historyKey(event);
@@ -121,32 +137,35 @@ export default function Configurator({ line, isSummary }: Place) {
       <Workspace
         key={resetCount}
         sides={sides}
-        workOn={folding.workOn}
-        isCardShown={!isSheetTaken}
+        // What the hand is for has marks of its own on the drawing; here it is for nothing.
+        workOn={isSeenOnly ? 'accessories' : folding.workOn}
+        isCardShown={!isSheetTaken && !isSeenOnly}
         isNarrow={isNarrow}
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
         onWiring={folding.workOnDrawing}
       />
-      <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
-        <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
-        {isPanelOpen && (
-          <div className={styles.panel} style={{ width: folding.panelWidth }}>
-            <Suspense
-              fallback={
-                <div className={styles.inset}>
-                  <ListSkeleton />
-                </div>
-              }
-            >
-              <StagePanel />
-            </Suspense>
-          </div>
-        )}
-      </Panel>
+      {!isSeenOnly && (
+        <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
+          <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
+          {isPanelOpen && (
+            <div className={styles.panel} style={{ width: folding.panelWidth }}>
+              <Suspense
+                fallback={
+                  <div className={styles.inset}>
+                    <ListSkeleton />
+                  </div>
+                }
+              >
+                <StagePanel />
+              </Suspense>
+            </div>
+          )}
+        </Panel>
+      )}
       {isBillOpen && (
         <div className={styles.right} style={{ width: folding.billWidth }}>
-          <Bill onSummary={openSummary} />
+          <Bill onSummary={openSummary} summaryLabel={shared && t('sharing.copy')} />
         </div>
       )}
       {isNarrow ? (

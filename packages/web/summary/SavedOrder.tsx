@@ -1,18 +1,17 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fetchOrder } from '../data/orders.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { downloadPath } from '../paths.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
+import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { saveAnother } from './saveStore.ts';
 import styles from './summary.module.css';
 
@@ -35,51 +34,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
     >
       <path d={path} />
     </svg>
-  );
-}
-
-/** For so long the button says that it was copied, in milliseconds. */
-const SHOWN_FOR = 2500;
-
-/** A text to take along. */
-function CopyField({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('ready'), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      // Forbidden, or the page is not on a secure address.
-      place.current?.querySelector('input')?.select();
-      setState('byHand');
-    }
-  };
-  const isCopied = state === 'copied';
-  return (
-    <div ref={place} className={styles.copy}>
-      <TextField
-        label={label}
-        readOnly
-        value={value}
-        onChange={() => {}}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-        {t(isCopied ? 'summary.copied' : 'summary.copy')}
-      </Button>
-      <p role="status">
-        {state === 'byHand' && t('summary.copyByHand')}
-        {isCopied && <VisuallyHidden>{t('summary.copied')}</VisuallyHidden>}
-      </p>
-    </div>
   );
 }
 

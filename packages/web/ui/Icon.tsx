@@ -18,6 +18,8 @@ const PATHS = {
   chevronUp: 'm5 12 5-5 5 5',
   chevronLeft: 'm12 5-5 5 5 5',
   chevronRight: 'm8 5 5 5-5 5',
+  share: 'M13 3.5 17 7l-4 3.5M17 7H9a5 5 0 0 0-5 5v4.5',
+  history: 'M3.5 10a6.5 6.5 0 1 0 2-4.7M3.5 2.5v4h4M10 6.5V10l2.5 2',
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
   download: 'M10 3v10M5.5 8.5 10 13l4.5-4.5M3 17h14',
   check: 'm4 10.5 4 4 8-9',

@@ -42,6 +42,8 @@ export type Shelf = 'low' | 'full' | null;
 export interface ConfiguratorState {
   /** Id of the project that the plan is of (D70); null: the line's first, whose id is the line. */
   project: string | null;
+  /** Somebody else's work is looked at: nothing of the plan changes (D71). */
+  isSeenOnly: boolean;
   /** The plan and what can be taken back and done again (D41). */
   history: History;
   next: NextStep;
@@ -88,6 +90,7 @@ const DEFAULT_VIEW: View = { zoom: 1, rotate: 0, x: 0, y: 0 };
 
 export const initialState = (): ConfiguratorState => ({
   project: null,
+  isSeenOnly: false,
   history: newHistory(),
   next: NEXT_STEP,
   view: DEFAULT_VIEW,

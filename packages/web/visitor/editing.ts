@@ -71,7 +71,8 @@ export function askBefore(ask: Asks): () => void {
  */
 export function edit(edit: PlanEdit, typing?: string, isAsked = false): boolean {
   if (typing === undefined && !isAsked && asks(edit)) return false;
-  const { history: before, view } = getState();
+  const { history: before, view, isSeenOnly } = getState();
+  if (isSeenOnly) return false;
   const { history, goesOn, problem } = record(before, edit, typing);
   if (problem) setState({ editProblem: problem });
   else {

@@ -85,6 +85,7 @@ interface LayersProps {
 /** What lies on the sheet, from below. */
 function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
   return (
     <>
@@ -95,7 +96,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
         <Light {...on} stage={stage} />
       </Suspense>
       <Suspense>{hasRoom && <RoomLayer layer="obstacles" {...on} />}</Suspense>
-      <Sheet {...on} hasEnds={workOn !== 'installation'} />
+      <Sheet {...on} hasEnds={workOn !== 'installation' && !isSeenOnly} />
       <Suspense>
         <InstallationLayer layer="rails" {...on} />
         <Luminaires {...on} />
@@ -124,7 +125,9 @@ export function DrawingArea(props: DrawingAreaProps) {
   const isThere = useBehindRails(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
   );
-  const anchor = useAnchor();
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
+  const shownAnchor = useAnchor();
+  const anchor = isSeenOnly ? null : shownAnchor;
 
   const placeOver = useCallback(
     (view: View) => {

@@ -1,5 +1,6 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
@@ -13,6 +14,7 @@ import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
+const ShareDialog = lazy(() => import('../../project/ShareDialog.tsx'));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
 export interface ToolbarProps {
@@ -65,24 +67,31 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
     return room !== null || underlay !== null;
   });
   const [isAsking, setAsking] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
+  const mayShare = !isSeenOnly && !isEmbedded();
   const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
-      <span className={styles.history}>
-        <Suspense>
-          <UndoRedo />
-        </Suspense>
-      </span>
-      <IconButton
-        icon="trash"
-        label={t('canvas.removeLast')}
-        tooltip={`${t('canvas.removeLast')} · Backspace`}
-        disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
-        onClick={removeLast}
-      />
+      {!isSeenOnly && (
+        <>
+          <span className={styles.history}>
+            <Suspense>
+              <UndoRedo />
+            </Suspense>
+          </span>
+          <IconButton
+            icon="trash"
+            label={t('canvas.removeLast')}
+            tooltip={`${t('canvas.removeLast')} · Backspace`}
+            disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
+            onClick={removeLast}
+          />
+        </>
+      )}
       {!isIn3d && (
         <>
-          <span className={styles.divider} />
+          {!isSeenOnly && <span className={styles.divider} />}
           <Zoom area={area} framing={framing} />
           <IconButton
             icon="fit"
@@ -99,20 +108,33 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
           />
         </>
       )}
-      <span className={styles.divider} />
-      <IconButton
-        icon="addRun"
-        label={t('canvas.addIsland')}
-        tooltip={`${t('canvas.addIsland')} · N`}
-        disabledReason={empty}
-        onClick={withIslands(({ addIsland }) => addIsland())}
-      />
-      <IconButton
-        icon="refresh"
-        label={t('canvas.reset')}
-        disabledReason={empty}
-        onClick={() => setAsking(true)}
-      />
+      {!isSeenOnly && (
+        <>
+          <span className={styles.divider} />
+          <IconButton
+            icon="addRun"
+            label={t('canvas.addIsland')}
+            tooltip={`${t('canvas.addIsland')} · N`}
+            disabledReason={empty}
+            onClick={withIslands(({ addIsland }) => addIsland())}
+          />
+          <IconButton
+            icon="refresh"
+            label={t('canvas.reset')}
+            disabledReason={empty}
+            onClick={() => setAsking(true)}
+          />
+        </>
+      )}
+      {mayShare && (
+        <IconButton
+          icon="share"
+          label={t('sharing.open')}
+          aria-haspopup="dialog"
+          disabledReason={empty}
+          onClick={() => setSharing(true)}
+        />
+      )}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {!isNarrow && (
         <span className={styles.mode}>
@@ -120,6 +142,11 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
             <ModeSwitch />
           </Suspense>
         </span>
+      )}
+      {isSharing && (
+        <Suspense>
+          <ShareDialog onClose={() => setSharing(false)} />
+        </Suspense>
       )}
       {isAsking && (
         <Suspense>

@@ -183,6 +183,7 @@ export function useTool(area: Area, work: Work): () => Tool {
   live.current = area;
   const surface = useMemo(() => surfaceOf(() => live.current), []);
   return () => {
+    if (configuratorStore.getState().isSeenOnly) return IDLE;
     if (work.workOn === 'room') return (hands?.roomTool ?? awaitedRoom)(surface);
     if (work.workOn !== 'installation') {
       const aims = configuratorStore.getState().isAiming ? hands?.aimTool(surface) : undefined;

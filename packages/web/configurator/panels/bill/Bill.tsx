@@ -52,7 +52,13 @@ function SpokenTotal({ text }: { text: string }) {
   );
 }
 
-function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void }) {
+interface BillProps {
+  onSummary: () => void;
+  /** Where it leads elsewhere than to the summary. */
+  summaryLabel?: string | undefined;
+}
+
+function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quote }) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const titleOf = useChosenTitle();
@@ -109,7 +115,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
           disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}
           onClick={onSummary}
         >
-          {t('bill.summary')}
+          {summaryLabel ?? t('bill.summary')}
         </Button>
       </footer>
       <SpokenTotal text={totals.isIncomplete ? `${spoken} ${t('bill.incomplete')}` : spoken} />
@@ -118,7 +124,7 @@ function LoadedBill({ quote, onSummary }: { quote: Quote; onSummary: () => void 
 }
 
 /** What has to be bought and what it costs, always as the layout and the choices stand. */
-export function Bill({ onSummary }: { onSummary: () => void }) {
+export function Bill(props: BillProps) {
   const quote = useQuote();
-  return quote && <LoadedBill quote={quote} onSummary={onSummary} />;
+  return quote && <LoadedBill quote={quote} {...props} />;
 }

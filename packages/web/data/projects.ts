@@ -1,0 +1,96 @@
+import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import {
+  changeAnswerSchema,
+  LINK_HEADER,
+  linkToken,
+  type OpenedProject,
+  openedProjectSchema,
+  type SharedLinks,
+  sharedLinksSchema,
+  versionSchema,
+  versionsSchema,
+} from '@lumitor/domain/sharing/sharedProject';
+import * as v from 'valibot';
+import { listenToEvents } from './eventStream.ts';
+import { type Answer, RETRY_FOR, type RequestOptions, request } from './request.ts';
+
+/** Why there is no answer: the link opens nothing (any more), it is another time's matter, or never. */
+export type NoAnswer = 'gone' | 'failed' | 'refused';
+
+const whyNot = (answer: Answer): NoAnswer => {
+  if (answer.ok || answer.status === 0 || answer.status === 429 || answer.status >= 500) return 'failed';
+  return answer.status === 404 ? 'gone' : 'refused';
+};
+
+const byLink = (link: string, path: string, options: RequestOptions = {}) =>
+  request(`/api/projects/opened${path}`, {
+    ...options,
+    headers: { [LINK_HEADER]: link },
+    isRepeatable: true,
+  });
+
+async function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  asked: Promise<Answer>,
+): Promise<v.InferOutput<Schema> | NoAnswer> {
+  const answer = await asked;
+  const read = v.safeParse(schema, answer.ok && answer.body);
+  return read.success ? read.output : whyNot(answer);
+}
+
+/** Puts a plan on the service (D71). A retry would make a second one: whoever asks presses again. */
+export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
+  readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
+
+/** What a link opens, as it is now. */
+export const fetchProject = (link: string, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
+  readAs(openedProjectSchema, byLink(link, '', { retryFor }));
+
+export type ChangeOutcome =
+  | { kind: 'taken'; version: number; newer?: OpenedProject | undefined }
+  | { kind: 'movedOn'; newer: OpenedProject }
+  | { kind: NoAnswer };
+
+/** Sends a change; asked once. Sent again under its id it is stored once. */
+export async function sendChange(
+  link: string,
+  change: { id: string; base: number; plan: StoredPlan; by: string },
+): Promise<ChangeOutcome> {
+  const answer = await byLink(link, '', { method: 'POST', json: change });
+  const taken = v.safeParse(changeAnswerSchema, answer.ok && answer.body);
+  if (taken.success) return { kind: 'taken', ...taken.output };
+  const newer = v.safeParse(openedProjectSchema, !answer.ok && answer.refusal?.newer);
+  return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
+}
+
+export const fetchVersions = async (link: string) => {
+  const read = await readAs(versionsSchema, byLink(link, '/versions', { retryFor: RETRY_FOR.waiting }));
+  return typeof read === 'string' ? read : read.versions;
+};
+
+export const fetchVersion = (link: string, version: number) =>
+  readAs(versionSchema, byLink(link, `/versions/${version}`, { retryFor: RETRY_FOR.waiting }));
+
+const renewedSchema = v.object({ token: v.nullable(linkToken) });
+
+/** Makes a link anew, or withdraws it. @returns its token, null where it is withdrawn */
+export async function changeLink(
+  own: string,
+  link: 'see' | 'work',
+  isWithdrawn: boolean,
+): Promise<{ token: string | null } | NoAnswer> {
+  return readAs(renewedSchema, byLink(own, '/link', { method: 'POST', json: { link, isWithdrawn } }));
+}
+
+/** Takes a project from the service. @returns whether it is gone */
+export async function removeShared(own: string): Promise<boolean> {
+  const answer = await byLink(own, '', { method: 'DELETE' });
+  return answer.ok || answer.status === 404;
+}
+
+/** Hears whenever a project changes, and whenever that may have been missed. @returns what ends it */
+export const followProject = (id: string, onChanged: () => void): (() => void) =>
+  listenToEvents(
+    { on: { project: onChanged }, onReopened: onChanged },
+    (url) => new EventSource(`${url}?project=${encodeURIComponent(id)}`),
+  );

@@ -1,0 +1,97 @@
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { WHOLE } from '@lumitor/domain/quote/quote';
+import { quoteWith } from '@lumitor/domain/quote/quoteWith';
+import { planDifferences } from '@lumitor/domain/sharing/planDifferences';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatFixed } from '@lumitor/domain/translation/figures';
+import { type Cents, cents } from '@lumitor/domain/units';
+import { useMemo } from 'react';
+import tables from '../parts/table.module.css';
+import { usePricing } from '../parts/usePricing.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { useCatalogue } from '../visitor/derived.ts';
+import styles from './project.module.css';
+
+interface Side {
+  plan: Plan;
+  title: string;
+  /** When, and by whom. */
+  of?: string;
+}
+
+/** What the second of two plans has otherwise than the first, in words and money (D71). */
+export function Differences({ before, after }: { before: Side; after: Side }) {
+  const { t, language } = useTranslation();
+  const catalogue = useCatalogue();
+  const { terms, money } = usePricing();
+  const priced = useMemo(() => {
+    const pricedOf = ({ plan }: Side) =>
+      catalogue && { plan, quote: quoteWith(WHOLE, plan, catalogue, terms) };
+    const [one, other] = [pricedOf(before), pricedOf(after)];
+    return one && other && { one, other, differences: planDifferences(one, other) };
+  }, [before, after, catalogue, terms]);
+  if (!priced) return null;
+  const { parts, lines, net } = priced.differences;
+  const signed = (amount: Cents | null) =>
+    amount === null ? '–' : `${amount > 0 ? '+' : ''}${money(cents(amount))}`;
+  const facts = ({ quote }: typeof priced.one) => [
+    t('sharing.net', { net: money(quote.totals.net) }),
+    t('sharing.rails', { length: formatFixed(quote.parts.totalLength / 100, 2, language) }),
+  ];
+  return (
+    <div className={styles.differences}>
+      <div className={styles.sides}>
+        {([before, after] as const).map(({ title, of }, place) => (
+          <section key={title} className={styles.side} aria-label={title}>
+            <h3>{title}</h3>
+            {of && <p className={styles.faint}>{of}</p>}
+            <p>{facts(place === 0 ? priced.one : priced.other).join(' · ')}</p>
+          </section>
+        ))}
+      </div>
+      {parts.length > 0 && (
+        <p>{t('sharing.differ', { parts: parts.map((part) => t(`sharing.part_${part}`)).join(', ') })}</p>
+      )}
+      {lines.length === 0 ? (
+        <p className={styles.faint}>{t('sharing.alike')}</p>
+      ) : (
+        <div className={styles.rows}>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('sharing.article')}</th>
+                <th scope="col" className={tables.number}>
+                  {before.title}
+                </th>
+                <th scope="col" className={tables.number}>
+                  {after.title}
+                </th>
+                <th scope="col" className={tables.number}>
+                  {t('sharing.change')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ key, line, before: was, after: is, change }) => (
+                <tr key={key}>
+                  <th scope="row">{line.article ? titleIn(line.article, language) : line.code}</th>
+                  <td className={tables.number}>{was}</td>
+                  <td className={tables.number}>{is}</td>
+                  <td className={tables.number}>{signed(change)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {t('bill.net')}
+                </th>
+                <td className={tables.number}>{signed(net)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { linkToken, mayOnShared } from '@lumitor/domain/sharing/sharedProject';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand/react';
+import { fetchProject } from '../data/projects.ts';
+import { RETRY_FOR } from '../data/request.ts';
+import { PATHS, placePath } from '../paths.ts';
+import { DrawingLayout } from '../shell/DrawingLayout.tsx';
+import { Message } from '../shell/Message.tsx';
+import { enterLine, leaveLine, stopEntering } from '../shell/openedLine.ts';
+import { usePageTitle } from '../shell/usePageTitle.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { keepAsCopy } from './copy.ts';
+import { ProjectBar } from './ProjectBar.tsx';
+import { openProject, type ProjectState, projectStore } from './session.ts';
+
+const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
+
+const tokenIn = (hash: string): string | null => {
+  const token = v.safeParse(linkToken, hash.slice(1));
+  return token.success ? token.output : null;
+};
+
+/** The token behind the #, which stays there whatever else of the address changes, so that the page can be loaded again. */
+function useLink(): string {
+  const [link, setLink] = useState(() => tokenIn(location.hash) ?? '');
+  const search = useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is written to the address without it
+  useEffect(() => {
+    const keep = () => {
+      const other = tokenIn(location.hash);
+      if (other) setLink(other);
+      else if (link)
+        history.replaceState(history.state, '', `${location.pathname}${location.search}#${link}`);
+    };
+    keep();
+    addEventListener('hashchange', keep);
+    return () => removeEventListener('hashchange', keep);
+  }, [link, search]);
+  return link;
+}
+
+type Status = 'loading' | 'open' | 'gone' | 'failed';
+
+/** Opens what a link leads to for as long as the page shows it. */
+function useProject(link: string) {
+  const [status, setStatus] = useState<Status>('loading');
+  const end = useRef<(() => void) | null>(null);
+  const isCopied = useRef(false);
+  useEffect(() => {
+    if (status !== 'loading') return;
+    let isWanted = true;
+    const open = async (): Promise<Status> => {
+      const project = await fetchProject(link, RETRY_FOR.waiting);
+      if (typeof project === 'string') return project === 'gone' ? 'gone' : 'failed';
+      if (!isWanted) return 'loading';
+      const opening = import('../configurator/Configurator.tsx').then(() => () => {
+        end.current = openProject(link, project);
+      });
+      const entered = await enterLine(lineOf(project.isMicro), opening);
+      return entered === 'opened' ? 'open' : entered === 'failed' ? 'failed' : 'loading';
+    };
+    void open().then((next) => isWanted && setStatus(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [link, status]);
+  useEffect(
+    () => () => {
+      stopEntering();
+      end.current?.();
+      if (!isCopied.current) leaveLine();
+    },
+    [],
+  );
+  const leave = useCallback(() => {
+    end.current?.();
+    end.current = null;
+    isCopied.current = true;
+  }, []);
+  return { status, retry: () => setStatus('loading'), leave };
+}
+
+interface OpenedProps {
+  open: ProjectState;
+  onCopy: () => void;
+}
+
+/** The project in the configurator: to see, or to work on. */
+function Opened({ open, onCopy }: OpenedProps) {
+  const { t } = useTranslation();
+  const { project, side, isGone } = open;
+  const isSeenOnly = !mayOnShared(project.right, 'work');
+  const shared = useMemo(() => ({ isSeenOnly, onCopy }), [isSeenOnly, onCopy]);
+  const [isToldGone, setToldGone] = useState(false);
+  return (
+    <DrawingLayout title={t('sharing.title')} beside={<ProjectBar {...{ open, onCopy }} />}>
+      <Suspense>
+        <Configurator line={lineOf(project.isMicro)} isSummary={false} shared={shared} />
+      </Suspense>
+      {side.theirs && <ConflictDialog {...{ open, onCopy }} />}
+      <Dialog
+        open={isGone && !isToldGone}
+        onClose={() => setToldGone(true)}
+        title={t('sharing.goneTitle')}
+        closeLabel={t('erase.close')}
+        footer={
+          <Button variant="primary" icon="copy" onClick={onCopy}>
+            {t('sharing.copy')}
+          </Button>
+        }
+      >
+        <p>{t('sharing.goneMeanwhile')}</p>
+      </Dialog>
+    </DrawingLayout>
+  );
+}
+
+function Project({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { status, retry, leave } = useProject(link);
+  const open = useStore(projectStore, (state) => state.open);
+  usePageTitle(t('sharing.title'));
+  const onCopy = useCallback(async () => {
+    const { open } = projectStore.getState();
+    if (!open) return;
+    const line = lineOf(open.project.isMicro);
+    const plan = currentPlan(configuratorStore.getState().history);
+    leave();
+    await keepAsCopy(plan, line);
+    navigate(placePath({ line, isSummary: false }));
+  }, [leave, navigate]);
+  if (open && status === 'open') return <Opened open={open} onCopy={() => void onCopy()} />;
+  if (status === 'loading' || status === 'open') return <Spinner label={t('sharing.opening')} />;
+  return (
+    <Message
+      title={t(`sharing.${status}Title`)}
+      actions={
+        <>
+          {status === 'failed' && (
+            <Button variant="primary" icon="refresh" onClick={retry}>
+              {t('sharing.retry')}
+            </Button>
+          )}
+          <Button onClick={() => navigate(PATHS.home, { replace: true })}>{t('sharing.toStart')}</Button>
+        </>
+      }
+    >
+      <p role="alert">{t(status === 'gone' ? 'sharing.goneHint' : 'sharing.failed')}</p>
+    </Message>
+  );
+}
+
+/** A shared project by its link (D71). */
+export default function ProjectPage() {
+  const link = useLink();
+  return <Project key={link} link={link} />;
+}

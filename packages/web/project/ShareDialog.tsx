@@ -1,0 +1,121 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import { formatDate } from '@lumitor/domain/translation/figures';
+import { useState } from 'react';
+import { changeLink, removeShared, shareProject } from '../data/projects.ts';
+import { sharedStore } from '../data/shared.ts';
+import { PATHS } from '../paths.ts';
+import { CopyField } from '../shell/CopyField.tsx';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { forgetShare, keepShare, type OwnShare, ownShares } from './ownShares.ts';
+import styles from './project.module.css';
+
+const LINKS = ['see', 'work'] as const;
+
+const addressOf = (token: string) => new URL(`${PATHS.project}#${token}`, location.origin).href;
+
+interface ShareProps {
+  share: OwnShare;
+  /** Hears what this browser has shared after an act, null where that failed. */
+  onChange: (shares: OwnShare[] | null) => void;
+}
+
+/** A project that this browser has shared, with its links. */
+function Share({ share, onChange }: ShareProps) {
+  const { t, language } = useTranslation();
+  const change = async (link: 'see' | 'work', isWithdrawn: boolean) => {
+    const answer = await changeLink(share.own, link, isWithdrawn);
+    onChange(typeof answer === 'string' ? null : keepShare({ ...share, [link]: answer.token }));
+  };
+  const remove = async () => onChange((await removeShared(share.own)) ? forgetShare(share.own) : null);
+  return (
+    <li className={styles.share}>
+      <div className={styles.shareHead}>
+        <b>{share.name || t('sharing.unnamed')}</b>
+        <span className={styles.faint}>
+          {t('sharing.sharedAt', { when: formatDate(share.at, language, true) })}
+        </span>
+      </div>
+      {LINKS.map((link) => {
+        const token = share[link];
+        return (
+          <div key={link} className={styles.link}>
+            {token ? (
+              <CopyField label={t(`sharing.${link}`)} value={addressOf(token)} />
+            ) : (
+              <p className={styles.faint}>
+                {t(`sharing.${link}`)}: {t('sharing.withdrawn')}
+              </p>
+            )}
+            <span className={styles.acts}>
+              {token && (
+                <Button size="small" variant="quiet" onClick={() => void change(link, true)}>
+                  {t('sharing.withdraw')}
+                </Button>
+              )}
+              <Button size="small" variant="quiet" icon="refresh" onClick={() => void change(link, false)}>
+                {t('sharing.renew')}
+              </Button>
+            </span>
+          </div>
+        );
+      })}
+      <div className={styles.acts}>
+        <NewTabLink href={addressOf(share.own)}>{t('sharing.openWork')}</NewTabLink>
+        <Button size="small" variant="quiet" icon="trash" onClick={() => void remove()}>
+          {t('sharing.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Puts the plan on the service, and keeps its links at hand (D71). */
+export default function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [shares, setShares] = useState(ownShares);
+  const [status, setStatus] = useState<'ready' | 'sharing' | 'failed' | 'refused'>('ready');
+  const share = async () => {
+    setStatus('sharing');
+    const plan = currentPlan(configuratorStore.getState().history);
+    const links = await shareProject(sharedStore.getState().isMicro, JSON.parse(sharedText(plan)));
+    if (typeof links === 'string') return setStatus(links === 'refused' ? 'refused' : 'failed');
+    setStatus('ready');
+    setShares(keepShare({ ...links, name: plan.name, at: new Date().toISOString() }));
+  };
+  const onChange = (changed: OwnShare[] | null) => {
+    setStatus(changed ? 'ready' : 'failed');
+    if (changed) setShares(changed);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('sharing.open')}
+      closeLabel={t('erase.close')}
+      width={560}
+      footer={
+        <Button variant="primary" icon="share" aria-busy={status === 'sharing'} onClick={() => void share()}>
+          {t('sharing.share')}
+        </Button>
+      }
+    >
+      <p className={styles.intro}>{t('sharing.intro')}</p>
+      <p role="alert">{(status === 'failed' || status === 'refused') && t(`sharing.${status}`)}</p>
+      {shares.length > 0 && (
+        <section aria-label={t('sharing.own')}>
+          <h3>{t('sharing.own')}</h3>
+          <ul className={styles.shares}>
+            {shares.map((each) => (
+              <Share key={each.own} share={each} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { readPlan } from '@lumitor/domain/plan/storedPlan';
+import { mayOnShared, type VersionHead } from '@lumitor/domain/sharing/sharedProject';
+import { useEffect, useMemo, useState } from 'react';
+import { fetchVersion, fetchVersions } from '../data/projects.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
+import { edit } from '../visitor/editing.ts';
+import { madeBy } from './ConflictDialog.tsx';
+import { Differences } from './Differences.tsx';
+import styles from './project.module.css';
+import { ownName, type ProjectState, setOwnName } from './session.ts';
+
+/** What the present state has otherwise than a former one. */
+function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
+  const { t } = useTranslation();
+  const now = useConfigurator(({ history }) => currentPlan(history));
+  const before = useMemo(
+    () => ({ plan, title: t('sharing.version', { version: head.version }) }),
+    [plan, head, t],
+  );
+  const after = useMemo(() => ({ plan: now, title: t('sharing.present') }), [now, t]);
+  return (
+    <section aria-label={t('sharing.changesSince', { version: head.version })}>
+      <Differences {...{ before, after }} />
+    </section>
+  );
+}
+
+/** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
+export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const { link, project, send } = open;
+  const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<{ head: VersionHead; plan: Plan } | null>(null);
+  const [name, setName] = useState(ownName);
+  const mayWork = mayOnShared(project.right, 'work');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have left one behind
+  useEffect(() => {
+    let isWanted = true;
+    void fetchVersions(link).then((read) => {
+      if (!isWanted) return;
+      setFailed(typeof read === 'string');
+      if (typeof read !== 'string') setVersions(read);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [link, project.version]);
+
+  const compare = async (head: VersionHead) => {
+    const read = await fetchVersion(link, head.version);
+    const { plan } = typeof read === 'string' ? {} : readPlan(read.plan);
+    setFailed(!plan);
+    if (plan) setShown({ head, plan });
+  };
+  const bringBack = (plan: Plan) => {
+    const { underlay, view } = currentPlan(configuratorStore.getState().history);
+    edit({ kind: 'replace', plan: { ...plan, underlay, view } });
+    onClose();
+    send();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('sharing.versions')} closeLabel={t('erase.close')} width={720}>
+      {mayWork && (
+        <TextField
+          label={t('sharing.yourName')}
+          value={name}
+          maxLength={80}
+          onChange={(typed) => {
+            setName(typed);
+            setOwnName(typed);
+          }}
+        />
+      )}
+      <ul className={styles.versions}>
+        <li>
+          <b>{t('sharing.version', { version: project.version })}</b>
+          <span className={styles.faint}>
+            {[t('sharing.present'), madeBy(project, language)].join(' · ')}
+          </span>
+        </li>
+        {versions?.map((head) => (
+          <li key={head.version}>
+            <b>{t('sharing.version', { version: head.version })}</b>
+            <span className={styles.faint}>{madeBy(head, language)}</span>
+            <span className={styles.acts}>
+              <Button size="small" onClick={() => void compare(head)}>
+                {t('sharing.compare')}
+              </Button>
+              {mayWork && shown?.head.version === head.version && (
+                <Button size="small" icon="history" onClick={() => bringBack(shown.plan)}>
+                  {t('sharing.bringBack')}
+                </Button>
+              )}
+            </span>
+            {shown?.head.version === head.version && <Since {...shown} />}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.faint}>
+        {hasFailed ? t('sharing.failed') : versions?.length === 0 && t('sharing.noVersions')}
+      </p>
+    </Dialog>
+  );
+}

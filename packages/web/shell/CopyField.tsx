@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './CopyField.module.css';
+
+/** For so long the button says that it was copied, in milliseconds. */
+const SHOWN_FOR = 2500;
+
+/** A text to take along. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      // Forbidden, or the page is not on a secure address.
+      place.current?.querySelector('input')?.select();
+      setState('byHand');
+    }
+  };
+  const isCopied = state === 'copied';
+  return (
+    <div ref={place} className={styles.copy}>
+      <TextField
+        label={label}
+        readOnly
+        value={value}
+        onChange={() => {}}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        {t(isCopied ? 'summary.copied' : 'summary.copy')}
+      </Button>
+      <p role="status">
+        {state === 'byHand' && t('summary.copyByHand')}
+        {isCopied && <VisuallyHidden>{t('summary.copied')}</VisuallyHidden>}
+      </p>
+    </div>
+  );
+}
