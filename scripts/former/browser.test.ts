@@ -44,7 +44,7 @@ describe('what a browser has kept of the work', () => {
       expect(history.index).toBe(index);
       expect(summaries).toEqual(plans);
       // What could not be chosen then is as usual.
-      expect(kept).toEqual({ ...others, mapScale: null });
+      expect(kept).toEqual({ ...others, mapScale: null, project: null });
     },
   );
 

@@ -9,7 +9,7 @@ const LENGTH = 22;
 /** FNV-1a of 128 bits: it is to tell apart, and hides nothing. */
 function hashOf(text: string): bigint {
   let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(text)) hash = ((hash ^ BigInt(byte)) * PRIME) & ALL;
+  for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * PRIME) & ALL;
   return hash;
 }
 

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { Person } from './enquired.ts';
 
@@ -7,20 +8,11 @@ const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 /** Shared projects in whose plan, or among whose authors, a person is named by the address or the number. */
 async function projectsNaming(db: Db, { address, phone }: Person): Promise<string[]> {
   const named = within(address || phone);
-  const projects = db.selectFrom('sharedProjects').select('id as project');
-  const versions = db.selectFrom('projectVersions').select('projectId as project');
-  const found = await Promise.all(
-    [projects, versions].map((rows) =>
-      rows
-        .where(({ eb, fn, or, ref }) =>
-          or([
-            eb(fn<string>('lower', [ref('body')]), 'like', named),
-            eb(fn<string>('lower', [ref('by')]), 'like', named),
-          ]),
-        )
-        .execute(),
-    ),
-  );
+  const isNamed = sql<SqlBool>`(lower(body) like ${named} escape '\\' or lower("by") like ${named} escape '\\')`;
+  const found = await Promise.all([
+    db.selectFrom('sharedProjects').select('id as project').where(isNamed).execute(),
+    db.selectFrom('projectVersions').select('projectId as project').where(isNamed).execute(),
+  ]);
   return [...new Set(found.flat().map(({ project }) => project))];
 }
 

@@ -13,7 +13,8 @@ const LANGUAGES = [
   { lang: 'EN', active: true },
 ];
 /** What the demo's company goes by. */
-const COMPANY = /lumitor|szynowa|\+48 12 000|000-000-11-11/i;
+/** The ending of a project's file is the product's own, whatever the shop is called. */
+const COMPANY = /(?<!\.)lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 
 /** As the product is first started, without its demo catalogue. */
 async function newShop(isEmpty: boolean): Promise<Service> {

@@ -3,10 +3,11 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { orderOf } from '@lumitor/domain/testing/storedOrder';
+import type { Translate } from '@lumitor/domain/translation/lookup';
 import { expect, it } from 'vitest';
 import { siteCsv } from './siteCsv.ts';
 
-const t = (path: string) => path.split('.')[1] ?? '';
+const t: Translate = (key) => key.split('.')[1] ?? '';
 
 it('a commissioning record has one row a place, and no spreadsheet runs what somebody wrote on the site', () => {
   const order = orderOf({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });

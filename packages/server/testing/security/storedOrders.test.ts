@@ -80,6 +80,7 @@ describe('who has the address of a stored order', () => {
     expect(Object.keys(page).sort()).toEqual([
       'createdAt',
       'data',
+      'former',
       'id',
       'languages',
       'number',

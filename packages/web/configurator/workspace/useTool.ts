@@ -193,7 +193,7 @@ export function useTool(area: Area, work: Work): () => Tool {
     if (!wiring) return IDLE;
     return {
       ...then(wiring, work.onWiring),
-      hover: (...how) => wiring.hover(...how) || isRailAt(how[0], surface),
+      hover: (at) => wiring.hover(at) || isRailAt(at, surface),
     };
   };
 }
