@@ -8,6 +8,7 @@ const DOMAIN = [
   'people',
   'layout',
   'room',
+  'floorPlan',
   'photometry',
   'catalogue',
   'settings',

@@ -1,0 +1,126 @@
+import { cross, distance, minus, type Vector } from '../math/points.ts';
+import { type Affine, directed, placed } from './affine.ts';
+
+/** What lines may lie beside a curve, in centimetres: within 1 mm (D73), with something left for rounding. */
+const BESIDE = 0.09;
+/** Most lines of one curve: a circle of 3 km. */
+const MOST = 4096;
+
+/** Part of an ellipse: centre + u cos t + v sin t. */
+export interface Arc {
+  centre: Vector;
+  u: Vector;
+  v: Vector;
+  /** Radians, and how far on from there; below 0 the other way round. */
+  from: number;
+  sweep: number;
+}
+
+/** The longer half axis. */
+function reachOf({ u, v }: Arc): number {
+  const sum = u.x ** 2 + u.y ** 2 + v.x ** 2 + v.y ** 2;
+  const area = cross(u, v);
+  return Math.sqrt((sum + Math.sqrt(Math.max(0, sum ** 2 - 4 * area ** 2))) / 2);
+}
+
+export const placedArc = (arc: Arc, to: Affine): Arc => ({
+  ...arc,
+  centre: placed(to, arc.centre),
+  u: directed(to, arc.u),
+  v: directed(to, arc.v),
+});
+
+/** Points on an arc, from its begin to its end: lines between them lie within a millimetre of it. Centimetres. */
+export function pointsOfArc(arc: Arc): Vector[] {
+  const { centre, u, v, from, sweep } = arc;
+  const step = Math.sqrt((8 * BESIDE) / Math.max(reachOf(arc), BESIDE));
+  const count = Math.min(MOST, Math.max(1, Math.ceil(Math.abs(sweep) / Math.min(step, Math.PI / 4))));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const angle = from + (sweep * index) / count;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return { x: centre.x + u.x * cos + v.x * sin, y: centre.y + u.y * cos + v.y * sin };
+  });
+}
+
+/** The arc between two corners of a polyline. @param bulge tangent of a quarter of its angle, above 0 anticlockwise */
+export function bulgedArc(begin: Vector, end: Vector, bulge: number): Arc {
+  const way = minus(end, begin);
+  // How far the centre is from the chord's middle, to its left, as a share of the chord.
+  const aside = (1 / bulge - bulge) / 4;
+  const centre = {
+    x: (begin.x + end.x) / 2 - way.y * aside,
+    y: (begin.y + end.y) / 2 + way.x * aside,
+  };
+  const radius = distance(centre, begin);
+  return {
+    centre,
+    u: { x: radius, y: 0 },
+    v: { x: 0, y: radius },
+    from: Math.atan2(begin.y - centre.y, begin.x - centre.x),
+    sweep: 4 * Math.atan(bulge),
+  };
+}
+
+/** A spline by its control points; `weight` is 1 where they have none. */
+export interface Spline {
+  degree: number;
+  knots: readonly number[];
+  controls: readonly (Vector & { weight: number })[];
+}
+
+/** The point of a spline at a place between two of its knots (de Boor). @param span the number of the first of them */
+function pointOfSpline({ degree, knots, controls }: Spline, span: number, at: number): Vector {
+  const knot = (index: number) => knots[index] ?? 0;
+  const near = Array.from({ length: degree + 1 }, (_, index) => {
+    const { x, y, weight } = controls[span - degree + index] ?? { x: 0, y: 0, weight: 1 };
+    return [x * weight, y * weight, weight] as const;
+  });
+  for (let level = 1; level <= degree; level++)
+    for (let index = degree; index >= level; index--) {
+      const [left, right] = [knot(span - degree + index), knot(span + 1 + index - level)];
+      const share = right > left ? (at - left) / (right - left) : 0;
+      const [a, b] = [near[index - 1] ?? [0, 0, 1], near[index] ?? [0, 0, 1]];
+      const mix = (place: 0 | 1 | 2) => a[place] * (1 - share) + b[place] * share;
+      near[index] = [mix(0), mix(1), mix(2)];
+    }
+  const [x, y, weight] = near[degree] ?? [0, 0, 1];
+  return { x: x / weight, y: y / weight };
+}
+
+/** How far a point is from the line between two others. */
+function besideChord(begin: Vector, end: Vector, point: Vector): number {
+  const length = distance(begin, end);
+  if (length < 1e-9) return distance(begin, point);
+  return Math.abs(cross(minus(end, begin), minus(point, begin))) / length;
+}
+
+/** A stretch of a spline is halved at most so often. */
+const HALVINGS = 9;
+
+/** Points on a spline: lines between them lie within a millimetre of it. Centimetres. */
+export function pointsOfSpline(spline: Spline): Vector[] {
+  const { degree, knots, controls } = spline;
+  const points: Vector[] = [];
+  const stretch = (span: number, from: number, to: number, begin: Vector, end: Vector, left: number) => {
+    const at = (share: number) => pointOfSpline(spline, span, from + (to - from) * share);
+    const middle = at(0.5);
+    // A curve that winds through its chord's middle lies beside it at the quarters.
+    const isStraight =
+      left === 0 ||
+      (left < HALVINGS &&
+        [middle, at(0.25), at(0.75)].every((one) => besideChord(begin, end, one) <= BESIDE));
+    if (isStraight) points.push(end);
+    else {
+      stretch(span, from, (from + to) / 2, begin, middle, left - 1);
+      stretch(span, (from + to) / 2, to, middle, end, left - 1);
+    }
+  };
+  for (let span = degree; span < controls.length; span++) {
+    const [from = 0, to = 0] = [knots[span], knots[span + 1]];
+    if (!(to > from)) continue;
+    const begin = points.at(-1) ?? pointOfSpline(spline, span, from);
+    if (points.length === 0) points.push(begin);
+    stretch(span, from, to, begin, pointOfSpline(spline, span, to), HALVINGS);
+  }
+  return points;
+}

@@ -1,0 +1,88 @@
+import { brokenAt } from './dxfFault.ts';
+import { unescaped } from './dxfText.ts';
+
+/** One record of a DXF file: what begins with a group 0, and the groups up to the next one. */
+export class DxfRecord {
+  readonly type: string;
+  /** The line in which it begins, from 1. */
+  readonly line: number;
+  /** Of each group its code, and what stands in the line after it. */
+  readonly codes: number[] = [];
+  readonly values: string[] = [];
+
+  constructor(type: string, line: number) {
+    this.type = type;
+    this.line = line;
+  }
+
+  /** The first word of a code. */
+  text(code: number): string {
+    const index = this.codes.indexOf(code);
+    return index < 0 ? '' : unescaped((this.values[index] ?? '').trim());
+  }
+
+  /** @throws UnreadableDxf where a figure is none */
+  figureAt(index: number): number {
+    const value = this.values[index] ?? '';
+    const figure = Number(value);
+    if (!Number.isFinite(figure) || value.trim() === '') throw brokenAt(this.line);
+    return figure;
+  }
+
+  /** The first figure of a code. @throws UnreadableDxf where it is none, or lacks and nothing stands for it */
+  figure(code: number, otherwise?: number): number {
+    const index = this.codes.indexOf(code);
+    if (index >= 0) return this.figureAt(index);
+    if (otherwise === undefined) throw brokenAt(this.line);
+    return otherwise;
+  }
+
+  /** All figures of a code, in their order. */
+  figures(code: number): number[] {
+    const found: number[] = [];
+    for (let index = 0; index < this.codes.length; index++)
+      if (this.codes[index] === code) found.push(this.figureAt(index));
+    return found;
+  }
+
+  /** One bit of the flags in a code. */
+  has(flag: number, code = 70): boolean {
+    return (this.figure(code, 0) & flag) !== 0;
+  }
+}
+
+/** Codes of what is read: words, figures and the direction of a plane; the rest is let go at once. */
+const isRead = (code: number): boolean =>
+  (code >= 0 && code < 80 && code !== 5 && code !== 6) || (code >= 210 && code <= 230);
+
+/**
+ * The records of a DXF text, one after the other.
+ * @throws UnreadableDxf where a line is no group code, or the last group has no value
+ */
+export function* dxfRecords(text: string): Generator<DxfRecord> {
+  // Files of old programs on a Mac have lines that end otherwise.
+  const lines = text.includes('\n') ? text : text.replaceAll('\r', '\n');
+  let record: DxfRecord | null = null;
+  let at = lines.charCodeAt(0) === 0xfeff ? 1 : 0;
+  for (let line = 1; at < lines.length; line += 2) {
+    const codeEnd = lines.indexOf('\n', at);
+    const written = lines.slice(at, codeEnd < 0 ? lines.length : codeEnd).trim();
+    // Empty lines after the end.
+    if (written === '' && (codeEnd < 0 || lines.slice(at).trim() === '')) break;
+    const code = Number(written);
+    if (written === '' || !Number.isInteger(code) || codeEnd < 0) throw brokenAt(line);
+    const found = lines.indexOf('\n', codeEnd + 1);
+    const valueEnd = found < 0 ? lines.length : found;
+    if (code === 0) {
+      if (record) yield record;
+      record = new DxfRecord(lines.slice(codeEnd + 1, valueEnd).trim(), line);
+      // Some programs leave more behind it.
+      if (record.type === 'EOF') break;
+    } else if (record && isRead(code)) {
+      record.codes.push(code);
+      record.values.push(lines.slice(codeEnd + 1, valueEnd));
+    } else if (!record && code !== 999) throw brokenAt(line);
+    at = valueEnd + 1;
+  }
+  if (record) yield record;
+}

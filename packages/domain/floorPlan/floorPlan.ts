@@ -1,0 +1,67 @@
+import type { Vector } from '../math/points.ts';
+import type { OpeningKind } from '../room/room.ts';
+
+/** A door or window that a floor plan has as a block. Centimetres. */
+export interface PlanOpening {
+  kind: OpeningKind;
+  /** The middle of its box, and the unit vector along it. */
+  middle: Vector;
+  along: Vector;
+  /** Along it and across it. */
+  width: number;
+  depth: number;
+  /**
+   * Where most of it is along it, from −1 to 1, at its edge right of the way along it and at the one left of it: what
+   * stands off the wall is the leaf, and hangs at its hinge.
+   */
+  leans: { right: number; left: number };
+}
+
+export interface PlanLayer {
+  name: string;
+  /** How the file has it. */
+  isShown: boolean;
+}
+
+/**
+ * A floor plan as lines (D73), in few arrays that are kept and handed over at once. Centimetres from the top left
+ * corner of its box, x to the right, y down.
+ */
+export interface FloorPlan {
+  layers: readonly PlanLayer[];
+  width: number;
+  height: number;
+  /** x and y of all points of all lines. */
+  coordinates: Float64Array;
+  /** Of each line the number of its first point; at the end the number of all points. */
+  starts: Uint32Array;
+  /** Of each line the number of its layer, and whether its last point joins its first: 1 or 0. */
+  layerOf: Uint32Array;
+  closed: Uint8Array;
+  openings: readonly PlanOpening[];
+}
+
+/** From the number of a line's first point to that after its last. */
+export const pointsIn = ({ starts }: FloorPlan, line: number): readonly [from: number, to: number] => [
+  starts[line] ?? 0,
+  starts[line + 1] ?? 0,
+];
+
+export const pointOf = ({ coordinates }: FloorPlan, index: number): Vector => ({
+  x: coordinates[2 * index] ?? 0,
+  y: coordinates[2 * index + 1] ?? 0,
+});
+
+/** The corners of one line. */
+export function lineOf(plan: FloorPlan, line: number): Vector[] {
+  const [from, to] = pointsIn(plan, line);
+  return Array.from({ length: to - from }, (_, index) => pointOf(plan, from + index));
+}
+
+/** Whether lines of a layer are shown, by the numbers of those that are not. */
+export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<number>): boolean =>
+  !hidden.has(layerOf[line] ?? 0);
+
+/** The layers that the file itself does not show, by their numbers. */
+export const hiddenOf = ({ layers }: FloorPlan): number[] =>
+  layers.flatMap(({ isShown }, index) => (isShown ? [] : [index]));

@@ -1,0 +1,162 @@
+import { cross, distance, dot, minus, rounded, type Vector } from '../math/points.ts';
+import {
+  clockwise,
+  cornerAt,
+  isSimple,
+  MAX_CORNERS,
+  onWall,
+  toWalls,
+  type Wall,
+  wallsOf,
+} from '../room/outline.ts';
+import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../room/room.ts';
+import type { PlanOpening } from './floorPlan.ts';
+
+/** What a closed line of a floor plan gives as a room (D46, D73). */
+export interface OutlinedRoom {
+  /** In whole centimetres. */
+  outline: Vector[];
+  openings: Opening[];
+  /** How many doors and windows at its walls could not be taken. */
+  left: number;
+  /** As far as the line lies beside the walls, in centimetres. */
+  off: number;
+}
+
+/** So far a line may lie beside walls that stand for it, in centimetres; of the first that gives few enough of them. */
+const BESIDE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+
+/** How far a point is from the stretch between two others. */
+function besideStretch(begin: Vector, end: Vector, point: Vector): number {
+  const way = minus(end, begin);
+  const length = dot(way, way);
+  const share = length > 0 ? Math.min(1, Math.max(0, dot(minus(point, begin), way) / length)) : 0;
+  return distance(point, { x: begin.x + way.x * share, y: begin.y + way.y * share });
+}
+
+/** The corners of a closed line without which it would go further beside itself (Douglas and Peucker). */
+function simplified(corners: readonly Vector[], beside: number): Vector[] {
+  const count = corners.length;
+  const at = (index: number) => cornerAt(corners, index);
+  const farthest = (
+    from: number,
+    to: number,
+    far: (point: Vector) => number,
+  ): [index: number, far: number] => {
+    let best: [number, number] = [from, -1];
+    for (let index = from + 1; index < to; index++) {
+      const off = far(at(index));
+      if (off > best[1]) best = [index, off];
+    }
+    return best;
+  };
+  // From a corner that stays: the one farthest from any other.
+  const [first] = farthest(-1, count, (point) => distance(point, at(0)));
+  const [opposite] = farthest(first, first + count, (point) => distance(point, at(first)));
+  const kept = new Set([first, opposite]);
+  const stretches: [number, number][] = [
+    [first, opposite],
+    [opposite, first + count],
+  ];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [from, to] = stretch;
+    const [index, off] = farthest(from, to, (point) => besideStretch(at(from), at(to), point));
+    if (off <= beside) continue;
+    kept.add(index);
+    stretches.push([from, index], [index, to]);
+  }
+  return [...kept].toSorted((a, b) => a - b).map(at);
+}
+
+/** Without corners that lie on each other, or in a line with their neighbours. */
+function withoutIdle(corners: readonly Vector[]): Vector[] {
+  const apart = corners.filter((corner, index) => distance(corner, cornerAt(corners, index + 1)) > 0);
+  return apart.filter((corner, index) => {
+    const [before, after] = [cornerAt(apart, index - 1), cornerAt(apart, index + 1)];
+    return cross(minus(corner, before), minus(after, corner)) !== 0;
+  });
+}
+
+/** So far from a wall a door or window may lie, in centimetres: within its thickness. */
+const AT_WALL = 30;
+/** So far it may be pushed along its wall, in centimetres, to have room there. */
+const PUSHED = 10;
+/** Sine of the angle at which it no longer lies along a wall. */
+const ASLANT = 0.1;
+
+interface AtWall {
+  wall: Wall;
+  index: number;
+  at: number;
+  far: number;
+}
+
+/** The wall along which an opening lies. */
+function wallOfOpening(walls: readonly Wall[], { middle, along, width, depth }: PlanOpening): AtWall | null {
+  let nearest: AtWall | null = null;
+  for (const [index, wall] of walls.entries()) {
+    const { at, beside } = onWall(wall, middle);
+    const far = Math.max(0, beside - depth / 2);
+    const isBeyond = at + width / 2 <= 0 || at - width / 2 >= wall.length;
+    if (isBeyond || far > AT_WALL || Math.abs(cross(along, wall.along)) > ASLANT) continue;
+    if (!nearest || far < nearest.far) nearest = { wall, index, at, far };
+  }
+  return nearest;
+}
+
+/** At which end of the wall its leaf hangs; undefined where nothing of it stands off the wall. */
+function hingeOf(
+  { middle, along, leans, depth }: PlanOpening,
+  { begin, along: way }: Wall,
+): Opening['hinge'] {
+  const right = cross(way, minus(middle, begin));
+  const isSameWay = dot(along, way) > 0;
+  if (Math.abs(right) < depth / 4) return undefined;
+  const lean = right > 0 === isSameWay ? leans.right : leans.left;
+  return (isSameWay ? lean : -lean) > 0 ? 'end' : 'begin';
+}
+
+const overlaps = (a: Opening, b: Opening): boolean =>
+  a.wall === b.wall && Math.abs(a.at - b.at) < (a.width + b.width) / 2 - 1;
+
+function openingAt(one: PlanOpening, { wall, index, at }: AtWall, id: string): Opening | null {
+  const width = Math.round(one.width);
+  const fitting = Math.min(Math.max(at, width / 2), wall.length - width / 2);
+  if (width < MIN_OPENING || width > wall.length || Math.abs(fitting - at) > PUSHED) return null;
+  const hinge = one.kind === 'door' ? hingeOf(one, wall) : undefined;
+  // To the millimetre, like what is measured.
+  const place = Math.round(fitting * 10) / 10;
+  return { id, kind: one.kind, wall: index, at: place, width, ...(hinge && { hinge }) };
+}
+
+/**
+ * A room whose walls run along a closed line, with the doors and windows that lie on them; null where the walls would
+ * cross (D46).
+ * @param corners of the line, and `openings`, both where they lie on the plan that is worked on; centimetres
+ */
+export function roomFromOutline(
+  corners: readonly Vector[],
+  openings: readonly PlanOpening[],
+  newId: () => string,
+): OutlinedRoom | null {
+  const outline = BESIDE.map((beside) => withoutIdle(simplified(corners, beside).map(rounded)))
+    .map((walls) => clockwise(walls))
+    .find((walls) => walls.length <= MAX_CORNERS && isSimple(walls));
+  if (!outline) return null;
+  const walls = wallsOf(outline);
+  const taken: Opening[] = [];
+  let left = 0;
+  for (const one of openings) {
+    const place = wallOfOpening(walls, one);
+    if (!place) {
+      if (toWalls(outline, one.middle) < AT_WALL) left += 1;
+      continue;
+    }
+    const opening = openingAt(one, place, newId());
+    if (opening && taken.length < MAX_OPENINGS && !taken.some((other) => overlaps(other, opening)))
+      taken.push(opening);
+    else left += 1;
+  }
+  const off = Math.max(...corners.map((corner) => toWalls(outline, corner)));
+  return { outline, openings: taken, left, off };
+}
