@@ -65,3 +65,7 @@ export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<n
 /** The layers that the file itself does not show, by their numbers. */
 export const hiddenOf = ({ layers }: FloorPlan): number[] =>
   layers.flatMap(({ isShown }, index) => (isShown ? [] : [index]));
+
+/** The name of the layer of a line. */
+export const layerNameOf = ({ layers, layerOf }: FloorPlan, line: number): string =>
+  layers[layerOf[line] ?? 0]?.name ?? '';

@@ -11,6 +11,7 @@ import { edits } from './edits.ts';
 import { enquiry } from './enquiry.ts';
 import { erase } from './erase.ts';
 import { fill } from './fill.ts';
+import { floorPlan } from './floorPlan.ts';
 import { keys } from './keys.ts';
 import { hints, light } from './light.ts';
 import { login } from './login.ts';
@@ -51,6 +52,7 @@ export const interfaceTexts = {
   check,
   edits,
   room,
+  floorPlan,
   obstacles,
   light,
   fill,

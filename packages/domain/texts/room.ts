@@ -81,9 +81,9 @@ export const room = {
   remove: { pl: 'Usuń pokój', en: 'Remove the room', de: 'Raum entfernen' },
   underlay: { pl: 'Podkład', en: 'Floor plan', de: 'Grundriss' },
   underlayHint: {
-    pl: 'Rzut pod rysunkiem: PNG, JPEG, WebP albo strona PDF, do 20 MB. Upuść plik na rysunek albo wybierz. Zostaje na tym urządzeniu.',
-    en: 'A floor plan under the drawing: PNG, JPEG, WebP or a page of a PDF, up to 20 MB. Drop a file on the drawing or choose one. It stays on this device.',
-    de: 'Ein Grundriss unter der Zeichnung: PNG, JPEG, WebP oder eine PDF-Seite, bis 20 MB. Datei auf die Zeichnung ziehen oder wählen. Er bleibt auf diesem Gerät.',
+    pl: 'Rzut pod rysunkiem: PNG, JPEG, WebP, strona PDF albo DXF, do 20 MB. Upuść plik na rysunek albo wybierz. Zostaje na tym urządzeniu.',
+    en: 'A floor plan under the drawing: PNG, JPEG, WebP, a page of a PDF or DXF, up to 20 MB. Drop a file on the drawing or choose one. It stays on this device.',
+    de: 'Ein Grundriss unter der Zeichnung: PNG, JPEG, WebP, eine PDF-Seite oder DXF, bis 20 MB. Datei auf die Zeichnung ziehen oder wählen. Er bleibt auf diesem Gerät.',
   },
   choose: { pl: 'Wybierz plik', en: 'Choose a file', de: 'Datei wählen' },
   chooseAnother: { pl: 'Zmień plik', en: 'Change the file', de: 'Datei ändern' },
@@ -99,9 +99,9 @@ export const room = {
     de: 'Das Bild ist zu groß: höchstens 20 000 px je Seite und 100 Megapixel insgesamt. Verkleinern Sie es und versuchen Sie es erneut.',
   },
   fault_notAPlan: {
-    pl: 'To nie jest obraz PNG, JPEG ani WebP, ani PDF. Zapisz rzut w jednym z tych formatów.',
-    en: 'This is no PNG, JPEG or WebP picture and no PDF. Save the floor plan in one of these formats.',
-    de: 'Das ist weder ein PNG-, JPEG- oder WebP-Bild noch ein PDF. Speichern Sie den Grundriss in einem dieser Formate.',
+    pl: 'To nie jest obraz PNG, JPEG ani WebP, ani PDF, ani DXF. Zapisz rzut w jednym z tych formatów.',
+    en: 'This is no PNG, JPEG or WebP picture, no PDF and no DXF. Save the floor plan in one of these formats.',
+    de: 'Das ist weder ein PNG-, JPEG- oder WebP-Bild noch ein PDF oder DXF. Speichern Sie den Grundriss in einem dieser Formate.',
   },
   fault_broken: {
     pl: 'Pliku nie da się odczytać: jest uszkodzony albo niepełny. Zapisz go jeszcze raz i spróbuj ponownie.',

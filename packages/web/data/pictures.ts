@@ -1,17 +1,26 @@
+import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import { DATABASES } from './databases.ts';
 
 const STORE = 'pictures';
 /** One that was put there so lately, in milliseconds, may belong to work that is not written yet. */
 const FRESH = 60 * 60 * 1000;
 
-interface Kept {
-  picture: Blob;
-  /** When it was put there. */
-  since: number;
+/** The lines that a picture is of: where they are kept, and the layers that it does not show, by their numbers (D73). */
+export interface LinesOf {
+  id: string;
+  hidden: readonly number[];
 }
 
-/** Those that the browser would not keep: they last as long as the page. */
-const ofThisPage = new Map<string, Blob>();
+interface Kept {
+  /** When it was put there. */
+  since: number;
+  picture?: Blob;
+  lines?: LinesOf;
+  plan?: FloorPlan;
+}
+
+/** What the browser would not keep: it lasts as long as the page. */
+const ofThisPage = new Map<string, Kept>();
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -40,38 +49,51 @@ async function within<Value>(
   }
 }
 
-/** Keeps a picture under an id; tells whether it outlives the page. */
-export async function keepPicture(id: string, picture: Blob): Promise<boolean> {
+async function keep(id: string, what: Omit<Kept, 'since'>): Promise<boolean> {
+  const kept: Kept = { ...what, since: Date.now() };
   try {
-    await within('readwrite', (store) =>
-      answered(store.put({ picture, since: Date.now() } satisfies Kept, id)),
-    );
+    await within('readwrite', (store) => answered(store.put(kept, id)));
     return true;
   } catch {
-    ofThisPage.set(id, picture);
+    ofThisPage.set(id, kept);
     return false;
   }
 }
 
 /** Null where it is not kept here: another browser's, or removed by hand. */
-export async function keptPicture(id: string): Promise<Blob | null> {
+async function keptAs(id: string): Promise<Kept | null> {
   const own = ofThisPage.get(id);
   if (own) return own;
   try {
-    const kept = await within('readonly', (store) => answered<Kept | undefined>(store.get(id)));
-    return kept?.picture ?? null;
+    return (await within('readonly', (store) => answered<Kept | undefined>(store.get(id)))) ?? null;
   } catch {
     return null;
   }
 }
 
+/** Keeps a picture under an id, and which lines it is of; tells whether it outlives the page. */
+export const keepPicture = (id: string, picture: Blob, lines?: LinesOf): Promise<boolean> =>
+  keep(id, { picture, ...(lines && { lines }) });
+
+/** Keeps the lines of a floor plan under an id of their own: pictures of other layers are of the same lines. */
+export const keepLines = (id: string, plan: FloorPlan): Promise<boolean> => keep(id, { plan });
+
+export const keptPicture = async (id: string): Promise<Blob | null> => (await keptAs(id))?.picture ?? null;
+
+/** Which lines a picture is of; null where it is of none. */
+export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
+  (await keptAs(pictureId))?.lines ?? null;
+
+export const keptLines = async (id: string): Promise<FloorPlan | null> => (await keptAs(id))?.plan ?? null;
+
 /** Removes what is not wanted any longer, but for what has just come. */
 export async function removePictures(isWanted: (id: string) => boolean): Promise<void> {
   await within('readwrite', async (store) => {
     const ids = await answered(store.getAllKeys());
-    for (const id of ids) {
-      const kept = await answered<Kept>(store.get(id));
-      if (!isWanted(String(id)) && Date.now() - kept.since > FRESH) store.delete(id);
-    }
+    const known = new Map<string, Kept>();
+    for (const id of ids) known.set(String(id), await answered<Kept>(store.get(id)));
+    const lines = new Set([...known].flatMap(([id, kept]) => (isWanted(id) ? [kept.lines?.id] : [])));
+    for (const [id, { since }] of known)
+      if (!isWanted(id) && !lines.has(id) && Date.now() - since > FRESH) store.delete(id);
   });
 }

@@ -19,6 +19,7 @@ export default memo(function Ghost({ view, area }: { view: View; area: Area }) {
   return (
     <svg aria-hidden="true" className={styles.ghost}>
       {to && <path d={`M${end.x} ${end.y}L${to.x} ${to.y}`} className={styles.guide} />}
+      {to && <path d={`M${to.x - 5} ${to.y - 5}h10v10h-10Z`} className={styles.place} />}
       <g transform={transformOf(view, area)}>
         <path d={axisPath(axis)} className={styles.edge} />
         <path d={axisPath(axis)} className={styles.rail} />

@@ -6,10 +6,11 @@ import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore, type NextStep } from '../../visitor/configuratorStore.ts';
 import { addNext, firstPlace, moveActiveEnd, setNext } from '../../visitor/editing.ts';
+import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { nearestSoldBend } from '../../visitor/sold.ts';
 import type { Held } from '../hand/gestures.ts';
-import { pulled, type Snapped, snapped } from './snap.ts';
+import { pulled, SNAP_WITHIN, type Snapped, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -34,7 +35,9 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   const heading: Heading = turned(end.heading, direction);
   const { openEnds } = geometryOf(currentPlan(getState().history).layout);
   const length = direction === pull.direction ? pull.length : 0;
-  const others = openEnds.filter((other) => other !== end);
+  const others: Point[] = openEnds.filter((other) => other !== end);
+  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
+  if (place) others.push(place);
   return {
     shape: { ...STRAIGHT_ON, direction, tArms: tArmsOf(shape) },
     ...(isFree ? { length: Math.round(length), guide: null } : snapped(end, heading, length, others, pixel)),
@@ -45,6 +48,10 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
   const from = firstPlace(currentPlan(getState().history).room);
   const length = 2 * Math.abs(at.x - from.x);
+  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
+  // As far from the middle as an end there is, to both sides.
+  const toPlace = place && { length: 2 * Math.round(Math.abs(place.x - from.x)), guide: place };
+  if (toPlace && !isFree) return { shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) }, ...toPlace };
   return {
     shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
     ...(isFree ? { length: Math.round(length), guide: null } : snapped(from, 0, length, [], pixel)),

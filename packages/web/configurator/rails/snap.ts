@@ -3,9 +3,9 @@ import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { SHORT_RAIL } from '@lumitor/domain/layout/length';
 
 /** So near, in pixels, a rail snaps. */
-const SNAP_WITHIN = 10;
+export const SNAP_WITHIN = 10;
 
-/** A length in whole centimetres, and the end it is in line with, if that is why. */
+/** A length in whole centimetres, and the place it is in line with, if that is why. */
 export interface Snapped {
   length: number;
   guide: Point | null;
@@ -18,7 +18,7 @@ function rounded(length: number, pixel: number): number {
 }
 
 /**
- * The length of a rail that is drawn: to an open end that it meets or comes in line with, else to whole rails, else
+ * The length of a rail that is drawn: to an open end, or a place of the floor plan, that it meets or comes in line with, else to whole rails, else
  * to a round number.
  * @param pixel centimetres of one pixel
  */
@@ -26,12 +26,12 @@ export function snapped(
   from: Point,
   heading: Heading,
   length: number,
-  ends: readonly FreeEnd[],
+  ends: readonly Point[],
   pixel: number,
 ): Snapped {
   const ahead = unitVector(heading);
   const within = SNAP_WITHIN * pixel;
-  let nearest: FreeEnd | null = null;
+  let nearest: Point | null = null;
   let least = within;
   for (const end of ends) {
     const there = (end.x - from.x) * ahead.x + (end.y - from.y) * ahead.y;

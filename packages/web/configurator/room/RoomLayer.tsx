@@ -1,12 +1,15 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { distancesOf } from '@lumitor/domain/room/distances';
+import { useEffect } from 'react';
 import { Obstacles } from '../../drawing/Obstacles.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
 import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
+import { FloorPlanLines } from './FloorPlanLines.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
@@ -25,11 +28,16 @@ function WallDistances({ view, area }: { view: View; area: Area }) {
 /** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
 function Underlay({ view, area }: { view: View; area: Area }) {
   const underlay = useUnderlay();
+  const lines = useLinesOf(underlay);
+  const id = underlay?.id;
+  useEffect(() => {
+    if (id) void bringLines(id);
+  }, [id]);
   if (!underlay) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
-        <UnderlayPicture underlay={underlay} />
+        {lines ? <FloorPlanLines {...{ underlay, lines }} /> : <UnderlayPicture underlay={underlay} />}
       </g>
     </svg>
   );

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
+import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan.ts';
 import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
@@ -68,6 +69,17 @@ function Places({ places }: { places: readonly ScreenPoint[] }) {
   );
 }
 
+/** The closed line of the floor plan that is chosen. */
+function ChosenOutline({ put }: Pick<AreaMarkProps, 'put'>) {
+  const underlay = useUnderlay();
+  useLinesOf(underlay);
+  const chosen = useFloorPlan((state) => state.chosen);
+  const outline = chosen === null ? null : chosenOutline();
+  return (
+    outline && <path className={styles.outline} d={`M${outline.corners.map(put).map(write).join('L')}Z`} />
+  );
+}
+
 /** What a hand takes hold of in the room, and what it is drawing or measuring. */
 export function RoomTools({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
@@ -100,6 +112,7 @@ export function RoomTools({ view, area }: { view: View; area: Area }) {
     tool?.kind === 'calibrate' && underlay ? tool.places.map((place) => put(pointOver(underlay, place))) : [];
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
+      {!tool && <ChosenOutline put={put} />}
       {wall && <path className={styles.highlight} d={`M${write(put(wall.begin))}L${write(put(wall.end))}`} />}
       {opening && (
         <path

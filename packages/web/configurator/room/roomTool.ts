@@ -3,6 +3,7 @@ import { isInside } from '@lumitor/domain/room/outline';
 import { moveRoom } from '@lumitor/domain/room/reshape';
 import { pointOver } from '@lumitor/domain/room/underlay';
 import { settleTyping } from '../../visitor/editing.ts';
+import { floorPlanStore, outlineNear } from '../../visitor/floorPlan.ts';
 import { selectedObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import {
@@ -114,11 +115,17 @@ function carriedFrom(at: ScreenPoint, placeOf: PlaceOf): CarryBy | null {
     setRoom(moveRoom(room, { x: stepped(by.x, isFree), y: stepped(by.y, isFree) }), typing);
 }
 
-/** Selects what is there; the place that an obstacle is turned by turns it by a step. */
+/** Selects what is there, or else chooses the closed line of the floor plan; the place that an obstacle is turned by turns it by a step. */
 function tapRoom(point: Point): void {
   const turned = turnedByAt(point, pixelNow());
-  if (turned) turnObstacle(turned, 1);
-  else selectPart(hitAt(point));
+  if (turned) {
+    turnObstacle(turned, 1);
+    return;
+  }
+  const part = hitAt(point);
+  selectPart(part);
+  const outline = part ? null : outlineNear(point, SNAP_WITHIN * pixelNow());
+  floorPlanStore.setState({ chosen: outline?.line ?? null, told: null });
 }
 
 /** The hand and the keys while the room is worked on: they draw, measure and move what is there. */

@@ -1,4 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { rounded } from '@lumitor/domain/math/points';
 import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outline';
 import { snappedTo } from '@lumitor/domain/room/reshape';
@@ -7,6 +8,7 @@ import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underla
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
+import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { selectPart } from '../../visitor/selection.ts';
@@ -17,7 +19,7 @@ const { getState, setState } = roomStore;
 export const SNAP_WITHIN = 10;
 const CLOSE_WITHIN = 14;
 
-/** Where a point that is drawn lies: at a right angle to others where it is near to that, and of an area on a wall. */
+/** Where a point that is drawn lies: at an end or middle of the floor plan’s lines (D73), at a right angle to others where it is near to that, and of an area on a wall. */
 export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
   const { tool } = getState();
   if (isFree || !tool || tool.kind === 'calibrate') return { x: Math.round(at.x), y: Math.round(at.y) };
@@ -25,7 +27,8 @@ export function drawnPoint(at: Point, pixel: number, isFree: boolean): Point {
     return ontoWalls(at, roomNow()?.outline ?? [], tool.begin ? [tool.begin] : [], SNAP_WITHIN * pixel);
   const [first] = tool.points;
   if (first && tool.points.length >= MIN_CORNERS && isNear(at, first, pixel)) return first;
-  return snappedTo(at, tool.points, SNAP_WITHIN * pixel);
+  const place = linePlaceNear(at, SNAP_WITHIN * pixel);
+  return place ? rounded(place) : snappedTo(at, tool.points, SNAP_WITHIN * pixel);
 }
 
 const isNear = (a: Point, b: Point, pixel: number): boolean =>

@@ -1,3 +1,5 @@
+import { dxfKindOf } from '@lumitor/domain/floorPlan/dxfText';
+
 /** Largest file, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /** Longest side of a picture that is opened, in pixels, and most pixels in all: each takes 4 bytes of memory. */
@@ -74,7 +76,7 @@ const isPdf = (bytes: Uint8Array): boolean => {
  * What a file is by its first bytes, whatever it is called; nothing is decoded, so that a huge picture costs nothing.
  * @throws UnfitFile where it can be no underlay (D47)
  */
-export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' {
+export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' | 'dxf' {
   if (bytes.length > MAX_BYTES) throw new UnfitFile('tooManyBytes');
   let size: Size | null;
   try {
@@ -84,6 +86,8 @@ export function kindOf(bytes: Uint8Array): 'picture' | 'pdf' {
   }
   if (!size) {
     if (isPdf(bytes)) return 'pdf';
+    // Of DXF that is no text, and of DWG, its reader says what to do.
+    if (dxfKindOf(bytes)) return 'dxf';
     throw new UnfitFile('notAPlan');
   }
   const { width, height } = size;

@@ -8,11 +8,9 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
 import { calibrate, calibratedBy } from '../../room/tool.ts';
+import { metresIn } from './metresIn.ts';
 import styles from './Room.module.css';
 import { WALL } from './WallList.tsx';
-
-const metresIn = (length: number, language: string, digits = 2): string =>
-  (length / 100).toLocaleString(language, { maximumFractionDigits: digits });
 
 const sizeIn = ({ width, height, scale }: Underlay, language: string) => ({
   width: metresIn(width * scale, language, 1),

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NumberField } from '../../NumberField.tsx';
 import type { PdfPages } from '../../underlay/pdfPages.ts';
-import { closePdf, takePage } from '../../underlay/takeFile.ts';
+import { closeFile, takePage } from '../../underlay/takeFile.ts';
 import styles from './Room.module.css';
 
 /** Longest side of the preview, in pixels. */
@@ -46,7 +46,7 @@ export function PageChoice({ pages }: { pages: PdfPages }) {
         <Button variant="primary" onClick={() => void takePage(number)}>
           {t('room.takePage')}
         </Button>
-        <Button variant="quiet" onClick={closePdf}>
+        <Button variant="quiet" onClick={closeFile}>
           {t('room.giveUp')}
         </Button>
       </div>

@@ -18,6 +18,7 @@ import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
+import { TakenNotes } from './TakenNotes.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
 
@@ -83,6 +84,7 @@ export default function RoomPanel() {
       sum={room ? t('room.sum', { area: area ?? '', height: room.height }) : t('room.hint')}
     >
       {problem && <Notice tone="error">{problem}</Notice>}
+      <TakenNotes />
       {drawn === 'points' && <DrawnPoints />}
       {room && drawn === 'area' && <DrawnArea />}
       {!room && !isDrawing && <NewRoom />}

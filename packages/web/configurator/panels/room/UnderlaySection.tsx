@@ -1,5 +1,5 @@
 import type { Underlay } from '@lumitor/domain/room/underlay';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePicture } from '../../../drawing/usePicture.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,20 +7,26 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { settleTyping } from '../../../visitor/editing.ts';
+import { useLinesOf } from '../../../visitor/floorPlan.ts';
 import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { takeFile, useTaking } from '../../underlay/takeFile.ts';
+import { orNothing } from '../../orNothing.ts';
+import { type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
 import choice from '../choice/choice.module.css';
 import { Calibration } from './Calibration.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
 
-const TYPES = 'image/png,image/jpeg,image/webp,application/pdf';
+const FloorPlanFields = lazy(orNothing(() => import('./FloorPlanFields.tsx')));
+const UnitQuestion = lazy(orNothing(() => import('./UnitQuestion.tsx')));
+
+const TYPES = 'image/png,image/jpeg,image/webp,application/pdf,image/vnd.dxf,.dxf';
 
 function UnderlayFields({ underlay }: { underlay: Underlay }) {
   const { t } = useTranslation();
   const { isMissing } = usePicture(underlay.id);
+  const lines = useLinesOf(underlay);
   const isCalibrating = useRoomState(({ tool }) => tool?.kind === 'calibrate');
   const opener = useRef<HTMLButtonElement>(null);
   const wasCalibrating = useRef(isCalibrating);
@@ -34,12 +40,14 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
     <>
       <p className={styles.file}>{underlay.name}</p>
       {isMissing && <Notice tone="warning">{t('room.missing')}</Notice>}
+      <Suspense>{lines && <FloorPlanFields lines={lines} />}</Suspense>
       {isCalibrating ? (
         <Calibration />
       ) : (
         <Button
           ref={opener}
-          variant="primary"
+          // What comes in lines has its size.
+          variant={lines ? 'secondary' : 'primary'}
           onClick={() => takeTool({ kind: 'calibrate', places: [], at: 0 })}
         >
           {t('room.calibrate')}
@@ -81,20 +89,35 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
   );
 }
 
+/** Why a file was not taken, and what to do. */
+function Refusal({ fault }: { fault: NonNullable<Taking['fault']> }) {
+  const { t, language } = useTranslation();
+  if (typeof fault === 'string') return t(`room.fault_${fault}`);
+  if (fault.kind === 'brokenDxf') return t('floorPlan.fault_brokenDxf', { line: fault.line });
+  if (fault.kind === 'tooManyEntities')
+    return t('floorPlan.fault_tooManyEntities', { most: fault.most.toLocaleString(language) });
+  return t(`floorPlan.fault_${fault.kind}`);
+}
+
 /** The floor plan under the drawing (D47). */
 export function UnderlaySection() {
   const { t } = useTranslation();
   const underlay = useUnderlay();
-  const { isReading, fault, pdf, isOfThisPage } = useTaking();
+  const { isReading, fault, pdf, dxf, isOfThisPage } = useTaking();
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.underlay} aria-label={t('room.underlay')}>
       <h3 className={choice.heading}>{t('room.underlay')}</h3>
-      {!underlay && !pdf && <p className={styles.note}>{t('room.underlayHint')}</p>}
-      {fault && <Notice tone="error">{t(`room.fault_${fault}`)}</Notice>}
+      {!underlay && !pdf && !dxf && <p className={styles.note}>{t('room.underlayHint')}</p>}
+      {fault && (
+        <Notice tone="error">
+          <Refusal fault={fault} />
+        </Notice>
+      )}
       {underlay && isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
       {pdf && <PageChoice key={pdf.name} pages={pdf.pages} />}
-      {underlay && !pdf && <UnderlayFields key={underlay.id} underlay={underlay} />}
+      <Suspense>{dxf && <UnitQuestion key={dxf.name} file={dxf.file} />}</Suspense>
+      {underlay && !pdf && !dxf && <UnderlayFields key={underlay.id} underlay={underlay} />}
       <input
         ref={chooser}
         type="file"

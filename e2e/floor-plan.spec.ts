@@ -1,0 +1,150 @@
+import {
+  doorGroups,
+  dxfOf,
+  insertGroups,
+  lineGroups,
+  polylineGroups,
+} from '@lumitor/domain/testing/dxfDrawing';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openLine } from './support/configurator.ts';
+import { middleOf } from './support/hand.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
+const lines = (page: Page) => page.locator('svg path[class*="planLine"]');
+
+/** A flat in millimetres: a room of 6.3 × 4 m within its outer walls, with a door, a window and a table. */
+const flat = (units?: number): string =>
+  dxfOf({
+    ...(units !== undefined && { units }),
+    layers: [{ name: 'Ściany' }, { name: 'Meble' }, { name: 'Osie', colour: -1 }],
+    blocks: {
+      'Drzwi 90': doorGroups(900),
+      'Okno 150': polylineGroups('0', [
+        [0, 0],
+        [1500, 0],
+        [1500, -250],
+        [0, -250],
+      ]),
+    },
+    entities: [
+      ...polylineGroups('Ściany', [
+        [0, 0],
+        [6300, 0],
+        [6300, 4000],
+        [0, 4000],
+      ]),
+      ...polylineGroups('Ściany', [
+        [-250, -250],
+        [6550, -250],
+        [6550, 4250],
+        [-250, 4250],
+      ]),
+      ...insertGroups('Ściany', 'Drzwi 90', [1000, 0]),
+      ...insertGroups('Ściany', 'Okno 150', [4000, 4000], { sy: -1 }),
+      // Half of it lies beyond the end of the wall.
+      ...insertGroups('Ściany', 'Drzwi 90', [5900, 0]),
+      ...polylineGroups('Meble', [
+        [2500, 1500],
+        [4100, 1500, 0.4],
+        [4100, 2400],
+        [2500, 2400],
+      ]),
+      ...lineGroups('Osie', [-500, 2000], [6800, 2000]),
+    ],
+  });
+
+async function choose(page: Page, text: string) {
+  const choosing = page.waitForEvent('filechooser');
+  await panel(page)
+    .getByRole('button', { name: /^(Wybierz|Zmień) plik$/ })
+    .click();
+  await (await choosing).setFiles({ name: 'rzut.dxf', mimeType: '', buffer: Buffer.from(text) });
+}
+
+test('A DXF lies under the drawing as lines: a click makes its room with doors and windows, layers are hidden, and rails snap', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await choose(page, flat(4));
+  await expect(lines(page).first()).toBeVisible();
+  const layer = (name: string) => panel(page).getByRole('checkbox', { name });
+  await expect(layer('Meble')).toBeChecked();
+  await expect(layer('Osie')).not.toBeChecked();
+
+  const make = panel(page).getByRole('button', { name: 'Zrób z niej pokój' });
+  await expect(make).toHaveAttribute('aria-disabled', 'true');
+  const box = await lines(page).first().boundingBox();
+  if (!box) throw new Error('The floor plan is not on screen');
+  // Of 6.8 × 4.5 m, beside the table: within the room.
+  await page.mouse.click(box.x + box.width * 0.15, box.y + box.height * 0.3);
+  await expect(panel(page).getByRole('combobox', { name: 'Zamknięte linie' })).toHaveValue('0');
+  await page.screenshot({ path: '/tmp/cdx/chosen.png' });
+  await make.click();
+  await expect(panel(page)).toContainText('25,2 m² · 270 cm wysokości');
+  await expect(panel(page).getByRole('group', { name: 'Drzwi 1' })).toBeVisible();
+  await expect(panel(page).getByRole('group', { name: 'Okno 1' })).toBeVisible();
+  await expect(panel(page).getByRole('status')).toContainText('Nie przejęto 1 otworu');
+  await it.undo.click();
+  await expect(panel(page)).not.toContainText('25,2 m²');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toContainText('25,2 m²');
+
+  await layer('Meble').uncheck();
+  await expect(it.undo).toHaveAccessibleName('Cofnij: zmiana podkładu');
+  await page.screenshot({ path: '/tmp/cdx/room.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: '/tmp/cdx/room-dark.png' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await expect(layer('Meble')).not.toBeChecked();
+  await expect(lines(page).first()).toBeVisible();
+
+  await it.stages.getByRole('button', { name: 'Szyny' }).click();
+  const end = await middleOf(page.locator('svg > circle').first(), 'The dashed end');
+  const now = await lines(page).first().boundingBox();
+  if (!now) throw new Error('The floor plan is not on screen');
+  const pixel = now.width / 680;
+  const wall = { x: now.x + 655 * pixel, y: now.y + 225 * pixel };
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 20, end.y + 3, { steps: 3 });
+  await page.mouse.move(wall.x - 6, wall.y + 4, { steps: 3 });
+  await page.screenshot({ path: '/tmp/cdx/snap.png' });
+  await page.mouse.up();
+  await expect(it.described).toContainText('1 krok, 6,3 m');
+});
+
+test('On a phone and by keys alone the unit is answered, and a line of the list becomes the room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const it = await openLine(page);
+  await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await choose(page, flat());
+  const question = panel(page).getByRole('region', { name: 'Jednostka rysunku' });
+  await expect(question.getByRole('button', { name: 'Milimetry 7,3 × 4,5 m' })).toBeVisible();
+  await expectAccessible(page, 'the question for the unit');
+  await page.screenshot({ path: '/tmp/cdx/unit.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: '/tmp/cdx/unit-dark.png' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await question.getByRole('button', { name: 'Milimetry' }).focus();
+  await page.keyboard.press('Enter');
+  const list = panel(page).getByRole('combobox', { name: 'Zamknięte linie' });
+  await expect(list).toBeVisible();
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(list.locator('option:checked')).toHaveText('6,3 × 4 m · 25,2 m² · Ściany');
+  await expectAccessible(page, 'the layers and lines of a floor plan');
+  await page.screenshot({ path: '/tmp/cdx/phone.png' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('25,2 m² · 270 cm wysokości');
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});

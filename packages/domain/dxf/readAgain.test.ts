@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { wallLines } from '../drawing/wallPaths.ts';
+import { lineOf } from '../floorPlan/floorPlan.ts';
+import { readFloorPlan } from '../floorPlan/readFloorPlan.ts';
+import { distance, minus } from '../math/points.ts';
+import { drawnDxf, EVERYTHING } from '../testing/drawnDxf.ts';
+
+it('the room is read again from the project’s own file, to half a millimetre', () => {
+  const { read } = readFloorPlan(new TextEncoder().encode(drawnDxf(EVERYTHING).dxf));
+  if (!('sure' in read) || !EVERYTHING.room) throw new Error('Its unit is asked for');
+  const { plan } = read.sure;
+  const layer = plan.layers.findIndex(({ name }) => name === 'A-Ściany');
+  const walls = [...plan.layerOf].flatMap((own, line) => (own === layer ? [lineOf(plan, line)] : []));
+  const wanted = wallLines(EVERYTHING.room);
+  expect(walls).toHaveLength(wanted.length);
+  // Where the file has its origin is its own affair.
+  const [one, other] = [walls[0]?.[0], wanted[0]?.[0]];
+  if (!one || !other) throw new Error('No walls');
+  const shift = minus(other, one);
+  for (const [begin, end] of wanted) {
+    const isSame = ([from, to]: readonly { x: number; y: number }[]) =>
+      from && to && distance(minus(begin, from), shift) < 0.05 && distance(minus(end, to), shift) < 0.05;
+    expect(walls.some(isSame), JSON.stringify([begin, end])).toBe(true);
+  }
+});

@@ -1,0 +1,70 @@
+import type { Texts } from './texts.ts';
+
+/** A floor plan from a CAD program, in the panel of the room. */
+export const floorPlan = {
+  unit: { pl: 'Jednostka rysunku', en: 'Unit of the drawing', de: 'Einheit der Zeichnung' },
+  unitHint: {
+    pl: 'Plik nie mówi pewnie, w jakiej jednostce jest narysowany. Który rozmiar się zgadza? Kreska pod rzutem to szyna 2 m.',
+    en: 'The file does not tell for certain in which unit it is drawn. Which size is right? The line below is a rail of 2 m.',
+    de: 'Die Datei sagt nicht sicher, in welcher Einheit sie gezeichnet ist. Welche Größe stimmt? Der Strich darunter ist eine Schiene von 2 m.',
+  },
+  unit_mm: { pl: 'Milimetry', en: 'Millimetres', de: 'Millimeter' },
+  unit_cm: { pl: 'Centymetry', en: 'Centimetres', de: 'Zentimeter' },
+  unit_dm: { pl: 'Decymetry', en: 'Decimetres', de: 'Dezimeter' },
+  unit_m: { pl: 'Metry', en: 'Metres', de: 'Meter' },
+  unit_in: { pl: 'Cale', en: 'Inches', de: 'Zoll' },
+  unit_ft: { pl: 'Stopy', en: 'Feet', de: 'Fuß' },
+  unit_yd: { pl: 'Jardy', en: 'Yards', de: 'Yard' },
+  size: { pl: '{width} × {depth} m', en: '{width} × {depth} m', de: '{width} × {depth} m' },
+  otherUnit: { pl: 'Inna jednostka', en: 'Another unit', de: 'Andere Einheit' },
+  layers: { pl: 'Warstwy', en: 'Layers', de: 'Ebenen' },
+  outlines: { pl: 'Zamknięte linie', en: 'Closed lines', de: 'Geschlossene Linien' },
+  outlinesHint: {
+    pl: 'Wskaż zamkniętą linię na rysunku albo wybierz ją z listy: może zostać pokojem.',
+    en: 'Click a closed line on the drawing, or choose it from the list: it can become the room.',
+    de: 'Klicken Sie eine geschlossene Linie in der Zeichnung an oder wählen Sie sie aus der Liste: Sie kann der Raum werden.',
+  },
+  noOutline: { pl: 'Nie wybrano', en: 'None chosen', de: 'Keine gewählt' },
+  outline: {
+    pl: '{width} × {depth} m · {area} m² · {layer}',
+    en: '{width} × {depth} m · {area} m² · {layer}',
+    de: '{width} × {depth} m · {area} m² · {layer}',
+  },
+  makeRoom: { pl: 'Zrób z niej pokój', en: 'Make this the room', de: 'Zum Raum machen' },
+  chooseFirst: { pl: 'Najpierw wskaż zamkniętą linię', en: 'Choose a closed line first', de: 'Wählen Sie zuerst eine geschlossene Linie' },
+  left: {
+    pl: '{count, plural, one {Nie przejęto # otworu} few {Nie przejęto # otworów} many {Nie przejęto # otworów} other {Nie przejęto # otworu}}: nie leży wzdłuż ściany, nie mieści się na niej albo jest węższy niż 20 cm. Dodaj go sam.',
+    en: '{count, plural, one {# door or window was} other {# doors and windows were}} not taken: not along a wall, without room on it, or narrower than 20 cm. Add them by hand.',
+    de: '{count, plural, one {# Öffnung wurde} other {# Öffnungen wurden}} nicht übernommen: nicht an einer Wand, ohne Platz darauf oder schmaler als 20 cm. Fügen Sie sie von Hand ein.',
+  },
+  off: {
+    pl: 'Pokój ma ściany proste, najwyżej 64: leżą do {off} cm obok linii.',
+    en: 'A room has straight walls, 64 at most: they lie up to {off} cm beside the line.',
+    de: 'Ein Raum hat gerade Wände, höchstens 64: Sie liegen bis zu {off} cm neben der Linie.',
+  },
+  fault_dwg: {
+    pl: 'To jest DWG. Zapisz rysunek w programie CAD jako DXF (ASCII) i spróbuj ponownie.',
+    en: 'This is DWG. Save the drawing in the CAD program as DXF (ASCII) and try again.',
+    de: 'Das ist DWG. Speichern Sie die Zeichnung im CAD-Programm als DXF (ASCII) und versuchen Sie es erneut.',
+  },
+  fault_binaryDxf: {
+    pl: 'To jest binarny DXF. Zapisz rysunek jako DXF w postaci ASCII i spróbuj ponownie.',
+    en: 'This is binary DXF. Save the drawing as DXF in ASCII and try again.',
+    de: 'Das ist binäres DXF. Speichern Sie die Zeichnung als DXF in ASCII und versuchen Sie es erneut.',
+  },
+  fault_brokenDxf: {
+    pl: 'Ten DXF jest uszkodzony albo niepełny, około wiersza {line}. Sprawdź rysunek w programie CAD (AUDIT), zapisz go jeszcze raz i spróbuj ponownie.',
+    en: 'This DXF is damaged or not complete, near line {line}. Check the drawing in the CAD program (AUDIT), save it again and try once more.',
+    de: 'Dieses DXF ist beschädigt oder unvollständig, etwa in Zeile {line}. Prüfen Sie die Zeichnung im CAD-Programm (PRÜFUNG), speichern Sie sie neu und versuchen Sie es erneut.',
+  },
+  fault_tooManyEntities: {
+    pl: 'Rysunek ma z blokami ponad {most} elementów albo ich linie zbyt wiele punktów. Zostaw to, czego trzeba, i spróbuj ponownie.',
+    en: 'With its blocks the drawing has more than {most} entities, or their lines have too many points. Leave what is needed and try again.',
+    de: 'Mit ihren Blöcken hat die Zeichnung mehr als {most} Objekte, oder deren Linien haben zu viele Punkte. Lassen Sie das Nötige darin und versuchen Sie es erneut.',
+  },
+  fault_emptyDxf: {
+    pl: 'W obszarze modelu tego DXF nie ma linii. Zapisz rzut z obszaru modelu i spróbuj ponownie.',
+    en: 'The model space of this DXF has no lines. Save the floor plan from model space and try again.',
+    de: 'Der Modellbereich dieses DXF hat keine Linien. Speichern Sie den Grundriss aus dem Modellbereich und versuchen Sie es erneut.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,106 @@
+import { layerNameOf } from '@lumitor/domain/floorPlan/floorPlan';
+import { roomFromOutline } from '@lumitor/domain/floorPlan/roomFromOutline';
+import { newRoom } from '@lumitor/domain/room/room';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { newId } from '../../../visitor/editing.ts';
+import {
+  chosenOutline,
+  floorPlanStore,
+  outlinesOf,
+  type ShownLines,
+  useFloorPlan,
+} from '../../../visitor/floorPlan.ts';
+import { roomNow, setRoom } from '../../../visitor/room.ts';
+import { showLayers } from '../../underlay/putLines.ts';
+import choice from '../choice/choice.module.css';
+import styles from './FloorPlan.module.css';
+import { metresIn } from './metresIn.ts';
+import room from './Room.module.css';
+
+/** So many closed lines are listed, the largest; any other is chosen on the drawing. */
+const LISTED = 40;
+/** Makes the chosen closed line the room, as one step of undo, and tells what could not come with it. */
+function makeRoom(): void {
+  const outline = chosenOutline();
+  if (!outline) return;
+  const found = roomFromOutline(outline.corners, outline.openings, newId);
+  if (!found) {
+    configuratorStore.setState({ editProblem: { code: 'wallsCross' } });
+    return;
+  }
+  const { left, off, openings, outline: corners } = found;
+  const before = roomNow();
+  const kept = before ? { ...before, outline: corners } : newRoom(corners);
+  if (setRoom({ ...kept, openings })) floorPlanStore.setState({ chosen: null, told: { left, off } });
+}
+
+function Outlines({ lines }: { lines: ShownLines }) {
+  const { t, language } = useTranslation();
+  const chosen = useFloorPlan((state) => state.chosen);
+  const all = outlinesOf(lines);
+  if (all.length === 0) return null;
+  const listed = all.filter(({ line }, index) => index < LISTED || line === chosen);
+  const options = listed.map(({ line, width, depth, area }) => ({
+    value: String(line),
+    label: t('floorPlan.outline', {
+      width: metresIn(width, language),
+      depth: metresIn(depth, language),
+      area: area.toLocaleString(language, { maximumFractionDigits: 1 }),
+      layer: layerNameOf(lines.plan, line),
+    }),
+  }));
+  return (
+    <>
+      <Select
+        label={t('floorPlan.outlines')}
+        hint={t('floorPlan.outlinesHint')}
+        value={chosen === null ? '' : String(chosen)}
+        options={[{ value: '', label: t('floorPlan.noOutline') }, ...options]}
+        onChange={(line) =>
+          floorPlanStore.setState({ chosen: line === '' ? null : Number(line), told: null })
+        }
+      />
+      <Button
+        variant="primary"
+        disabledReason={chosen === null ? t('floorPlan.chooseFirst') : undefined}
+        onClick={makeRoom}
+      >
+        {t('floorPlan.makeRoom')}
+      </Button>
+    </>
+  );
+}
+
+/** The layers of a floor plan, and which of its closed lines is the room (D73). */
+export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
+  const { t } = useTranslation();
+  const { plan, hidden } = lines;
+  const show = (layer: number, isShown: boolean) => {
+    const others = new Set(hidden);
+    if (isShown) others.delete(layer);
+    else others.add(layer);
+    void showLayers(lines, others);
+  };
+  return (
+    <>
+      <Outlines lines={lines} />
+      <fieldset className={room.group}>
+        <legend className={choice.heading}>{t('floorPlan.layers')}</legend>
+        <div className={styles.layers}>
+          {plan.layers.map(({ name }, layer) => (
+            <Checkbox
+              key={name}
+              label={name}
+              checked={!hidden.has(layer)}
+              onChange={(isShown) => show(layer, isShown)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

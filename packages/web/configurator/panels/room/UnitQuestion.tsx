@@ -1,0 +1,78 @@
+import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import { ASKED_UNITS } from '@lumitor/domain/floorPlan/units';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { linePaths } from '../../room/linePaths.ts';
+import type { OpenDxf } from '../../underlay/openDxf.ts';
+import { closeFile, takeUnit } from '../../underlay/takeFile.ts';
+import styles from './FloorPlan.module.css';
+import { metresIn } from './metresIn.ts';
+import room from './Room.module.css';
+
+/** A rail that everybody knows the length of, in centimetres. */
+const RAIL = 200;
+/** So many lines show what a plan is like. */
+const ENOUGH = 4000;
+/** None is hidden: which layers are shown is chosen later. */
+const ALL: ReadonlySet<number> = new Set();
+
+/** A floor plan with a rail below it, both at one scale. */
+function AtScale({ plan }: { plan: FloorPlan }) {
+  const { width, height } = plan;
+  const paths = useMemo(() => linePaths(plan, ALL, Math.ceil(plan.closed.length / ENOUGH)), [plan]);
+  const size = Math.max(width, height, RAIL) / 2;
+  const [across, down] = [Math.max(width, RAIL), height + size / 5];
+  const margin = size / 20;
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.atScale}
+      viewBox={`${-margin} ${-margin} ${across + 2 * margin} ${down + 2 * margin}`}
+    >
+      {paths.map((d, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path is its place in the list
+        <path key={index} d={d} />
+      ))}
+      <path className={styles.rail} d={`M0 ${down}h${RAIL}`} />
+    </svg>
+  );
+}
+
+/** In which unit a floor plan is drawn, where its file does not tell: both proposals at their size (D73). */
+export default function UnitQuestion({ file }: { file: OpenDxf }) {
+  const { t, language } = useTranslation();
+  if ('sure' in file.read) return null;
+  const { proposals } = file.read;
+  const others = ASKED_UNITS.filter((unit) => proposals.every((one) => one.unit !== unit));
+  return (
+    <section className={room.group} aria-label={t('floorPlan.unit')}>
+      <p className={room.note}>{t('floorPlan.unitHint')}</p>
+      <div className={styles.proposals}>
+        {proposals.map(({ unit, plan }) => (
+          <button key={unit} type="button" className={styles.proposal} onClick={() => void takeUnit(unit)}>
+            <AtScale plan={plan} />
+            <span className={styles.unit}>{t(`floorPlan.unit_${unit}`)}</span>
+            <span>
+              {t('floorPlan.size', {
+                width: metresIn(plan.width, language),
+                depth: metresIn(plan.height, language),
+              })}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={room.note}>{t('floorPlan.otherUnit')}</p>
+      <div className={room.buttons}>
+        {others.map((unit) => (
+          <Button key={unit} size="small" onClick={() => void takeUnit(unit)}>
+            {t(`floorPlan.unit_${unit}`)}
+          </Button>
+        ))}
+        <Button size="small" variant="quiet" onClick={closeFile}>
+          {t('room.giveUp')}
+        </Button>
+      </div>
+    </section>
+  );
+}

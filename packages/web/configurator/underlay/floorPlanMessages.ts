@@ -1,0 +1,7 @@
+import type { DxfFault } from '@lumitor/domain/floorPlan/dxfFault';
+import type { ReadFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
+import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
+
+/** A file to read, or the unit in which the one that was read is drawn. */
+export type FloorPlanMessage = { bytes: Uint8Array } | { unit: PlanUnit };
+export type FloorPlanAnswer = { read: ReadFloorPlan } | { fault: DxfFault } | { error: string };

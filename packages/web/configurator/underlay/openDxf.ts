@@ -1,0 +1,45 @@
+import { UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
+import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import type { ReadFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
+import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
+import type { FloorPlanAnswer, FloorPlanMessage } from './floorPlanMessages.ts';
+
+/** A DXF file that is read apart from the page, so that nothing on it waits (D73). */
+export interface OpenDxf {
+  read: ReadFloorPlan;
+  /** @throws UnreadableDxf */
+  inUnit: (unit: PlanUnit) => Promise<FloorPlan>;
+  close: () => void;
+}
+
+/** @throws UnreadableDxf */
+function ask(worker: Worker, message: FloorPlanMessage): Promise<ReadFloorPlan> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FloorPlanAnswer>) => {
+      if ('read' in data) resolve(data.read);
+      else reject('fault' in data ? new UnreadableDxf(data.fault) : new Error(data.error));
+    };
+    worker.onerror = () => reject(new Error('The worker did not start'));
+    worker.postMessage(message);
+  });
+}
+
+/** @throws UnreadableDxf where the file is no floor plan */
+export async function openDxf(bytes: Uint8Array): Promise<OpenDxf> {
+  const worker = new Worker(new URL('./floorPlanWorker.ts', import.meta.url), { type: 'module' });
+  const close = () => worker.terminate();
+  try {
+    const read = await ask(worker, { bytes });
+    const inUnit = async (unit: PlanUnit): Promise<FloorPlan> => {
+      const known = 'sure' in read ? [read.sure] : read.proposals;
+      const drawn = known.find((one) => one.unit === unit);
+      if (drawn) return drawn.plan;
+      const asked = await ask(worker, { unit });
+      return 'sure' in asked ? asked.sure.plan : asked.proposals[0].plan;
+    };
+    return { read, inUnit, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

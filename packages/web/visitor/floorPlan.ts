@@ -1,0 +1,117 @@
+import { type ClosedOutline, closedOutlines, outlineAt } from '@lumitor/domain/floorPlan/closedOutlines';
+import type { FloorPlan, PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
+import { nearestPlace, snapPlaces } from '@lumitor/domain/floorPlan/snapPlaces';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { distance, minus, times } from '@lumitor/domain/math/points';
+import { MAX_PIXELS, pixelAt, pointOver, type Underlay } from '@lumitor/domain/room/underlay';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import { keptLines, linesOf } from '../data/pictures.ts';
+import { underlayNow } from './room.ts';
+
+/** The lines that the underlay is a picture of (D73): they are drawn in its place, and snapped to. */
+export interface ShownLines {
+  /** The id of the underlay, and under which the lines are kept. */
+  underlayId: string;
+  id: string;
+  plan: FloorPlan;
+  /** Layers that are not shown, by their numbers. */
+  hidden: ReadonlySet<number>;
+}
+
+interface FloorPlanState {
+  shown: ShownLines | null;
+  /** The number of the closed line that can be made the room. */
+  chosen: number | null;
+  /** What the last one that was made the room could not give it. */
+  told: { left: number; off: number } | null;
+}
+
+export const floorPlanStore = createStore<FloorPlanState>(() => ({ shown: null, chosen: null, told: null }));
+
+export const useFloorPlan = <Selected>(select: (state: FloorPlanState) => Selected): Selected =>
+  useStore(floorPlanStore, select);
+
+/** The lines of an underlay, if they are those of it that is there. */
+export const useLinesOf = (underlay: Underlay | null): ShownLines | null =>
+  useFloorPlan(({ shown }) => (shown?.underlayId === underlay?.id ? shown : null));
+
+const linesNow = (): { lines: ShownLines; underlay: Underlay } | null => {
+  const underlay = underlayNow();
+  const { shown: lines } = floorPlanStore.getState();
+  return underlay && lines?.underlayId === underlay.id ? { lines, underlay } : null;
+};
+
+/** Brings the lines of an underlay where the browser has them; those that are there already stay. */
+export async function bringLines(underlayId: string): Promise<void> {
+  const before = floorPlanStore.getState().shown;
+  if (before?.underlayId === underlayId) return;
+  const lines = await linesOf(underlayId);
+  const plan = lines && (lines.id === before?.id ? before.plan : await keptLines(lines.id));
+  if (underlayNow()?.id !== underlayId) return;
+  const shown = plan && { underlayId, id: lines.id, plan, hidden: new Set(lines.hidden) };
+  floorPlanStore.setState({ shown, chosen: null, told: null });
+}
+
+/** Pixels of the picture to the centimetre of the lines: its longer side is as long as a picture may be. */
+export const pixelsOf = ({ width, height }: FloorPlan): number => MAX_PIXELS / Math.max(width, height, 1);
+
+/** Where a point of the lines lies on the plan that is worked on, under it. */
+export const overLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
+  pointOver(underlay, times(point, pixelsOf(plan)));
+
+const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
+  times(pixelAt(underlay, point), 1 / pixelsOf(plan));
+
+/** Centimetres of the plan that is worked on to the centimetre of the lines: 1, until they are calibrated. */
+const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
+
+/** What is found in lines, once for the same layers. */
+function remembered<Found>(find: (plan: FloorPlan, hidden: ReadonlySet<number>) => Found) {
+  let last: { plan: FloorPlan; hidden: ReadonlySet<number>; found: Found } | null = null;
+  return ({ plan, hidden }: ShownLines): Found => {
+    if (last?.plan !== plan || last.hidden !== hidden) last = { plan, hidden, found: find(plan, hidden) };
+    return last.found;
+  };
+}
+
+const placesOf = remembered(snapPlaces);
+export const outlinesOf = remembered(closedOutlines);
+
+/** The end or middle of a line nearest to a point; null where none is so near. Centimetres. */
+export function linePlaceNear(point: Point, within: number): Point | null {
+  const now = linesNow();
+  if (!now) return null;
+  const { lines, underlay } = now;
+  const at = onLines(underlay, lines.plan, point);
+  const near = nearestPlace(placesOf(lines), at, within / sizeOf(underlay, lines.plan));
+  return near && overLines(underlay, lines.plan, near);
+}
+
+/** The closed line that a click is meant for; null where there is none. */
+export function outlineNear(point: Point, within: number): ClosedOutline | null {
+  const now = linesNow();
+  if (!now) return null;
+  const { lines, underlay } = now;
+  const { plan } = lines;
+  return outlineAt(outlinesOf(lines), onLines(underlay, plan, point), within / sizeOf(underlay, plan));
+}
+
+/** The closed line that is chosen, and doors and windows, as they lie on the plan that is worked on. */
+export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } | null {
+  const now = linesNow();
+  const { chosen } = floorPlanStore.getState();
+  const outline = now && outlinesOf(now.lines).find(({ line }) => line === chosen);
+  if (!now || !outline) return null;
+  const { underlay, lines } = now;
+  const { plan } = lines;
+  const put = (point: Point) => overLines(underlay, plan, point);
+  const size = sizeOf(underlay, plan);
+  const openings = plan.openings.map((one): PlanOpening => {
+    const middle = put(one.middle);
+    const way = minus(put({ x: one.middle.x + one.along.x, y: one.middle.y + one.along.y }), middle);
+    const along = times(way, 1 / distance({ x: 0, y: 0 }, way));
+    return { ...one, middle, along, width: one.width * size, depth: one.depth * size };
+  });
+  return { corners: outline.corners.map(put), openings };
+}
