@@ -90,6 +90,13 @@ test('A picture is upright and tells nothing more, a PDF gives a page, and bad f
       [{ ...plan, buffer: wide }, 'Obraz jest za duży'],
       [{ ...plan, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) }, 'Plik ma więcej niż 20 MB'],
       [text('rzut.pdf', '%PDF-1.7 i nic więcej'), 'Pliku nie da się odczytać'],
+      [text('rzut.dxf', 'AC1032'), 'To jest DWG. Zapisz rysunek w programie CAD jako DXF'],
+      [text('rzut.dxf', 'AutoCAD Binary DXF\r\n\u001a'), 'To jest binarny DXF'],
+      [
+        text('rzut.dxf', '  0\nSECTION\n  2\nENTITIES\nŚciany\n'),
+        'Ten DXF jest uszkodzony albo niepełny, około wiersza 5',
+      ],
+      [text('rzut.dxf', '  0\nSECTION\n  2\nENTITIES\n  0\nENDSEC\n  0\nEOF\n'), 'nie ma linii'],
       [pdf(0), 'Ten PDF nie ma żadnej strony'],
       [lockedPdf(), 'Ten PDF jest zabezpieczony hasłem'],
     ];

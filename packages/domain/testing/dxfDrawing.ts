@@ -1,7 +1,7 @@
 /** Groups of a DXF file: codes and values in turn. */
 export type Groups = readonly (readonly [code: number, value: string | number])[];
 
-export const groupsText = (groups: Groups): string =>
+const groupsText = (groups: Groups): string =>
   groups.map(([code, value]) => `${String(code).padStart(3)}\n${value}\n`).join('');
 
 const section = (name: string, groups: Groups): Groups =>

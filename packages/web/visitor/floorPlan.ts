@@ -23,8 +23,8 @@ interface FloorPlanState {
   shown: ShownLines | null;
   /** The number of the closed line that can be made the room. */
   chosen: number | null;
-  /** What the last one that was made the room could not give it. */
-  told: { left: number; off: number } | null;
+  /** What the last one that was made the room could not give it, while the room has that outline. */
+  told: { outline: readonly Point[]; left: number; off: number } | null;
 }
 
 export const floorPlanStore = createStore<FloorPlanState>(() => ({ shown: null, chosen: null, told: null }));

@@ -65,6 +65,11 @@ describe('A file is told by its first bytes (D47)', () => {
     expect(told(letters('printed by\n%PDF-1.4\n'))).toBe('pdf');
   });
 
+  it('what CAD programs write is for their reader, which knows what can be read', () => {
+    for (const text of ['  0\r\nSECTION\r\n  2\r\nHEADER\r\n', 'AutoCAD Binary DXF\r\n\x1a\0', 'AC1032'])
+      expect(told(letters(text))).toBe('dxf');
+  });
+
   it('anything else is none, whatever it is called', () => {
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -32,10 +32,10 @@ function makeRoom(): void {
     configuratorStore.setState({ editProblem: { code: 'wallsCross' } });
     return;
   }
-  const { left, off, openings, outline: corners } = found;
+  const { openings, ...told } = found;
   const before = roomNow();
-  const kept = before ? { ...before, outline: corners } : newRoom(corners);
-  if (setRoom({ ...kept, openings })) floorPlanStore.setState({ chosen: null, told: { left, off } });
+  const kept = before ? { ...before, outline: told.outline } : newRoom(told.outline);
+  if (setRoom({ ...kept, openings })) floorPlanStore.setState({ chosen: null, told });
 }
 
 function Outlines({ lines }: { lines: ShownLines }) {

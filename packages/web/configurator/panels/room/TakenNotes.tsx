@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useFloorPlan } from '../../../visitor/floorPlan.ts';
+import { useRoom } from '../../../visitor/room.ts';
 
 /** Walls stand in whole centimetres: so far, in centimetres, they lie beside any line. */
 const ROUNDED = 0.75;
@@ -9,7 +10,8 @@ const ROUNDED = 0.75;
 export function TakenNotes() {
   const { t, language } = useTranslation();
   const told = useFloorPlan((state) => state.told);
-  if (!told) return null;
+  const room = useRoom();
+  if (!told || JSON.stringify(room?.outline) !== JSON.stringify(told.outline)) return null;
   const off = told.off.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <>
