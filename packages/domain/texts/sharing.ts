@@ -83,4 +83,4 @@ export const sharing = {
   part_name: { pl: 'nazwa', en: 'name', de: 'Name' },
   part_room: { pl: 'pomieszczenie', en: 'room', de: 'Raum' },
   part_areas: { pl: 'powierzchnie pionowe', en: 'vertical areas', de: 'vertikale Flächen' },
-} satisfies Texts;
+} as const satisfies Texts;

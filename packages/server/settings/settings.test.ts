@@ -12,8 +12,7 @@ const LANGUAGES = [
   { lang: 'PL', active: true },
   { lang: 'EN', active: true },
 ];
-/** What the demo's company goes by. */
-/** The ending of a project's file is the product's own, whatever the shop is called. */
+/** What the demo's company goes by; the ending of a project's file is the product's own, whatever the shop is called. */
 const COMPANY = /(?<!\.)lumitor|szynowa|\+48 12 000|000-000-11-11/i;
 
 /** As the product is first started, without its demo catalogue. */

@@ -7,7 +7,7 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 import { expect, it } from 'vitest';
 import { siteCsv } from './siteCsv.ts';
 
-const t: Translate = (key) => key.split('.')[1] ?? '';
+const t = ((key: string) => key.split('.')[1] ?? '') as Translate;
 
 it('a commissioning record has one row a place, and no spreadsheet runs what somebody wrote on the site', () => {
   const order = orderOf({ ...EMPTY_PLAN, layout: layoutOf([200]), choices: sampleChoices });

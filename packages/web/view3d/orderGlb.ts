@@ -56,10 +56,10 @@ function factsOf(
   const fields = new Map([
     ...rails.flatMap((rail) =>
       rail.pieces.map(({ from, to }, index) => {
-        const length = { LENGTH: formatNumber(to - from, language) };
         const { axis } = rail;
-        const radius = axis.kind === 'arc' ? { RADIUS: formatNumber(axis.radius, language) } : {};
-        return named(pieceName(rail, index, t), `rail ${rail.stepId} ${index}`, { ...length, ...radius });
+        const fields: Record<string, string> = { LENGTH: formatNumber(to - from, language) };
+        if (axis.kind === 'arc') fields.RADIUS = formatNumber(axis.radius, language);
+        return named(pieceName(rail, index, t), `rail ${rail.stepId} ${index}`, fields);
       }),
     ),
     ...luminaires.map((piece) =>
