@@ -26,6 +26,7 @@ export default function ShopMenu() {
   return (
     <>
       <IconButton
+        className={styles.projects}
         icon="folder"
         label={t('header.projects')}
         aria-current={path === PATHS.projects ? 'page' : undefined}
@@ -49,6 +50,18 @@ export default function ShopMenu() {
           {!isEmbedded() && <ShopContacts />}
           <div className={styles.rest}>
             <LegalLinks />
+            <Button
+              className={styles.narrow}
+              variant="quiet"
+              size="small"
+              icon="folder"
+              onClick={() => {
+                close();
+                navigate(PATHS.projects);
+              }}
+            >
+              {t('header.projects')}
+            </Button>
             <Button variant="quiet" size="small" icon="trash" onClick={() => setShown('erase')}>
               {t('erase.open')}
             </Button>

@@ -149,9 +149,11 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
         ))}
       </div>
       {!isFirstVisit() && (
-        <Suspense>
-          <RecentProjects />
-        </Suspense>
+        <div className={styles.recent}>
+          <Suspense>
+            <RecentProjects />
+          </Suspense>
+        </div>
       )}
       {spinner && <div className={styles.loading}>{spinner}</div>}
     </FullScreenDialog>

@@ -3,6 +3,7 @@ import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { centimetres } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
+import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { changeKeptSaves, NO_SAVES, readKeptSaves, type SentSave } from './keptSaves.ts';
 import {
   askToSave,
@@ -51,6 +52,7 @@ async function reopened() {
 }
 
 beforeEach(async () => {
+  configuratorStore.setState(initialState());
   saveStore.setState(saveStore.getInitialState());
   for (const line of ['standard', 'micro'] as const) await changeKeptSaves(line, () => NO_SAVES);
 });
