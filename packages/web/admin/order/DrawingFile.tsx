@@ -10,6 +10,44 @@ import { useOrderWords } from './useOrderWords.ts';
 
 const ANY = '';
 
+interface ChooseProps<One> {
+  label: string;
+  /** What stands for null. */
+  any: string;
+  value: One | null;
+  among: readonly One[];
+  words: (one: One) => string;
+  onChange: (chosen: One | null) => void;
+}
+
+/** One of some, or whichever fits. */
+function Choose<One extends string | number>({
+  label,
+  any,
+  value,
+  among,
+  words,
+  onChange,
+}: ChooseProps<One>) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value ?? ANY}
+      onChange={({ target }) => onChange(among.find((one) => String(one) === String(target.value)) ?? null)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 180, m: 0 }}
+    >
+      <MenuItem value={ANY}>{any}</MenuItem>
+      {among.map((one) => (
+        <MenuItem key={one} value={one}>
+          {words(one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 /** The installation drawing of an order, on the paper and to the scale that are asked for (D75). */
 export function DrawingFile({ page }: { page: ShownOrder }) {
   const { t, language } = useOrderWords(page);
@@ -36,38 +74,22 @@ export function DrawingFile({ page }: { page: ShownOrder }) {
       <Button variant="outlined" startIcon={<Download />} disabled={isWorking} onClick={() => void save()}>
         {t('download.file_drawing')}
       </Button>
-      <TextField
-        select
+      <Choose
         label={t('download.paper')}
-        value={paper ?? ANY}
-        onChange={({ target: { value } }) =>
-          setChoice({ paper: PAPERS.find((one) => one === value) ?? null, scale })
-        }
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ width: 180, m: 0 }}
-      >
-        <MenuItem value={ANY}>{t('download.anyPaper')}</MenuItem>
-        {PAPERS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {one}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
+        any={t('download.anyPaper')}
+        value={paper}
+        among={PAPERS}
+        words={String}
+        onChange={(chosen) => setChoice({ paper: chosen, scale })}
+      />
+      <Choose
         label={t('download.scale')}
-        value={scale ?? ANY}
-        onChange={({ target: { value } }) =>
-          setChoice({ paper, scale: SCALES.find((one) => String(one) === String(value)) ?? null })
-        }
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ width: 180, m: 0 }}
-      >
-        <MenuItem value={ANY}>{t('download.anyScale')}</MenuItem>
-        {SCALES.map((one) => (
-          <MenuItem key={one} value={one}>{`1 : ${one}`}</MenuItem>
-        ))}
-      </TextField>
+        any={t('download.anyScale')}
+        value={scale}
+        among={SCALES}
+        words={(one) => `1 : ${one}`}
+        onChange={(chosen) => setChoice({ paper, scale: chosen })}
+      />
     </Box>
   );
 }
