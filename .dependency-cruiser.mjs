@@ -107,7 +107,7 @@ const SCREENS = [
   'configurator',
   'summary',
   'download',
-  'project',
+  'sharing',
   'legal',
   'login',
   'admin',
@@ -200,8 +200,8 @@ const RULES = [
     to: { path: INSIDE_A_SCREEN, pathNot: '^packages/web/$1/' },
   },
   {
-    name: "of the other screens start, projects, summary and project alone read the visitor's state",
-    from: { path: SCREEN, pathNot: '^packages/web/(start|projects|configurator|summary|project)/' },
+    name: "of the other screens start, projects, summary and sharing alone read the visitor's state",
+    from: { path: SCREEN, pathNot: '^packages/web/(start|projects|configurator|summary|sharing)/' },
     to: { path: VISITORS_STATE },
   },
   {

@@ -19,7 +19,7 @@ const PrivacyPage = lazy(() => import('../legal/PrivacyPage.tsx'));
 const TermsPage = lazy(() => import('../legal/TermsPage.tsx'));
 const DownloadPage = lazy(() => import('../download/DownloadPage.tsx'));
 const OrderSkeleton = lazy(() => import('../download/OrderSkeleton.tsx'));
-const ProjectPage = lazy(() => import('../project/ProjectPage.tsx'));
+const ProjectPage = lazy(() => import('../sharing/ProjectPage.tsx'));
 const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));

@@ -14,7 +14,7 @@ import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
-const ShareDialog = lazy(() => import('../../project/ShareDialog.tsx'));
+const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
 export interface ToolbarProps {

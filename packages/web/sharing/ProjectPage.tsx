@@ -5,8 +5,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { fetchProject } from '../data/projects.ts';
 import { RETRY_FOR } from '../data/request.ts';
+import { fetchProject } from '../data/sharing.ts';
 import { PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { Message } from '../shell/Message.tsx';

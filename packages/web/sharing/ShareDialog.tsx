@@ -2,8 +2,8 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
-import { changeLink, removeShared, shareProject } from '../data/projects.ts';
 import { sharedStore } from '../data/shared.ts';
+import { changeLink, removeShared, shareProject } from '../data/sharing.ts';
 import { PATHS } from '../paths.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { forgetShare, keepShare, type OwnShare, ownShares } from './ownShares.ts';
-import styles from './project.module.css';
+import styles from './sharing.module.css';
 
 const LINKS = ['see', 'work'] as const;
 

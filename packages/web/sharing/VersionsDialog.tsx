@@ -3,7 +3,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { readPlan } from '@lumitor/domain/plan/storedPlan';
 import { mayOnShared, type VersionHead } from '@lumitor/domain/sharing/sharedProject';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchVersion, fetchVersions } from '../data/projects.ts';
+import { fetchVersion, fetchVersions } from '../data/sharing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,8 +12,8 @@ import { configuratorStore, useConfigurator } from '../visitor/configuratorStore
 import { edit } from '../visitor/editing.ts';
 import { madeBy } from './ConflictDialog.tsx';
 import { Differences } from './Differences.tsx';
-import styles from './project.module.css';
 import { ownName, type ProjectState, setOwnName } from './session.ts';
+import styles from './sharing.module.css';
 
 /** What the present state has otherwise than a former one. */
 function Since({ head, plan }: { head: VersionHead; plan: Plan }) {

@@ -20,7 +20,7 @@ import {
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import { createStore } from 'zustand/vanilla';
-import { type ChangeOutcome, fetchProject, followProject, sendChange } from '../data/projects.ts';
+import { type ChangeOutcome, fetchProject, followProject, sendChange } from '../data/sharing.ts';
 import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { catchUp } from '../visitor/painted.ts';
 

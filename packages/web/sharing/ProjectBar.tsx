@@ -8,8 +8,8 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
-import styles from './project.module.css';
 import type { ProjectState } from './session.ts';
+import styles from './sharing.module.css';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** Beside the title: what is shared, how far it is stored, its versions, and the way to a copy. */

@@ -10,7 +10,7 @@ import tables from '../parts/table.module.css';
 import { usePricing } from '../parts/usePricing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useCatalogue } from '../visitor/derived.ts';
-import styles from './project.module.css';
+import styles from './sharing.module.css';
 
 interface Side {
   plan: Plan;

@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { Differences } from './Differences.tsx';
-import styles from './project.module.css';
 import type { ProjectState } from './session.ts';
+import styles from './sharing.module.css';
 
 /** When a version came to be, and by whom. */
 export const madeBy = ({ at, by }: VersionHead, language: string): string =>
