@@ -2,7 +2,7 @@ import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/produ
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { ConfiguratorState, Keeping } from './configuratorStore.ts';
 import { KEYS, moveFormerStates } from './formerState.ts';
-import { asideKey, outlineOf, ownProject, putCurrent, remember } from './localWorks.ts';
+import { asideKey, outlineIn, outlineOf, ownProject, putCurrent, remember } from './localWorks.ts';
 import { fromStored, type Kept, toStored } from './storedState.ts';
 
 const SET_ASIDE_KEY = 'configurator.damaged';
@@ -84,7 +84,7 @@ function parsed(raw: string | null): Read {
   const damaged = () => ({ state: null, isDamaged: true, project: crypto.randomUUID() });
   try {
     const value = JSON.parse(raw);
-    const outline = outlineOf(raw, null);
+    const outline = outlineIn(value, null);
     if (outline && !outline.isBegun && 'project' in value) return { ...NOTHING, project: outline.id };
     const state = fromStored(value)?.kept ?? null;
     return state ? { state, isDamaged: false, project: state.project } : damaged();
@@ -156,8 +156,9 @@ export async function reopenOwn(): Promise<void> {
   for (const line of store ? LINES : []) {
     const raw = store?.getItem(KEYS[line]);
     const own = ownProject(line);
-    const current = raw && outlineOf(raw, line);
-    if (!store || !own || !current || current.id === own || unkept.has(line)) continue;
+    if (!store || !own || !raw || unkept.has(line)) continue;
+    const current = outlineOf(raw, line);
+    if (!current || current.id === own) continue;
     try {
       const { workOf } = await import('./projects.ts');
       const work = store.getItem(asideKey(own)) ?? (await workOf(own));

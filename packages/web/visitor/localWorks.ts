@@ -18,13 +18,17 @@ export interface Outline {
 }
 
 /** Null where it is no state. @param line of whose first project a state is that names none */
+export function outlineIn(state: unknown, line: ProductLine | null): Outline | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const isMicro = 'isMicro' in state && state.isMicro === true;
+  const id = 'project' in state && typeof state.project === 'string' ? state.project : line;
+  return { id: id ?? lineOf(isMicro), isBegun: 'frame' in state, isMicro };
+}
+
+/** The same of a state as it is written. */
 export function outlineOf(raw: string, line: ProductLine | null): Outline | null {
   try {
-    const state: unknown = JSON.parse(raw);
-    if (typeof state !== 'object' || state === null) return null;
-    const isMicro = 'isMicro' in state && state.isMicro === true;
-    const id = 'project' in state && typeof state.project === 'string' ? state.project : line;
-    return { id: id ?? lineOf(isMicro), isBegun: 'frame' in state, isMicro };
+    return outlineIn(JSON.parse(raw), line);
   } catch {
     return null;
   }
