@@ -1,3 +1,4 @@
+import { distanceToSegment } from '../layout/contact.ts';
 import { cross, distance, dot, minus, rounded, type Vector } from '../math/points.ts';
 import {
   clockwise,
@@ -26,14 +27,6 @@ export interface OutlinedRoom {
 /** So far a line may lie beside walls that stand for it, in centimetres; of the first that gives few enough of them. */
 const BESIDE = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-/** How far a point is from the stretch between two others. */
-function besideStretch(begin: Vector, end: Vector, point: Vector): number {
-  const way = minus(end, begin);
-  const length = dot(way, way);
-  const share = length > 0 ? Math.min(1, Math.max(0, dot(minus(point, begin), way) / length)) : 0;
-  return distance(point, { x: begin.x + way.x * share, y: begin.y + way.y * share });
-}
-
 /** The corners of a closed line without which it would go further beside itself (Douglas and Peucker). */
 function simplified(corners: readonly Vector[], beside: number): Vector[] {
   const count = corners.length;
@@ -60,7 +53,7 @@ function simplified(corners: readonly Vector[], beside: number): Vector[] {
   ];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
-    const [index, off] = farthest(from, to, (point) => besideStretch(at(from), at(to), point));
+    const [index, off] = farthest(from, to, (point) => distanceToSegment(point, at(from), at(to)));
     if (off <= beside) continue;
     kept.add(index);
     stretches.push([from, index], [index, to]);
