@@ -165,12 +165,14 @@ function planSheets({ page, language, t, choice, drawing, tabled, open }: Printe
   return { paper, sheets: [...ofPlan, ...following.map((own) => sheetOf(t('sheet.tables'), own))] };
 }
 
-/** The circuits in a single line, with their cables, and how rails are put together (D75). @param index of all sheets */
+/**
+ * The circuits in a single line, with their cables, and how rails are put together (D75).
+ * @returns the sheets of it, by the index of all sheets that lies among their tables
+ */
 function circuitSheets(
   { page, drawing, tabled, open, t }: Printed,
   paper: Paper,
-  index: Table | null,
-): BareSheet[] {
+): (index: Table | null) => BareSheet[] {
   const { installation } = tabled;
   const { area, beneath } = CIRCUITS[paper.name];
   const drawn = installation ? singleLineSheets(tabled, installation, area) : [];
@@ -179,21 +181,23 @@ function circuitSheets(
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
   const parts = partNumbers(tabled.rows, page.data.lines);
-  const blocks = [
+  const before = [
     ...asBlocks([cableTable(tabled)], CABLE_TABLE),
     ...asBlocks([circuitNotes(tabled, NARROW_TABLE)], NARROW_TABLE),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
-    ...asBlocks([groupTable(tabled), sceneTable(tabled), revisionTable(page, t), index], NARROW_TABLE),
-    ...railStrips({ ...tabled, drawing, parts }),
+    ...asBlocks([groupTable(tabled), sceneTable(tabled), revisionTable(page, t)], NARROW_TABLE),
   ];
-  const beside = flow(blocks, begun, beneath);
+  const strips = railStrips({ ...tabled, drawing, parts });
   const after = t('sheet.mountingOrder');
-  return beside.map((own, index) => {
-    const circuits = drawn[index];
-    return circuits
-      ? sheetOf(t('sheet.singleLine'), [...circuits.marks, ...own], subtitle)
-      : sheetOf(after, own, after);
-  });
+  return (index) => {
+    const blocks = [...before, ...asBlocks([index], NARROW_TABLE), ...strips];
+    return flow(blocks, begun, beneath).map((own, number) => {
+      const circuits = drawn[number];
+      return circuits
+        ? sheetOf(t('sheet.singleLine'), [...circuits.marks, ...own], subtitle)
+        : sheetOf(after, own, after);
+    });
+  };
 }
 
 /** The sheets of the drawings of an order: its plan to scale with tables (D58), then what it is built by (D75). */
@@ -210,8 +214,9 @@ export function installationSheets(props: InstallationSheetsProps): Installation
       t,
     );
   // The index takes room itself: by the second time it has as many rows as it needs.
-  const drafted = [...ofPlan, ...circuitSheets(printed, paper, indexed(ofPlan))];
-  const sheets = [...ofPlan, ...circuitSheets(printed, paper, indexed(drafted))];
+  const circuitsWith = circuitSheets(printed, paper);
+  const drafted = [...ofPlan, ...circuitsWith(indexed(ofPlan))];
+  const sheets = [...ofPlan, ...circuitsWith(indexed(drafted))];
   const framed = (
     { marks, scale = '–', subtitle, ...sheet }: BareSheet,
     index: number,
