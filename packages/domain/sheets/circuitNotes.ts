@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import { rectangle } from '../drawing/path.ts';
-import { DALI_ADDRESSES } from '../installation/control.ts';
+import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
 import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';
 import { isLoadUnknown } from '../lists/loadWords.ts';
@@ -80,6 +80,7 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     null,
   );
   const count = gatewayCount(page, installation);
+  const bought = boughtGateways(page.plan.choices, 'dali');
   const addressed = pieces.filter(({ bus }) => bus).length;
   const limit = {
     least: formatVolts(electric.minVoltage, language),
@@ -124,8 +125,8 @@ function checkedOf({ page, language, t }: Tabled, installation: Installation, op
     },
     count > 0 && {
       name: 'DALI',
-      said: t('sheet.addressesOf', { count: addressed, most: DALI_ADDRESSES * count }),
-      isFine: true,
+      said: t('sheet.addressesOf', { count: addressed, most: DALI_ADDRESSES * bought }),
+      isFine: count <= bought,
     },
     {
       name: t('sheet.checkOpen'),
