@@ -16,7 +16,7 @@ export function SheetSelects({
       <Select
         label={t('download.paper')}
         hideLabel
-        width={152}
+        width={172}
         value={paper ?? ''}
         onChange={(value) => onChange({ paper: PAPERS.find((one) => one === value) ?? null, scale })}
         options={[
@@ -27,7 +27,7 @@ export function SheetSelects({
       <Select
         label={t('download.scale')}
         hideLabel
-        width={152}
+        width={172}
         value={scale === null ? '' : String(scale)}
         onChange={(value) => onChange({ paper, scale: SCALES.find((one) => String(one) === value) ?? null })}
         options={[
