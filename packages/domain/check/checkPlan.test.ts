@@ -162,6 +162,24 @@ describe('the check', () => {
     expect(fixKinds(withSupplies(at(0, 100), at(10, 100)))).toEqual(['clearIdle']);
   });
 
+  it('finds a gateway outside the room as long as it is bought, with its place and without a rail (D54)', () => {
+    const gateways = [
+      { x: 0, y: 0, z: 200 },
+      { x: 400, y: 10, z: 200 },
+    ];
+    const withGateways = (gatewayQuantity: number) => ({
+      ...spots(1, { systemId: 'dali', gatewayId: 'dali-gateway', gatewayQuantity }),
+      room: newRoom(rectangle(700, 400, { x: 0, y: 0 })),
+      wiring: { ...NO_WIRING, gateways },
+    });
+    const outside = (count: number) =>
+      found(withGateways(count)).filter(({ kind }) => kind === 'gatewayOutside');
+    expect(outside(1)).toEqual([]);
+    expect(outside(2)).toMatchObject([
+      { weight: 'advice', figures: { count: 1, number: 2 }, points: [{ x: 400, y: 10 }], steps: [] },
+    ]);
+  });
+
   it('finds rails and luminaires outside the room, and luminaires on connectors, and moves them (D43a, D46)', () => {
     const room = newRoom(rectangle(700, 400, { x: 300, y: 0 }));
     expect(found({ ...spots(1), room }).map(({ kind, weight }) => [kind, weight])).toEqual([

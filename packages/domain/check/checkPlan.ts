@@ -8,7 +8,7 @@ import { WEIGHTS } from './kinds.ts';
 import { lightTarget } from './lightTarget.ts';
 import { loads } from './loads.ts';
 import { pieces } from './pieces.ts';
-import { intoObstacle, luminairesOutside, onConnector, railsOutside, suppliesOutside } from './places.ts';
+import { devicesOutside, intoObstacle, luminairesOutside, onConnector, railsOutside } from './places.ts';
 import type { FindingRule, MeasuredLight } from './rule.ts';
 import { voltages } from './voltages.ts';
 import { idleWiring, unfed } from './wiring.ts';
@@ -30,7 +30,7 @@ export const RULES: readonly FindingRule[] = [
   idleWiring,
   railsOutside,
   luminairesOutside,
-  suppliesOutside,
+  devicesOutside,
   intoObstacle,
   onConnector,
   lightTarget,

@@ -29,13 +29,13 @@ const sizeOf = (each: readonly number[]): Size => ({
   most: Math.max(0, ...each),
 });
 
-/** A rail, or something on one, that a finding is about. */
+/** A rail, or something on one, that a finding is about; what is on none names none. */
 export interface Where {
-  stepId: string;
+  stepId?: string | undefined;
   points: readonly Point[];
 }
 
-export const whereIs = ({ stepId, x, y }: { stepId: string } & Point): Where => ({
+export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where => ({
   stepId,
   points: [{ x, y }],
 });
@@ -113,7 +113,7 @@ export const found = <Kind extends FindingKind>(
   weight: FINDINGS[kind].weight,
   figures,
   key: of === undefined ? kind : `${kind} ${of}`,
-  steps: [...new Set(where.map(({ stepId }) => stepId))],
+  steps: [...new Set(where.flatMap(({ stepId }) => stepId ?? []))],
   points: where.flatMap(({ points }) => points),
   ...(sizes && { size: sizeOf(sizes) }),
 });

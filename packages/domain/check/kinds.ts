@@ -61,6 +61,7 @@ export const FINDINGS = {
   railOutside: kind('advice', COUNTED),
   luminaireOutside: kind('advice', COUNTED),
   supplyOutside: kind('advice', COUNTED),
+  gatewayOutside: kind('advice', COUNTED),
   intoObstacle: kind('advice', COUNTED),
   onConnector: kind('advice', COUNTED),
   target: kind('advice', {

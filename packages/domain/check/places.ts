@@ -1,5 +1,6 @@
 import { boundsOf, boundsOfAll } from '../layout/axis.ts';
 import { stepNumber } from '../layout/geometry.ts';
+import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { areCrossed, boxesOf } from '../light/boxes.ts';
 import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
@@ -10,12 +11,19 @@ import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
 import { wallsOf } from '../room/outline.ts';
 import { isOutside, stepsOutside } from '../room/outside.ts';
+import type { Supply } from '../wiring/roomPlace.ts';
 import { connectorReach } from './connectorReach.ts';
 import type { Examined } from './examine.ts';
 import { type Finding, found, type Where, whereIs } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 
-type OfPlace = 'railOutside' | 'luminaireOutside' | 'supplyOutside' | 'intoObstacle' | 'onConnector';
+type OfPlace =
+  | 'railOutside'
+  | 'luminaireOutside'
+  | 'supplyOutside'
+  | 'gatewayOutside'
+  | 'intoObstacle'
+  | 'onConnector';
 
 /** Advice about things that stand where they should not: how many there are, and the first of them. */
 const advice = (kind: OfPlace, things: readonly (Where & { number: number })[]): Finding[] =>
@@ -67,16 +75,21 @@ export const railsOutside = rule({
   fixes: insideFixes,
 });
 
-/** Supplies that stand outside the room (D54). */
-export const suppliesOutside = rule({
-  kinds: ['supplyOutside'],
-  find({ plan: { room }, installation: { zones } }) {
-    const outside = zones.flatMap(({ supply }, index) =>
-      supply && room && isOutside(room.outline, supply)
-        ? [{ ...whereIs({ ...supply, stepId: supply.zone.stepId }), number: index + 1 }]
-        : [],
-    );
-    return advice('supplyOutside', outside);
+/** Supplies and gateways that stand outside the room (D54). */
+export const devicesOutside = rule({
+  kinds: ['supplyOutside', 'gatewayOutside'],
+  find({ plan: { room }, installation: { zones, gateways } }) {
+    if (!room) return [];
+    const outside = (places: readonly ((Point & Partial<Pick<Supply, 'zone'>>) | null)[]) =>
+      places.flatMap((place, index) =>
+        place && isOutside(room.outline, place)
+          ? [{ ...whereIs({ ...place, stepId: place.zone?.stepId }), number: index + 1 }]
+          : [],
+      );
+    return [
+      ...advice('supplyOutside', outside(zones.map(({ supply }) => supply))),
+      ...advice('gatewayOutside', outside(gateways)),
+    ];
   },
 });
 

@@ -141,6 +141,11 @@ export const check = {
     en: '{count, plural, one {Power supply S{number} stands outside the room. Move it, or reckon its cable through the wall.} other {# power supplies stand outside the room, the first is S{number}. Move them, or reckon their cables through the wall.}}',
     de: '{count, plural, one {Netzteil S{number} steht außerhalb des Raums. Verschieben Sie es oder rechnen Sie das Kabel durch die Wand.} other {# Netzteile stehen außerhalb des Raums, zuerst S{number}. Verschieben Sie sie oder rechnen Sie die Kabel durch die Wand.}}',
   },
+  gatewayOutside: {
+    pl: '{count, plural, one {Bramka G{number} stoi poza pomieszczeniem. Przesuń ją albo sprawdź drogę magistrali i zasięg.} few {# bramki stoją poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} many {# bramek stoi poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} other {# bramki stoi poza pomieszczeniem, pierwsza G{number}.}}',
+    en: '{count, plural, one {Gateway G{number} stands outside the room. Move it, or check the way of its bus and its range.} other {# gateways stand outside the room, the first is G{number}. Move them, or check the ways of their buses and their range.}}',
+    de: '{count, plural, one {Gateway G{number} steht außerhalb des Raums. Verschieben Sie es oder prüfen Sie Busweg und Reichweite.} other {# Gateways stehen außerhalb des Raums, zuerst G{number}. Verschieben Sie sie oder prüfen Sie Busweg und Reichweite.}}',
+  },
   intoObstacle: {
     pl: '{count, plural, one {Oprawa L{number} wchodzi w mebel albo słup. Przesuń jedno z nich albo podnieś szyny.} few {# oprawy wchodzą w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} many {# opraw wchodzi w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} other {# oprawy wchodzi w meble albo słupy, pierwsza L{number}.}}',
     en: '{count, plural, one {Luminaire L{number} hangs into furniture or a column. Move one of them, or raise the rails.} other {# luminaires hang into furniture or columns, the first is L{number}. Move them, or raise the rails.}}',
