@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { loadedPlan } from '../testing/arbitraryPlan.ts';
-import { arbitraryWires, drawnDxf, EVERYTHING, wiredBy } from '../testing/drawnDxf.ts';
+import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
+import { EVERYTHING } from '../testing/everything.ts';
 
 /** LUMITOR_RUNS asks for more files. */
 const FILES = Number(process.env.LUMITOR_RUNS ?? 4);

@@ -3,7 +3,8 @@ import { wallLines } from '../drawing/wallPaths.ts';
 import { lineOf } from '../floorPlan/floorPlan.ts';
 import { readFloorPlan } from '../floorPlan/readFloorPlan.ts';
 import { distance, minus } from '../math/points.ts';
-import { drawnDxf, EVERYTHING } from '../testing/drawnDxf.ts';
+import { drawnDxf } from '../testing/drawnDxf.ts';
+import { EVERYTHING } from '../testing/everything.ts';
 
 it('the room is read again from the project’s own file, to half a millimetre', () => {
   const { read } = readFloorPlan(new TextEncoder().encode(drawnDxf(EVERYTHING).dxf));

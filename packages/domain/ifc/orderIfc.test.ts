@@ -5,10 +5,9 @@ import { pointAt } from '../layout/axis.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
-import type { Plan } from '../plan/plan.ts';
-import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryOrder } from '../testing/arbitraryOrder.ts';
-import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
+import { EVERYTHING } from '../testing/everything.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { orderIfc } from './orderIfc.ts';
 import { checkIfc } from './testing/checkIfc.ts';
@@ -28,42 +27,7 @@ const ifcOf = (page: ShownOrder, language = 'PL') =>
   );
 const read = (page: ShownOrder) => new Instances(ifcOf(page), schema);
 
-/** A bend, a T, a cut, two zones, an aimed spotlight, supplies and gateway in places, a cable, a room with all that it can have. */
-const everything: Plan = {
-  ...withPut(planOf([[400], [200, 'bendRight'], [300, 'T'], [120]], { a: 1, b: 4, c: 2, d: 1 }), {
-    bindingId: 'a',
-    stepId: 's0',
-    at: 80,
-    turn: 90,
-    tilt: 30,
-  }),
-  hang: 30,
-  wiring: {
-    feeds: [{ id: 'f', stepId: 's2', at: 200, cable: { length: 500, conductor: 2.5 } }],
-    cuts: [{ stepId: 's2', at: 0 }],
-    ownZones: [],
-    supplies: [{ zone: { stepId: 's0', at: 0 }, x: 100, y: 20, z: 250 }],
-    gateways: [{ x: 0, y: 0, z: 200 }],
-  },
-  room: {
-    ...newRoom(rectangle(800, 700, { x: 100, y: 200 })),
-    openings: [
-      { id: 'd', kind: 'door', wall: 0, at: 300, width: 90 },
-      { id: 'w', kind: 'window', wall: 1, at: 200, width: 150 },
-    ],
-    obstacles: [
-      {
-        ...{ id: 'c', kind: 'column', x: 300, y: 400, width: 40, depth: 60, heading: 30 },
-        ...{ from: 0, to: 270, reflectance: 0.5 },
-      },
-      {
-        ...{ id: 's', kind: 'shelf', x: 0, y: 400, width: 90, depth: 40, heading: 0 },
-        ...{ from: 0, to: 180, reflectance: 0.5 },
-      },
-    ],
-  },
-};
-const order = sampleOrder(everything);
+const order = sampleOrder(EVERYTHING);
 const file = read(order);
 const named = (entity: string) => file.of(entity).map((one) => file.text(one, 'Name'));
 const one = (entity: string, name: string): Instance => {
@@ -141,8 +105,8 @@ describe('a file of everything', () => {
   });
 
   it('has supplies, gateways, feeds and cables where they are, and without a place no shape', () => {
-    expect(placeOf(file, one('IfcTransformer', 'S1'))).toEqual([1, -0.2, 2.5]);
-    expect(placeOf(file, one('IfcController', 'G1'))).toEqual([0, 0, 2]);
+    expect(placeOf(file, one('IfcTransformer', 'S1'))).toEqual([1.6, -5, 2.2]);
+    expect(placeOf(file, one('IfcController', 'G1'))).toEqual([7, -5.2, 2.1]);
     expect(file.has(one('IfcTransformer', 'S2'), 'Representation')).toBe(false);
     expect(named('IfcJunctionBox')).toEqual(['F1', 'F2']);
     expect(named('IfcCableSegment')).toEqual([
@@ -213,7 +177,7 @@ it('has the light of a luminaire with its photometric file, flux, colour and ren
 
 const anyOrder: fc.Arbitrary<ShownOrder> = fc.oneof(
   fc.tuple(arbitraryPlan, fc.boolean(), fc.boolean()).map(([plan, hasRoom, isLit]) => {
-    const page = sampleOrder({ ...plan, room: hasRoom ? everything.room : plan.room });
+    const page = sampleOrder({ ...plan, room: hasRoom ? EVERYTHING.room : plan.room });
     return isLit ? withLight(page) : page;
   }),
   arbitraryOrder,

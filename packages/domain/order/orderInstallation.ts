@@ -4,12 +4,21 @@ import { type Installation, type InstalledArticle, installationOf } from '../ins
 import { orderPieces } from './places.ts';
 import type { ShownOrder } from './shownOrder.ts';
 
-/** The installation of a stored order, computed from what was kept; null of one from before anything was. */
-export function orderInstallation({
-  data,
-  order,
-  plan,
-}: Pick<ShownOrder, 'data' | 'order' | 'plan'>): Installation | null {
+type Kept = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
+
+/** All that is made of an order, such as the files of a ZIP, asks for the same. */
+const known = new WeakMap<Kept, Installation | null>();
+
+/** The installation of a stored order, computed once from what was kept; null of one from before anything was. */
+export function orderInstallation(page: Kept): Installation | null {
+  const before = known.get(page);
+  if (before !== undefined) return before;
+  const installation = computed(page);
+  known.set(page, installation);
+  return installation;
+}
+
+function computed({ data, order, plan }: Kept): Installation | null {
   const { electric: kept, lines } = data;
   if (!kept) return null;
   const { feedEvery, ...electric } = kept;

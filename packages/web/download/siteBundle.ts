@@ -2,6 +2,7 @@ import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { RecordLine } from '@lumitor/domain/order/record';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { RETRY_FOR, request } from '../data/request.ts';
+import { readOrderLight } from '../light/readOrderLight.ts';
 import { fileNameOf, plain } from '../parts/file.ts';
 import { makePdf, type PrintedOrder } from '../pdf/makePdf.ts';
 import { type BundleProps, type Lacking, makeBundle, type Wanted } from './bundle.ts';
@@ -25,8 +26,15 @@ const KEPT = [
   { of: ({ sheet }: RecordLine) => sheet, text: 'download.bundleSheet' },
 ] as const;
 
+/** What the room measures takes a worker its seconds: files that are made together share it. */
+function measuredOnce(order: PrintedOrder): PrintedOrder {
+  let light: ReturnType<typeof readOrderLight> | undefined;
+  return { ...order, readLight: (page) => (light ??= readOrderLight(page)) };
+}
+
 /** All that an order can be had as, and what is kept of its luminaires; and what of it there is not. */
-export function bundleOf(order: PrintedOrder, choice: SheetChoice): { wanted: Wanted[]; lacking: Lacking[] } {
+export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wanted[]; lacking: Lacking[] } {
+  const order = measuredOnce(given);
   const { page, language, t } = order;
   const number = page.number || page.id;
   const wanted: Wanted[] = [

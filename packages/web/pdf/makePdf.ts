@@ -36,16 +36,19 @@ export function warmUp(): ReturnType<typeof load> {
 }
 
 /** What a PDF of a stored order is made from. */
-export type PrintedOrder = Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'>;
+export interface PrintedOrder extends Pick<OrderDocumentProps, 'page' | 'language' | 't' | 'url'> {
+  /** Tells what its room measures, where several files ask for it. */
+  readLight?: typeof readOrderLight;
+}
 
 /** The PDF of a stored order. */
-export async function makePdf(props: PrintedOrder): Promise<Blob> {
+export async function makePdf({ readLight = readOrderLight, ...props }: PrintedOrder): Promise<Blob> {
   const [pdfMake, underlay, view, logo, light] = await Promise.all([
     warmUp(),
     printedUnderlay(props.page),
     printedView(props.page),
     printedLogo(props.page),
-    readOrderLight(props.page),
+    readLight(props.page),
   ]);
   return pdfMake.createPdf(orderDocument({ ...props, underlay, view, logo, light })).getBlob();
 }

@@ -5,7 +5,7 @@ import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
-import { EVERYTHING } from '@lumitor/domain/testing/drawnDxf';
+import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { sampleOrder, sampleTranslate } from '@lumitor/domain/testing/sampleOrder';
 import { validateBytes } from 'gltf-validator';
 import { Box3, Vector3 } from 'three';
