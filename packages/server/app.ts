@@ -129,6 +129,7 @@ function boundsOf({ limits, clientIpHeader }: Services) {
     telling: counted('telling', { points: 60 }),
     onSite: counted('onSite', { points: 3_600, alone: 360 }),
     sharing: counted('sharing', { points: 7_200, alone: 720 }),
+    commenting: counted('commenting', { points: 300, alone: 30 }),
     erp: counted('erp', { points: 3_600 }),
     inTurn: inTurn(takingTurns({ atOnce: 6, mayWait: 24 }), networkOf),
   };
@@ -236,6 +237,7 @@ export function createApp(services: Services): Hono {
         limitSaving: bounds.saving,
         chargeSaving: chargingSaving(bounds),
         limitSharing: bounds.sharing,
+        limitCommenting: bounds.commenting,
       }),
     )
     .route('/api/newsletter', newsletterRoutes(services))

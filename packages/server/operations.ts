@@ -28,6 +28,8 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'GET /api/projects/opened',
     'POST /api/projects/opened',
     'DELETE /api/projects/opened',
+    'GET /api/projects/opened/comments',
+    'POST /api/projects/opened/comments',
     'GET /api/projects/opened/versions',
     'GET /api/projects/opened/versions/:version',
     'POST /api/projects/opened/link',

@@ -20,6 +20,7 @@ import { countUnsent } from './outbox/unsent.ts';
 import { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
 import { Secrets } from './settings/secrets.ts';
+import { countAllComments } from './sharing/comments.ts';
 import { countProjects } from './sharing/sharedProjects.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { installationSecret } from './sign-in/secret.ts';
@@ -72,6 +73,7 @@ export async function openServices(options: Options): Promise<Services> {
     openEvents: () => broadcast.size,
     pool: () => database.pool(),
     sharedProjects: () => countProjects(db),
+    projectComments: () => countAllComments(db),
     unsent: () => countUnsent(db),
   });
   const limits = rateLimits(database);

@@ -14,6 +14,8 @@ export interface PersonCounts {
   partner: number;
   /** Shared projects that name them (D71); absent where there is none. */
   projects?: number;
+  /** Shared projects on which comments name them, which go alone; absent where there is none. */
+  discussions?: number;
   /**
    * Of the orders that they saved, or asked about and nobody else saved: names of projects, notes, offers with a buyer or
    * a remark, files, what was written on the site. What there is nothing of is absent.

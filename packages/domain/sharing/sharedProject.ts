@@ -38,23 +38,25 @@ const sharedPlanSchema = v.pipe(
   v.check((stored: StoredPlan) => readPlan(stored).plan !== undefined, 'Must be a layout'),
 );
 
-const author = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_AUTHOR)), '');
+/** As somebody calls themselves; empty where they do not say. */
+export const authorName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_AUTHOR)), '');
 
-export const shareSchema = v.strictObject({ isMicro: v.boolean(), plan: sharedPlanSchema, by: author });
+export const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const shareSchema = v.strictObject({ isMicro: v.boolean(), plan: sharedPlanSchema, by: authorName });
 
 export const changeSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   /** The version that it was made on. */
-  base: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  base: versionNumber,
   plan: sharedPlanSchema,
-  by: author,
+  by: authorName,
 });
 
 /** Makes a link anew, so that the former one opens nothing any more; `isWithdrawn`: none takes its place. */
 export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
 
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const storedVersion = v.object({ version, at: v.string(), by: v.string() });
+const storedVersion = v.object({ version: versionNumber, at: v.string(), by: v.string() });
 export type VersionHead = v.InferOutput<typeof storedVersion>;
 
 /** The links of a project, told once, as the service keeps no more than their hashes. */
@@ -75,7 +77,10 @@ export const openedProjectSchema = v.object({
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 
 /** What a change has become; `newer`: others have gone on since. */
-export const changeAnswerSchema = v.object({ version, newer: v.optional(openedProjectSchema) });
+export const changeAnswerSchema = v.object({
+  version: versionNumber,
+  newer: v.optional(openedProjectSchema),
+});
 
 export const versionsSchema = v.object({ versions: v.array(storedVersion) });
 export const versionSchema = v.object({ ...storedVersion.entries, plan: sharedPlanSchema });

@@ -31,6 +31,7 @@ export const TABLES = {
   siteRecords: ['orderId'],
   sharedProjects: ['id'],
   projectVersions: ['projectId', 'version'],
+  projectComments: ['projectId'],
   outbox: ['id'],
   enquiries: ['id'],
   apiKeys: ['id'],
@@ -51,6 +52,7 @@ export const LONG_COLUMNS: Partial<Record<TableName, readonly string[]>> = {
   siteRecords: ['body'],
   sharedProjects: ['body', 'changeIds'],
   projectVersions: ['body'],
+  projectComments: ['body'],
   outbox: ['payload'],
 };
 

@@ -14,6 +14,7 @@ import { lanes } from './migrations/011-lanes.ts';
 import { keptCounts } from './migrations/012-kept-counts.ts';
 import { siteRecords } from './migrations/013-site-records.ts';
 import { sharedProjects } from './migrations/014-shared-projects.ts';
+import { projectComments } from './migrations/015-project-comments.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   '012-kept-counts': keptCounts,
   '013-site-records': siteRecords,
   '014-shared-projects': sharedProjects,
+  '015-project-comments': projectComments,
 };
 
 /** In the order in which they are applied. */

@@ -18,6 +18,7 @@ export interface Schema {
   siteRecords: SiteRecordRow;
   sharedProjects: SharedProjectRow;
   projectVersions: ProjectVersionRow;
+  projectComments: ProjectCommentsRow;
   outbox: OutboxRow;
   enquiries: EnquiryRow;
   apiKeys: ApiKeyRow;
@@ -231,6 +232,15 @@ export interface ProjectVersionRow {
   version: number;
   at: string;
   by: string;
+  /** As JSON. */
+  body: string;
+}
+
+/** What is said about a shared project. */
+export interface ProjectCommentsRow {
+  projectId: string;
+  /** How many there are. */
+  comments: number;
   /** As JSON. */
   body: string;
 }

@@ -226,7 +226,7 @@ export async function erasePerson(
   await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
-  await eraseShared(store.db, person);
+  await eraseShared(store, person);
   // The last: by them the rest is found again.
   await eraseAsked(store, person, enquired);
   return counts;

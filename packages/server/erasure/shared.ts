@@ -1,14 +1,20 @@
+import { type Discussion, withoutNamed } from '@lumitor/domain/sharing/comments';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { changeComments } from '../sharing/comments.ts';
 import type { Person } from './enquired.ts';
 
 /** As it is looked for in a text: what stands for other letters stands for itself. */
 const within = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
+const bodyNames = ({ address, phone }: Person) =>
+  sql<SqlBool>`lower(body) like ${within(address || phone)} escape '\\'`;
+
 /** Shared projects in whose plan, or among whose authors, a person is named by the address or the number. */
-async function projectsNaming(db: Db, { address, phone }: Person): Promise<string[]> {
-  const named = within(address || phone);
-  const isNamed = sql<SqlBool>`(lower(body) like ${named} escape '\\' or lower("by") like ${named} escape '\\')`;
+async function projectsNaming(db: Db, person: Person): Promise<string[]> {
+  const named = within(person.address || person.phone);
+  const isNamed = sql<SqlBool>`(${bodyNames(person)} or lower("by") like ${named} escape '\\')`;
   const found = await Promise.all([
     db.selectFrom('sharedProjects').select('id as project').where(isNamed).execute(),
     db.selectFrom('projectVersions').select('projectId as project').where(isNamed).execute(),
@@ -16,13 +22,29 @@ async function projectsNaming(db: Db, { address, phone }: Person): Promise<strin
   return [...new Set(found.flat().map(({ project }) => project))];
 }
 
-export const countShared = async (db: Db, person: Person): Promise<{ projects?: number }> => {
-  const { length } = await projectsNaming(db, person);
-  return length > 0 ? { projects: length } : {};
-};
+const forgotten = (discussion: Discussion, { address, phone }: Person): Discussion =>
+  withoutNamed(discussion, (words) => words.toLowerCase().includes(address || phone));
 
-/** Takes them away with all their versions: whoever works on one keeps what is in their browser. */
-export async function eraseShared(db: Db, person: Person): Promise<void> {
+const discussionsNaming = (db: Db, person: Person) =>
+  db.selectFrom('projectComments').selectAll().where(bodyNames(person)).execute();
+
+export async function countShared(
+  db: Db,
+  person: Person,
+): Promise<{ projects?: number; discussions?: number }> {
+  const { length: projects } = await projectsNaming(db, person);
+  const { length: discussions } = await discussionsNaming(db, person);
+  return { ...(projects > 0 && { projects }), ...(discussions > 0 && { discussions }) };
+}
+
+/**
+ * Takes them away with all their versions: whoever works on one keeps what is in their browser. Where only comments name
+ * the person, these alone go: the project is somebody else's work.
+ */
+export async function eraseShared(store: DocumentStore, person: Person): Promise<void> {
+  const { db } = store;
   const ids = await projectsNaming(db, person);
   if (ids.length > 0) await db.deleteFrom('sharedProjects').where('id', 'in', ids).execute();
+  for (const { projectId } of await discussionsNaming(db, person))
+    await changeComments(store, projectId, (discussion) => forgotten(discussion, person));
 }

@@ -76,6 +76,7 @@ describe('the metrics', () => {
       openEvents: () => 200,
       pool: () => ({ total: 10, idle: 4, waiting: 7 }),
       sharedProjects: async () => 5,
+      projectComments: async () => 7,
       unsent: async () => ({ waiting: 6, failed: 8 }),
     });
     expect(await metrics.read()).toContain('lumitor_snapshot_hits_total{snapshot="standard"} 3');
@@ -85,6 +86,7 @@ describe('the metrics', () => {
       'lumitor_snapshot_hits_total{snapshot="standard"} 5',
       'lumitor_snapshot_misses_total{snapshot="standard"} 1',
       'lumitor_shared_projects 5',
+      'lumitor_project_comments 7',
       'lumitor_outbox_waiting 6',
       'lumitor_outbox_failed 8',
       'lumitor_snapshot_rebuilds_total{snapshot="standard"} 2',

@@ -20,6 +20,8 @@ export interface Observed {
   pool(): PoolFigures | null;
   /** Shared projects there are; where instances share a database, of all of them. */
   sharedProjects(): Promise<number>;
+  /** What is said about them. */
+  projectComments(): Promise<number>;
   /** Of mails and events; where instances share a database, of all of them. */
   unsent(): Promise<{ waiting: number; failed: number }>;
 }
@@ -64,14 +66,18 @@ export function registerObserved(registry: Registry, observed: Observed): void {
       this.set(observed.openEvents());
     },
   });
-  new Gauge({
-    name: 'lumitor_shared_projects',
-    help: 'Shared projects there are, of all instances.',
-    registers,
-    async collect() {
-      this.set(await observed.sharedProjects().catch(() => Number.NaN));
-    },
-  });
+  for (const [name, help, count] of [
+    ['shared_projects', 'Shared projects there are, of all instances.', observed.sharedProjects],
+    ['project_comments', 'Comments on shared projects, of all instances.', observed.projectComments],
+  ] as const)
+    new Gauge({
+      name: `lumitor_${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(await count().catch(() => Number.NaN));
+      },
+    });
   for (const key of keysOf(UNSENT_GAUGES))
     new Gauge({
       name: `lumitor_outbox_${key}`,

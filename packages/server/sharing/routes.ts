@@ -10,9 +10,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
-import { Refused } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
-import { hashOf, newToken, projectOf } from './links.ts';
+import { commentRoutes } from './commentRoutes.ts';
+import { forbidden, hashOf, newToken, projectOf } from './links.ts';
 import {
   announceProject,
   changeProject,
@@ -35,13 +35,9 @@ interface Dependencies {
   chargeSaving(c: Context, bytes: number): Promise<void>;
   /** Counts what a visitor asks and changes of shared projects; throws when it is too much. */
   limitSharing(c: Context): Promise<void>;
+  /** Counts what a visitor says of them, as orders are counted; throws when it is too much. */
+  limitCommenting(c: Context): Promise<void>;
 }
-
-const forbidden = () =>
-  new Refused(403, {
-    code: 'forbidden',
-    message: 'This link does not let do that. Ask whoever sent it for one to work on the project.',
-  });
 
 /**
  * Plans that several people see and work on (D71). A link's token comes in a header: the page has it behind the # of its
@@ -53,6 +49,7 @@ export function projectRoutes({
   limitSaving,
   chargeSaving,
   limitSharing,
+  limitCommenting,
 }: Dependencies): Hono {
   const { db } = store;
   const asked = async (c: Context, needed: SharedRight) => {
@@ -89,6 +86,7 @@ export function projectRoutes({
       const days = await daysKept();
       return c.json(await changeProject(store, project, change, (now) => openedProject(now, right, days)));
     })
+    .route('/opened/comments', commentRoutes({ store, asked, limitCommenting }))
     .delete('/opened', async (c) => {
       const { project } = await asked(c, 'own');
       await removeProject(db, project.id);

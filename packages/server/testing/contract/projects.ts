@@ -37,4 +37,29 @@ export function projectContract(engine: TestEngine): void {
         if (answer.status === 409) expect((await answer.json()).newer).toMatchObject({ version, plan });
     }
   });
+
+  it('of comments that are made at once, from whichever instance and each sent twice, all are kept, once (D71)', async () => {
+    const services = await instancesOn(engine, 2);
+    const [first] = services as [(typeof services)[number]];
+    const { see } = await (
+      await first.asVisitor('POST', '/api/projects', { isMicro: true, plan: named('0') })
+    ).json();
+    const place = { x: 1, y: 2, on: null };
+    const answers = await atOnce(services, 2 * CHANGES, ({ askFrom }, index) => {
+      const half = index % CHANGES;
+      const said = { id: idOf(half), text: `${half}`, by: '', version: 1 };
+      const act = { kind: 'begin', ...said, place };
+      return askFrom(`10.8.1.${index % 5}`)('POST', '/api/projects/opened/comments', act, {
+        [LINK_HEADER]: see,
+      });
+    });
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const path = '/api/projects/opened/comments';
+    const { threads } = await (await first.asVisitor('GET', path, undefined, { [LINK_HEADER]: see })).json();
+    const kept: { id: string; number: number }[] = threads;
+    expect(kept.map(({ id }) => id).sort()).toEqual(
+      Array.from({ length: CHANGES }, (_, index) => idOf(index)),
+    );
+    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
+  });
 }

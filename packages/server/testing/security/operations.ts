@@ -205,6 +205,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
     body: () => ({ id: KEY, base: 1, plan: SHARED.plan }),
   }),
   operation('DELETE /api/projects/opened', changedByEverybody(404)),
+  operation('GET /api/projects/opened/comments', BY_LINK_ALONE),
+  operation('POST /api/projects/opened/comments', changedByEverybody(404), {
+    body: () => ({ kind: 'remove', id: KEY, comment: KEY }),
+  }),
   operation('GET /api/projects/opened/versions', BY_LINK_ALONE),
   operation('GET /api/projects/opened/versions/:version', BY_LINK_ALONE, {
     path: () => '/api/projects/opened/versions/1',

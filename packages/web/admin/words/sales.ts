@@ -58,6 +58,10 @@ export const salesWords = {
       pl: '%{smart_count} udostępniony projekt |||| %{smart_count} udostępnione projekty |||| %{smart_count} udostępnionych projektów',
       en: '%{smart_count} shared project |||| %{smart_count} shared projects',
     },
+    discussions: {
+      pl: 'komentarze w %{smart_count} udostępnionym projekcie |||| komentarze w %{smart_count} udostępnionych projektach |||| komentarze w %{smart_count} udostępnionych projektach',
+      en: 'comments on %{smart_count} shared project |||| comments on %{smart_count} shared projects',
+    },
     enquiries: {
       pl: '%{smart_count} zapytanie z całą treścią |||| %{smart_count} zapytania z całą treścią |||| %{smart_count} zapytań z całą treścią',
       en: '%{smart_count} enquiry with all it says |||| %{smart_count} enquiries with all they say',

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  actOn,
+  type CommentAct,
+  type Commenter,
+  type CommentProblem,
+  commentActSchema,
+  countComments,
+  type Discussion,
+  discussionSchema,
+  lastIn,
+  MAX_COMMENT_BYTES,
+  MAX_COMMENTS,
+  NO_DISCUSSION,
+  OWN,
+  toldTo,
+  unreadIn,
+  type WaitingAct,
+  withoutNamed,
+  withWaiting,
+} from './comments.ts';
+
+/** `LUMITOR_RUNS=20` makes it 2,000 discussions. */
+const RUNS = Number(process.env.LUMITOR_RUNS ?? 1);
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const PLACE = { x: 10, y: 20, on: null };
+const begin = (index: number, text = 'Za ciemno', by = 'Ewa'): CommentAct => ({
+  ...{ kind: 'begin', id: idOf(index), text, by, version: 1, place: PLACE },
+});
+const answer = (index: number, thread: number, text = 'Tak', by = 'Jan'): CommentAct => ({
+  ...{ kind: 'answer', id: idOf(index), thread: idOf(thread), text, by, version: 1 },
+});
+const settle = (index: number, thread: number, isResolved: boolean): CommentAct => ({
+  ...{ kind: 'settle', id: idOf(index), thread: idOf(thread), isResolved, by: 'Jan', version: 2 },
+});
+const remove = (index: number, comment: number): CommentAct => ({
+  ...{ kind: 'remove', id: idOf(index), comment: idOf(comment) },
+});
+const as = (author: string, more: Partial<Commenter> = {}): Commenter => ({
+  ...{ author, mayRemoveAll: false, now: 1_000, version: 9 },
+  ...more,
+});
+
+/** After all of them, each by its author. */
+function after(...acts: [CommentAct, string][]): Discussion {
+  return acts.reduce((discussion, [act, author]) => {
+    const next = actOn(discussion, act, as(author));
+    return typeof next === 'string' ? discussion : next;
+  }, NO_DISCUSSION);
+}
+
+const texts = ({ threads }: Discussion) => threads.map(({ comments }) => comments.map(({ text }) => text));
+
+describe('what is said about a project (D71)', () => {
+  it('is a thread with its number and place, its answers in the order in which they come', () => {
+    const discussion = after([begin(1), 'e'], [begin(2, 'Szyna'), 'e'], [answer(3, 1), 'j']);
+    expect(texts(discussion)).toEqual([['Za ciemno', 'Tak'], ['Szyna']]);
+    expect(discussion.threads.map(({ number, place }) => [number, place])).toEqual([
+      [1, PLACE],
+      [2, PLACE],
+    ]);
+  });
+
+  it('knows the version that it was made on, which is none that is not there yet', () => {
+    const said = actOn(NO_DISCUSSION, { ...begin(1), version: 7 } as CommentAct, as('e', { version: 3 }));
+    expect(said).toMatchObject({ threads: [{ comments: [{ version: 3 }] }] });
+  });
+
+  it('is resolved with who did it and on which version, and is opened again', () => {
+    const resolved = after([begin(1), 'e'], [settle(2, 1, true), 'j']);
+    expect(resolved.threads[0]?.resolved).toMatchObject({ by: 'Jan', version: 2 });
+    expect(
+      after([begin(1), 'e'], [settle(2, 1, true), 'j'], [settle(3, 1, false), 'e']).threads,
+    ).toMatchObject([{ resolved: null }]);
+  });
+
+  it('is not resolved again by an act that was done before it was opened again', () => {
+    const resolving: [CommentAct, string] = [settle(2, 1, true), 'j'];
+    const discussion = after([begin(1), 'e'], resolving, [settle(3, 1, false), 'e'], resolving);
+    expect(discussion.threads[0]?.resolved).toBeNull();
+  });
+
+  it('is taken away by its author and by whoever shared the project, and by nobody else', () => {
+    const said = after([begin(1), 'e']);
+    expect(actOn(said, remove(2, 1), as('j'))).toBe('comment-not-yours');
+    expect(actOn(said, remove(2, 1), as('e'))).toMatchObject({ threads: [] });
+    expect(actOn(said, remove(2, 1), as('j', { mayRemoveAll: true }))).toMatchObject({ threads: [] });
+  });
+
+  it('of nobody with a token is nobody else’s either', () => {
+    expect(actOn(after([begin(1), '']), remove(2, 1), as(''))).toBe('comment-not-yours');
+  });
+
+  it('leaves its place where others have answered, until these are gone too', () => {
+    const emptied = after([begin(1), 'e'], [answer(2, 1), 'j'], [remove(3, 1), 'e']);
+    expect(emptied.threads[0]?.comments).toMatchObject([{ text: '', by: '' }, { text: 'Tak' }]);
+    expect(actOn(emptied, remove(4, 2), as('j'))).toMatchObject({ threads: [] });
+  });
+
+  it('does not give the number of a thread that is gone to another', () => {
+    const discussion = after([begin(1), 'e'], [remove(2, 1), 'e'], [begin(3), 'e']);
+    expect(discussion.threads.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('says that what was answered is gone, and changes nothing', () => {
+    expect(actOn(NO_DISCUSSION, answer(2, 1), as('e'))).toBe('comment-gone');
+    expect(actOn(NO_DISCUSSION, settle(2, 1, true), as('e'))).toBe('comment-gone');
+  });
+
+  it('keeps where a thing was last, and is as it was where nothing has moved', () => {
+    const said = after([begin(1), 'e']);
+    const follow = (x: number): CommentAct => ({
+      ...{ kind: 'follow', id: idOf(2), places: [{ thread: idOf(1), x, y: 20 }] },
+    });
+    expect(actOn(said, follow(30), as('j'))).toMatchObject({ threads: [{ place: { x: 30, y: 20 } }] });
+    expect(actOn(said, follow(10), as('j'))).toBe(said);
+  });
+
+  it('has room for so many, and what is said once more is no further one', () => {
+    const full = after(
+      ...Array.from({ length: MAX_COMMENTS }, (_, index): [CommentAct, string] => [begin(index), 'e']),
+    );
+    expect(countComments(full)).toBe(MAX_COMMENTS);
+    expect(actOn(full, begin(999), as('e'))).toBe('comments-full');
+    expect(actOn(full, begin(0), as('e'))).toBe(full);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['2 kB', 'ł'.repeat(MAX_COMMENT_BYTES / 2), true],
+    ['more', 'ł'.repeat(MAX_COMMENT_BYTES / 2 + 1), false],
+    ['nothing', ' \n ', false],
+    ['signs that are no letters', 'a\u0007b', false],
+    ['lines', 'a\r\n\tb', true],
+    ['a tag, which stays what it is', '<b>a</b>', true],
+  ])('may be %s: %#', (_, text, isTaken) => {
+    const read = v.safeParse(commentActSchema, begin(1, text));
+    expect(read.success).toBe(isTaken);
+  });
+
+  it('is forgotten where it names a person, also where they have only resolved', () => {
+    const said = after(
+      [begin(1, 'Pisać na jan@example.com'), 'e'],
+      [answer(2, 1), 'j'],
+      [begin(3, 'Inne', 'Jan@Example.com'), 'j'],
+      [begin(4), 'e'],
+      [{ ...settle(5, 4, true), by: 'jan@example.com' } as CommentAct, 'j'],
+    );
+    const left = withoutNamed(said, (words) => words.toLowerCase().includes('jan@example.com'));
+    expect(JSON.stringify(left).toLowerCase()).not.toContain('jan@example.com');
+    expect(texts(left)).toEqual([['', 'Tak'], ['Za ciemno']]);
+    expect(left.threads[1]?.resolved).not.toBeNull();
+  });
+
+  it('is told with what is one’s own and no other author, and what others said since is unread', () => {
+    const said = after([begin(1), 'e'], [answer(2, 1), 'j']);
+    const told = toldTo(said, 'e');
+    expect(told.threads[0]?.comments.map(({ author }) => author)).toEqual([OWN, '']);
+    expect(v.parse(discussionSchema, told)).toEqual(told);
+    expect([unreadIn(told, ''), unreadIn(told, lastIn(told))]).toEqual([1, 0]);
+  });
+});
+
+/** An act of one of two browsers, by small numbers, so that they meet. */
+const wish = fc.record({
+  who: fc.nat(1),
+  does: fc.constantFrom(
+    'begin',
+    'begin',
+    'answer',
+    'answer',
+    'settle',
+    'open',
+    'remove',
+    'deliver',
+    'deliver',
+  ),
+  of: fc.nat(5),
+  fate: fc.constantFrom('comes', 'comes', 'lost', 'answerLost', 'twice'),
+  clock: fc.integer({ min: -5_000, max: 5_000 }),
+});
+
+const actOf = (does: string, id: number, of: number): CommentAct => {
+  if (does === 'begin') return begin(id, `t${id}`);
+  if (does === 'answer') return answer(id, of, `t${id}`);
+  if (does === 'remove') return remove(id, of);
+  return settle(id, of, does === 'settle');
+};
+
+describe('two browsers on a net that loses and repeats (D71)', () => {
+  it('lose nothing and double nothing: each sees in the end what the service has, each thread in the order of time', () => {
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
+        let service = NO_DISCUSSION;
+        let ids = 0;
+        const waiting: WaitingAct[][] = [[], []];
+        const problems = new Map<string, CommentProblem>();
+        const removed = new Set<string>();
+        const said: string[] = [];
+        const take = (who: number, { act, at }: WaitingAct) => {
+          const next = actOn(service, act, as(String(who), { now: 1_000_000 + at }));
+          if (typeof next === 'string') problems.set(act.id, next);
+          else {
+            if (act.kind === 'remove') removed.add(act.comment);
+            service = next;
+          }
+        };
+        const deliver = (who: number, fate: string) => {
+          const [first, ...rest] = waiting[who] ?? [];
+          if (!first || fate === 'lost') return;
+          take(who, first);
+          if (fate === 'answerLost') return;
+          if (fate === 'twice') take(who, first);
+          waiting[who] = rest;
+        };
+        for (const { who, does, of, fate, clock } of wishes) {
+          if (does === 'deliver') deliver(who, fate);
+          else {
+            const act = actOf(does, ids++, of);
+            if (does === 'begin' || does === 'answer') said.push(act.id);
+            waiting[who]?.push({ act, at: clock });
+          }
+        }
+        // What is shown before it is sent is what there is then; another's comment one may not take away.
+        const ahead = withWaiting(toldTo(service, '0'), waiting[0] ?? []);
+        while ((waiting[0] ?? []).length > 0) deliver(0, 'comes');
+        if (!wishes.some(({ does }) => does === 'remove')) expect(texts(ahead)).toEqual(texts(service));
+        while ((waiting[1] ?? []).length > 0) deliver(1, 'comes');
+        const there = service.threads.flatMap(({ comments }) => comments);
+        const kept = there.map(({ id }) => id);
+        expect(new Set(kept).size).toBe(kept.length);
+        // A thread that was taken away was so by its author, with nobody else in it.
+        for (const id of said)
+          expect(kept.includes(id) || removed.has(id) || problems.get(id) === 'comment-gone', id).toBe(true);
+        for (const { comments } of service.threads)
+          expect(comments.map(({ at }) => at)).toEqual(comments.map(({ at }) => at).sort());
+        const numbers = service.threads.map(({ number }) => number);
+        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      }),
+      { numRuns: 100 * RUNS },
+    );
+  });
+
+  it('shows what waits as the service will have it', () => {
+    const told = toldTo(after([begin(1), 'e']), 'j');
+    const waiting = [answer(2, 1), settle(3, 1, true), answer(4, 77)].map((act) => ({ act, at: 5 }));
+    expect(withWaiting(told, waiting).threads).toMatchObject([
+      { comments: [{ text: 'Za ciemno' }, { text: 'Tak', author: OWN }], resolved: { by: 'Jan' } },
+    ]);
+  });
+});

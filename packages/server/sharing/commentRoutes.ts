@@ -1,0 +1,54 @@
+import {
+  AUTHOR_HEADER,
+  authorToken,
+  commentActSchema,
+  type Discussion,
+  toldTo,
+} from '@lumitor/domain/sharing/comments';
+import { mayOnShared, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { SharedProjectRow } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readBody } from '../http/body.ts';
+import { matchesTag } from '../http/prepared.ts';
+import { comment, readComments } from './comments.ts';
+import { forbidden, hashOf } from './links.ts';
+
+interface Dependencies {
+  store: DocumentStore;
+  /** The project of the link that a request shows; throws where it does not let do so much. */
+  asked(c: Context, needed: SharedRight): Promise<{ project: SharedProjectRow; right: SharedRight }>;
+  /** Counts what a visitor says, as orders are counted; throws when it is too much. */
+  limitCommenting(c: Context): Promise<void>;
+}
+
+/** Of a browser, within one project: what it says in another cannot be put beside it. Empty where it shows no token. */
+function authorOf(c: Context, { id }: SharedProjectRow): string {
+  const token = v.safeParse(authorToken, c.req.header(AUTHOR_HEADER));
+  return token.success ? hashOf(`${id} ${token.output}`) : '';
+}
+
+/** What is said about a shared project: by whoever has a link, also one that lets do no more than see it (D71). */
+export function commentRoutes({ store, asked, limitCommenting }: Dependencies): Hono {
+  return new Hono()
+    .get('/', async (c) => {
+      const { project } = await asked(c, 'see');
+      const told = toldTo(await readComments(store.db, project.id), authorOf(c, project));
+      const answer = JSON.stringify(told satisfies Discussion);
+      const etag = `W/"${hashOf(answer)}"`;
+      const headers = { etag, 'cache-control': 'private, no-cache', 'content-type': 'application/json' };
+      if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+      return c.body(answer, 200, headers);
+    })
+    .post('/', async (c) => {
+      const { project, right } = await asked(c, 'see');
+      const act = await readBody(c, commentActSchema);
+      // Whoever only sees the things does not move them.
+      if (act.kind === 'follow' && !mayOnShared(right, 'work')) throw forbidden();
+      if (act.kind === 'begin' || act.kind === 'answer') await limitCommenting(c);
+      const author = authorOf(c, project);
+      const who = { author, mayRemoveAll: mayOnShared(right, 'own') };
+      return c.json(toldTo(await comment(store, project, act, who), author));
+    });
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { AUTHOR_HEADER, type Discussion, MAX_COMMENTS } from '@lumitor/domain/sharing/comments';
+import { LINK_HEADER, type SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import { describe, expect, it } from 'vitest';
+import { freshService } from '../testing/freshService.ts';
+import { countAllComments } from './comments.ts';
+import { newToken } from './links.ts';
+import { removeUnopened } from './sharedProjects.ts';
+
+const PLACE = { x: 10, y: 20, on: { kind: 'piece', id: 'p1', number: 17 } };
+
+async function discussed() {
+  const service = await freshService();
+  const plan = storedPlan({ ...EMPTY_PLAN, name: 'A' });
+  const links: SharedLinks = await (
+    await service.asVisitor('POST', '/api/projects', { isMicro: false, plan })
+  ).json();
+  const [ewa, jan] = [newToken(), newToken()];
+  const ask = (link: string, method: string, author: string, body?: object) =>
+    service.asVisitor(method, '/api/projects/opened/comments', body, {
+      [LINK_HEADER]: link,
+      [AUTHOR_HEADER]: author,
+    });
+  const begin = (link: string, author: string, text: string, more: object = {}) => {
+    const act = { kind: 'begin', id: randomUUID(), text, by: 'Ewa', version: 1, place: PLACE, ...more };
+    return ask(link, 'POST', author, act);
+  };
+  const read = async (link = links.see, author = ewa): Promise<Discussion> =>
+    (await ask(link, 'GET', author)).json();
+  return { service, links, ewa, jan, ask, begin, read };
+}
+
+describe('comments on a shared project (D71)', () => {
+  it('are made, answered, resolved and opened again by whoever has a link, also one to see alone', async () => {
+    const { links, ewa, jan, ask, begin, read } = await discussed();
+    const [thread] = (await (await begin(links.see, ewa, '<b>Za nisko</b>')).json()).threads;
+    expect(thread).toMatchObject({
+      number: 1,
+      place: PLACE,
+      comments: [{ text: '<b>Za nisko</b>', version: 1 }],
+    });
+    const about = { thread: thread.id, by: 'Jan', version: 1 };
+    await ask(links.work, 'POST', jan, { kind: 'answer', id: randomUUID(), text: 'Podniosę', ...about });
+    await ask(links.see, 'POST', ewa, { kind: 'settle', id: randomUUID(), isResolved: true, ...about });
+    expect((await read()).threads).toMatchObject([
+      { comments: [{ author: 'own' }, { text: 'Podniosę', author: '' }], resolved: { by: 'Jan' } },
+    ]);
+    await ask(links.work, 'POST', jan, { kind: 'settle', id: randomUUID(), isResolved: false, ...about });
+    expect((await read()).threads[0]?.resolved).toBeNull();
+  });
+
+  it('are told to nobody with a link that was withdrawn, or with none', async () => {
+    const { service, links, ewa, begin, ask } = await discussed();
+    await service.asVisitor(
+      'POST',
+      '/api/projects/opened/link',
+      { link: 'see', isWithdrawn: true },
+      {
+        [LINK_HEADER]: links.own,
+      },
+    );
+    expect((await begin(links.see, ewa, 'A')).status).toBe(404);
+    expect((await ask('', 'GET', ewa)).status).toBe(404);
+  });
+
+  it('sent again are made once', async () => {
+    const { links, ewa, begin, read } = await discussed();
+    const id = randomUUID();
+    await begin(links.see, ewa, 'A', { id });
+    expect((await begin(links.see, ewa, 'A', { id })).status).toBe(200);
+    expect((await read()).threads).toHaveLength(1);
+  });
+
+  it('are taken away by the browser that made them, and by whoever shared the project; by nobody else', async () => {
+    const { service, links, ewa, jan, begin, ask, read } = await discussed();
+    await begin(links.see, ewa, 'A');
+    await begin(links.see, ewa, 'B');
+    const [a, b] = (await read()).threads;
+    const remove = (link: string, author: string, comment = '') =>
+      ask(link, 'POST', author, { kind: 'remove', id: randomUUID(), comment });
+    const refused = await remove(links.work, jan, a?.id);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'comment-not-yours']);
+    expect((await remove(links.see, ewa, a?.id)).status).toBe(200);
+    expect((await remove(links.own, jan, b?.id)).status).toBe(200);
+    expect((await read()).threads).toEqual([]);
+    const row = await service.parts.store.db.selectFrom('projectComments').selectAll().executeTakeFirst();
+    for (const token of [ewa, jan]) expect(row?.body).not.toContain(token);
+  });
+
+  it('move with their things by whoever may move these', async () => {
+    const { links, ewa, begin, ask, read } = await discussed();
+    await begin(links.see, ewa, 'A');
+    const places = [{ thread: (await read()).threads[0]?.id, x: 50, y: 60 }];
+    const follow = (link: string) => ask(link, 'POST', ewa, { kind: 'follow', id: randomUUID(), places });
+    expect((await follow(links.see)).status).toBe(403);
+    expect((await follow(links.work)).status).toBe(200);
+    expect((await read()).threads[0]?.place).toEqual({ ...PLACE, x: 50, y: 60 });
+  });
+
+  it('say what they lack, what is about nothing any more, and that there is no room', async () => {
+    const { service, links, ewa, begin, ask } = await discussed();
+    const long = await begin(links.see, ewa, 'x'.repeat(2049));
+    expect([long.status, (await long.json()).field]).toEqual([400, 'text']);
+    const about = { thread: randomUUID(), by: 'Jan', version: 1 };
+    const lost = await ask(links.see, 'POST', ewa, { kind: 'answer', id: randomUUID(), text: 'A', ...about });
+    expect([lost.status, (await lost.json()).code]).toEqual([409, 'comment-gone']);
+    await begin(links.see, ewa, 'A');
+    const { db } = service.parts.store;
+    const { body } = await db.selectFrom('projectComments').select('body').executeTakeFirstOrThrow();
+    const discussion: Discussion = JSON.parse(body);
+    const threads = Array.from({ length: MAX_COMMENTS }, () => discussion.threads[0]);
+    await db
+      .updateTable('projectComments')
+      .set({ body: JSON.stringify({ ...discussion, threads }) })
+      .execute();
+    const full = await begin(links.see, ewa, 'B');
+    expect([full.status, (await full.json()).code]).toEqual([413, 'comments-full']);
+  });
+
+  it('come from one address as often as orders in an hour', async () => {
+    const { service, links, ewa } = await discussed();
+    const from = service.askFrom('10.9.8.7');
+    const statuses = new Set<number>();
+    const about = { thread: randomUUID(), by: '', version: 1, text: 'A' };
+    for (let count = 0; count < 301; count += 1) {
+      const act = { kind: 'answer', id: randomUUID(), ...about };
+      const headers = { [LINK_HEADER]: links.see, [AUTHOR_HEADER]: ewa };
+      const { status } = await from('POST', '/api/projects/opened/comments', act, headers);
+      statuses.add(status);
+      if (count < 300) expect(status).toBe(409);
+    }
+    expect([...statuses]).toEqual([409, 429]);
+  });
+
+  it('are not sent again to a page that has them', async () => {
+    const { service, links, ewa, begin } = await discussed();
+    const tagged = (tag: string) =>
+      service.asVisitor('GET', '/api/projects/opened/comments', undefined, {
+        ...{ [LINK_HEADER]: links.see, [AUTHOR_HEADER]: ewa, 'if-none-match': tag },
+      });
+    const tag = (await tagged('')).headers.get('etag') ?? '';
+    expect((await tagged(tag)).status).toBe(304);
+    await begin(links.see, ewa, 'A');
+    expect((await tagged(tag)).status).toBe(200);
+  });
+
+  it('go with the project that nobody opens, and are counted while they are there', async () => {
+    const { service, links, ewa, begin } = await discussed();
+    const { db } = service.parts.store;
+    await begin(links.see, ewa, 'A');
+    expect(await countAllComments(db)).toBe(1);
+    await removeUnopened(db, 90, Date.now() + 91 * 24 * 60 * 60 * 1000);
+    expect(await countAllComments(db)).toBe(0);
+  });
+
+  it('that name a person who is to be forgotten go, and the project stays', async () => {
+    const { service, links, ewa, begin, read } = await discussed();
+    await begin(links.see, ewa, 'Proszę pisać na Jan@Example.com');
+    await begin(links.see, ewa, 'Inne', { by: 'jan@example.com' });
+    await begin(links.see, ewa, 'Trzecie');
+    const person = { email: 'jan@example.com' };
+    const counted = await (await service.asAdministrator('POST', '/api/persons/count', person)).json();
+    expect(counted).toMatchObject({ discussions: 1 });
+    expect(counted).not.toHaveProperty('projects');
+    await service.asAdministrator('POST', '/api/persons/erase', person);
+    const left = (await read()).threads.map(({ comments }) => comments.map(({ text }) => text));
+    expect(left).toEqual([['Trzecie']]);
+    const { body } = await service.parts.store.db
+      .selectFrom('projectComments')
+      .select('body')
+      .executeTakeFirstOrThrow();
+    expect(body.toLowerCase()).not.toContain('jan@example.com');
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  actOn,
+  type CommentAct,
+  type CommentProblem,
+  countComments,
+  type Discussion,
+  MAX_COMMENTS,
+  NO_DISCUSSION,
+} from '@lumitor/domain/sharing/comments';
+import { lockName } from '../database/database.ts';
+import type { Db, SharedProjectRow } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { Refused } from '../refusal/refused.ts';
+import { announceProject } from './sharedProjects.ts';
+
+/** What is said about a project (D71). */
+export async function readComments(db: Db, projectId: string): Promise<Discussion> {
+  const row = await db
+    .selectFrom('projectComments')
+    .select('body')
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+  // Whatever is stored has been read here before.
+  return row ? JSON.parse(row.body) : NO_DISCUSSION;
+}
+
+const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: string }> = {
+  'comments-full': {
+    status: 413,
+    message: `A project has at most ${MAX_COMMENTS} comments. Take away some that are done with.`,
+  },
+  'comment-gone': { status: 409, message: 'What this is about was taken away. Begin a new comment.' },
+  'comment-not-yours': {
+    status: 403,
+    message: 'Only its author, or whoever shared the project, can do that.',
+  },
+};
+
+/** Changes a discussion, one change after the other; where nothing changes nothing is written. @returns how it is then */
+export async function changeComments(
+  store: DocumentStore,
+  projectId: string,
+  change: (discussion: Discussion) => Discussion | CommentProblem,
+): Promise<Discussion> {
+  const { before, after } = await store.transaction(async ({ db }) => {
+    await lockName(db, `comments ${projectId}`);
+    const before = await readComments(db, projectId);
+    const after = change(before);
+    if (typeof after !== 'string' && after !== before) {
+      const row = { comments: countComments(after), body: JSON.stringify(after) };
+      await db
+        .insertInto('projectComments')
+        .values({ projectId, ...row })
+        .onConflict((conflict) => conflict.column('projectId').doUpdateSet(row))
+        .execute();
+    }
+    return { before, after };
+  });
+  if (typeof after === 'string') {
+    const { status, message } = PROBLEMS[after];
+    throw new Refused(status, { code: after, message });
+  }
+  if (after !== before) announceProject(store, projectId);
+  return after;
+}
+
+/** Says something, answers, resolves or takes away; sent again it is done once (D71). */
+export const comment = (
+  store: DocumentStore,
+  { id, version }: SharedProjectRow,
+  act: CommentAct,
+  { author, mayRemoveAll }: { author: string; mayRemoveAll: boolean },
+): Promise<Discussion> =>
+  changeComments(store, id, (discussion) =>
+    actOn(discussion, act, { author, mayRemoveAll, version, now: Date.now() }),
+  );
+
+export async function countAllComments(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('projectComments')
+    .select(({ fn }) => fn.sum('comments').as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
