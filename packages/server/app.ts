@@ -50,6 +50,7 @@ import { notFound, Refused } from './refusal/refused.ts';
 import type { Outgoing } from './settings/outgoing.ts';
 import type { Secrets } from './settings/secrets.ts';
 import { projectRoutes } from './sharing/routes.ts';
+import { shopProjectRoutes } from './sharing/shopRoutes.ts';
 import type { Auth } from './sign-in/auth.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { administratorFinder, sessionFinder } from './sign-in/session.ts';
@@ -210,6 +211,10 @@ export function createApp(services: Services): Hono {
   const administratorOf = administratorFinder(services.auth);
   const bounds = boundsOf(services);
   const { networkOf, inTurn } = bounds;
+  const sharing = {
+    ...{ store, inTurn, limitSaving: bounds.saving, chargeSaving: chargingSaving(bounds) },
+    ...{ limitSharing: bounds.sharing, limitCommenting: bounds.commenting },
+  };
   const app = new Hono()
     // First, so that nothing stands between a snapshot and the browser.
     .route('/api/snapshots', snapshotRoutes(services.snapshots))
@@ -229,17 +234,8 @@ export function createApp(services: Services): Hono {
     .route('/api/orders', ordersOf(services, bounds))
     .route('/api/orders', enquiryRoutes({ ...services, inTurn, limitEnquiring: bounds.enquiring, networkOf }))
     .route('/api/orders', siteRoutes({ store, inTurn, limitOnSite: bounds.onSite }))
-    .route(
-      '/api/projects',
-      projectRoutes({
-        store,
-        inTurn,
-        limitSaving: bounds.saving,
-        chargeSaving: chargingSaving(bounds),
-        limitSharing: bounds.sharing,
-        limitCommenting: bounds.commenting,
-      }),
-    )
+    .route('/api/projects', projectRoutes(sharing))
+    .route('/api/orders', shopProjectRoutes({ ...sharing, outgoing: services.outgoing }))
     .route('/api/newsletter', newsletterRoutes(services))
     .route('/api/outbox', outboxRoutes({ db, outbox }))
     .route('/api/mail', mailRoutes({ db, ...services }))

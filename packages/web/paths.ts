@@ -54,6 +54,17 @@ export const projectPath = (id: string): string => `${PATHS.projects}?${OPENS}=$
 /** The project that an address opens; null: it shows the list. */
 export const projectIn = (search: string): string | null => new URLSearchParams(search).get(OPENS);
 
+/** A shared project, to whoever has the token. */
+export const sharedPath = (token: string): string => `${PATHS.project}#${token}`;
+
+/** In the address of a shared project: the order that it came along with, where the shop opens it. */
+const OF_ORDER = 'zamowienie';
+
+export const shopProjectPath = (order: string): string =>
+  `${PATHS.project}?${OF_ORDER}=${encodeURIComponent(order)}`;
+
+export const orderOfProject = (search: string): string | null => new URLSearchParams(search).get(OF_ORDER);
+
 export const downloadPath = (id: string): string => `/pobierz/${encodeURIComponent(id)}`;
 
 /** In the address of an order's page: what is to be mounted, led to by the key of a piece on it. */

@@ -62,6 +62,10 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'offer'; data: { position: number; net: number } }
   | { kind: 'offerSent'; data: { position: number; to: string } }
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
+  /** Once an hour and account each; `version`: which was seen, or made first (D71). */
+  | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
+  /** By the customer. */
+  | { kind: 'projectWithdrawn'; data: Record<string, never> }
 );
 
 /** A file that the shop keeps with an order. */

@@ -40,7 +40,7 @@ const remove = (index: number, comment: number): CommentAct => ({
   ...{ kind: 'remove', id: idOf(index), comment: idOf(comment) },
 });
 const as = (author: string, more: Partial<Commenter> = {}): Commenter => ({
-  ...{ author, mayRemoveAll: false, now: 1_000, version: 9 },
+  ...{ author, byShop: false, mayRemoveAll: false, now: 1_000, version: 9 },
   ...more,
 });
 

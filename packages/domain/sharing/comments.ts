@@ -93,6 +93,8 @@ const commentSchema = v.object({
   version: whole,
   /** On the service a hash of the author's token; as it is told {@link OWN}, or empty. */
   author: v.string(),
+  /** The shop has said it, not somebody who calls themselves so. */
+  byShop: v.optional(v.boolean(), false),
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
@@ -122,6 +124,7 @@ export const NO_DISCUSSION: Discussion = { threads: [], next: 1, acts: [] };
 /** Who acts, when, and on which version at the latest. */
 export interface Commenter {
   author: string;
+  byShop: boolean;
   /** Takes away what others have said. */
   mayRemoveAll: boolean;
   /** In milliseconds since 1970. */
@@ -170,7 +173,7 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
       if (all.length >= MAX_COMMENTS) return 'comments-full';
       const { id, text, by, version } = act;
       const said: Comment = {
-        ...{ id, text, by, author: who.author, at: timeIn(discussion, who.now) },
+        ...{ id, text, by, author: who.author, byShop: who.byShop, at: timeIn(discussion, who.now) },
         version: Math.min(version, who.version),
       };
       if (act.kind === 'answer')
@@ -242,7 +245,7 @@ export type WaitingAct = v.InferOutput<typeof waitingActSchema>;
 /** What the service has with what waits here, as it will be once that is sent; what it will refuse is left out. */
 export const withWaiting = (told: Discussion, waiting: readonly WaitingAct[]): Discussion =>
   waiting.reduce((discussion, { act, at }) => {
-    const who = { author: OWN, mayRemoveAll: true, now: at, version: Number.MAX_SAFE_INTEGER };
+    const who = { author: OWN, byShop: false, mayRemoveAll: true, now: at, version: Number.MAX_SAFE_INTEGER };
     const next = actOn(discussion, act, who);
     return typeof next === 'string' ? discussion : next;
   }, told);

@@ -14,9 +14,6 @@ const MAX_AUTHOR = 80;
 /** Of changes that a project remembers, to tell one that is sent again. */
 export const MAX_CHANGE_IDS = 100;
 
-/** In which a browser shows by which link it asks: what stands in no address is in no log. */
-export const LINK_HEADER = 'x-project-link';
-
 /** What a link opens: seeing, working, and beside both what its maker alone may: renew links, and take the project away. */
 export const SHARED_RIGHTS = ['see', 'work', 'own'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
@@ -56,7 +53,11 @@ export const changeSchema = v.strictObject({
 /** Makes a link anew, so that the former one opens nothing any more; `isWithdrawn`: none takes its place. */
 export const linkSchema = v.strictObject({ link: v.picklist(['see', 'work']), isWithdrawn: v.boolean() });
 
-const storedVersion = v.object({ version: versionNumber, at: v.string(), by: v.string() });
+const storedVersion = v.object({
+  ...{ version: versionNumber, at: v.string(), by: v.string() },
+  /** The shop has made it, not somebody who calls themselves so. */
+  byShop: v.optional(v.boolean(), false),
+});
 export type VersionHead = v.InferOutput<typeof storedVersion>;
 
 /** The links of a project, told once, as the service keeps no more than their hashes. */
@@ -73,6 +74,10 @@ export const openedProjectSchema = v.object({
   plan: sharedPlanSchema,
   /** When it goes unless somebody opens it. */
   until: v.string(),
+  /** The shop may work on it, and had it open then; without a time not yet. Absent: it may not. */
+  shop: v.optional(v.object({ openedAt: v.nullable(v.string()) })),
+  /** What is done here is done under this name; absent: under whichever is typed. */
+  as: v.optional(v.string()),
 });
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 

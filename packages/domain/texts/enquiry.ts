@@ -40,6 +40,22 @@ export const enquiry = {
     de: 'Ich bin einverstanden, dass meine Daten zur Beantwortung dieser Anfrage verwendet werden.',
   },
   consentMissing: { pl: 'Bez tej zgody nie możemy odpowiedzieć.', en: 'Without this consent we cannot answer.', de: 'Ohne diese Einwilligung können wir nicht antworten.' },
+  sendsProject: {
+    pl: 'Sklep może zobaczyć mój projekt i nad nim pracować.',
+    en: 'The shop may see and work on my project.',
+    de: 'Der Shop darf mein Projekt sehen und daran arbeiten.',
+  },
+  sendsProjectHint: {
+    pl: 'Projekt trafi na serwer. Każdą zmianę zobaczysz na żywo i w wersjach, a zgodę wycofasz w „Udostępnij projekt”.',
+    en: 'The project is put on the server. You see each change live and among the versions, and withdraw it in “Share the project”.',
+    de: 'Das Projekt kommt auf den Server. Jede Änderung sehen Sie live und in den Versionen; widerrufen können Sie unter „Projekt teilen“.',
+  },
+  notShared: {
+    pl: 'Nie udało się umieścić projektu na serwerze. Spróbuj ponownie albo wyślij zapytanie bez niego.',
+    en: 'The project could not be put on the server. Try again, or send the enquiry without it.',
+    de: 'Das Projekt ließ sich nicht auf den Server bringen. Erneut versuchen oder die Anfrage ohne Projekt senden.',
+  },
+  sentProject: { pl: 'Zobacz projekt, nad którym może pracować sklep', en: 'See the project that the shop may work on', de: 'Projekt ansehen, an dem der Shop arbeiten darf' },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
   opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
   send: { pl: 'Wyślij', en: 'Send', de: 'Senden' },

@@ -34,6 +34,7 @@ export const TABLES = {
   projectComments: ['projectId'],
   outbox: ['id'],
   enquiries: ['id'],
+  sentProjects: ['enquiryId'],
   apiKeys: ['id'],
 } as const satisfies Record<Exclude<keyof Schema, 'rateLimits'> | 'verification', readonly string[]>;
 

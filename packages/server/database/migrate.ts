@@ -15,6 +15,7 @@ import { keptCounts } from './migrations/012-kept-counts.ts';
 import { siteRecords } from './migrations/013-site-records.ts';
 import { sharedProjects } from './migrations/014-shared-projects.ts';
 import { projectComments } from './migrations/015-project-comments.ts';
+import { sentProjects } from './migrations/016-sent-projects.ts';
 import type { Db } from './schema.ts';
 
 /** Applied in the order of their names; one that has been released is never edited. */
@@ -34,6 +35,7 @@ const MIGRATIONS = {
   '013-site-records': siteRecords,
   '014-shared-projects': sharedProjects,
   '015-project-comments': projectComments,
+  '016-sent-projects': sentProjects,
 };
 
 /** In the order in which they are applied. */

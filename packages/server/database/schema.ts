@@ -19,6 +19,7 @@ export interface Schema {
   sharedProjects: SharedProjectRow;
   projectVersions: ProjectVersionRow;
   projectComments: ProjectCommentsRow;
+  sentProjects: SentProjectRow;
   outbox: OutboxRow;
   enquiries: EnquiryRow;
   apiKeys: ApiKeyRow;
@@ -217,6 +218,8 @@ export interface SharedProjectRow {
   /** When this version came to be, and by whom, as they call themselves; empty where they do not say. */
   at: string;
   by: string;
+  /** 1 where the shop has made it. */
+  byShop: number;
   /** As JSON. */
   body: string;
   /** Ids of the last changes with the version that each has become, as JSON. */
@@ -232,6 +235,7 @@ export interface ProjectVersionRow {
   version: number;
   at: string;
   by: string;
+  byShop: number;
   /** As JSON. */
   body: string;
 }
@@ -243,6 +247,14 @@ export interface ProjectCommentsRow {
   comments: number;
   /** As JSON. */
   body: string;
+}
+
+/** A shared project that came along with an enquiry: as long as this is there the shop may work on it. */
+export interface SentProjectRow {
+  enquiryId: string;
+  projectId: string;
+  /** When the shop had it open last, to five minutes; null: not yet. */
+  openedAt: string | null;
 }
 
 /** A mail or an event on its way out. */

@@ -7,6 +7,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import { notFound } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
+import { sendAlong } from '../sharing/sentProjects.ts';
 import { confirmationMail, shopMails } from './enquiryMails.ts';
 
 interface Context {
@@ -21,6 +22,8 @@ interface Context {
   orderId: string;
   /** The words that were agreed to. */
   consent: string;
+  /** That comes along, for the shop to work on (D71); null: none. */
+  projectId: string | null;
   /** Of the network that it comes from. */
   network: string;
 }
@@ -49,7 +52,7 @@ async function numberOf(store: DocumentStore, orderId: string): Promise<string> 
 
 /** Keeps what a visitor asks about an order, and has shop and visitor told of it, all or nothing (D32a). */
 export async function enquire(request: EnquiryRequest, context: Context): Promise<EnquiryAnswer> {
-  const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, network } = context;
+  const { store, outbox, outgoing, mayMail, secret, address, orderId, consent, projectId, network } = context;
   const { language, name, email, phone, message } = request;
   // Before the transaction, as a count asks the database too.
   const server = await outgoing.mailServer(store.db);
@@ -60,10 +63,11 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
     if (!order) throw notFound(`There is no order ${orderId}.`);
     const number = await numberOf(within, orderId);
     const at = new Date().toISOString();
+    const id = enquiryId(secret, orderId, request);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('enquiries')
       .values({
-        id: enquiryId(secret, orderId, request),
+        id,
         orderId,
         at,
         language,
@@ -77,6 +81,7 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return { number, confirmedTo: server ? email : '' };
+    if (projectId) await sendAlong(db, id, projectId);
 
     const known = indexValue(email);
     await db

@@ -1,10 +1,12 @@
 import { enquirySchema } from '@lumitor/domain/order/enquiry';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MayMail } from '../outbox/strangers.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
+import { ownProject } from '../sharing/links.ts';
 import { consentWording } from '../snapshots/consentWording.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { enquire } from './enquire.ts';
@@ -32,18 +34,29 @@ export function enquiryRoutes(dependencies: Dependencies): Hono {
     .post('/:id/enquiry', inTurn, async (c) => {
       await limitEnquiring(c);
       const request = await readBody(c, enquirySchema);
-      const consent = await consentWording(store, snapshots, 'enquiry.consent', request.language);
-      const orderId = c.req.param('id');
-      return c.json(await enquire(request, { ...parts, orderId, consent, network: networkOf(c) }), 201);
+      const own = c.req.header(LINK_HEADER);
+      const projectId = own ? (await ownProject(store.db, own)).id : null;
+      const wording = (key: Parameters<typeof consentWording>[2]) =>
+        consentWording(store, snapshots, key, request.language);
+      const consents = [
+        await wording('enquiry.consent'),
+        ...(projectId ? [await wording('enquiry.sendsProject')] : []),
+      ];
+      const asked = { orderId: c.req.param('id'), consent: consents.join('\n'), projectId };
+      return c.json(await enquire(request, { ...parts, ...asked, network: networkOf(c) }), 201);
     })
     .get('/:id/enquiries', async (c) => {
       const { id: orderId } = await store.get('reflinksdownload', c.req.param('id'));
       const enquiries = await store.db
         .selectFrom('enquiries')
+        .leftJoin('sentProjects', 'sentProjects.enquiryId', 'enquiries.id')
         .select(['id', 'at', 'language', 'name', 'email', 'phone', 'message', 'consent', 'address'])
+        .select('projectId')
         .where('orderId', '=', orderId)
         .orderBy('at', 'desc')
         .execute();
-      return c.json({ enquiries });
+      // The shop opens a project by the order alone.
+      const told = enquiries.map(({ projectId, ...asked }) => ({ ...asked, hasProject: projectId !== null }));
+      return c.json({ enquiries: told });
     });
 }

@@ -61,7 +61,12 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
       pictures += 1;
   }
   const beside = await countBeside(store, await ordersOf(store, person, enquired));
-  const found = { enquiries: enquired.length, pictures, ...beside, ...(await countShared(db, person)) };
+  const found = {
+    enquiries: enquired.length,
+    pictures,
+    ...beside,
+    ...(await countShared(db, person, enquired)),
+  };
   const { address } = person;
   if (!address) return { emails: 0, orders: 0, partner: 0, ...found };
   let partner =
@@ -226,7 +231,7 @@ export async function erasePerson(
   await eraseBeside(store, await ordersOf(store, person, enquired), beside, bin);
   await eraseFromOrders(store, person, enquired, bin);
   if (person.address) await eraseAddress(store, person.address);
-  await eraseShared(store, person);
+  await eraseShared(store, person, enquired);
   // The last: by them the rest is found again.
   await eraseAsked(store, person, enquired);
   return counts;

@@ -5,7 +5,7 @@ import {
   type Discussion,
   toldTo,
 } from '@lumitor/domain/sharing/comments';
-import { mayOnShared, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { mayOnShared } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { SharedProjectRow } from '../database/schema.ts';
@@ -14,11 +14,11 @@ import { readBody } from '../http/body.ts';
 import { matchesTag } from '../http/prepared.ts';
 import { comment, readComments } from './comments.ts';
 import { forbidden, hashOf } from './links.ts';
+import type { Enter } from './openedRoutes.ts';
 
 interface Dependencies {
   store: DocumentStore;
-  /** The project of the link that a request shows; throws where it does not let do so much. */
-  asked(c: Context, needed: SharedRight): Promise<{ project: SharedProjectRow; right: SharedRight }>;
+  enter: Enter;
   /** Counts what a visitor says, as orders are counted; throws when it is too much. */
   limitCommenting(c: Context): Promise<void>;
 }
@@ -29,11 +29,11 @@ function authorOf(c: Context, { id }: SharedProjectRow): string {
   return token.success ? hashOf(`${id} ${token.output}`) : '';
 }
 
-/** What is said about a shared project: by whoever has a link, also one that lets do no more than see it (D71). */
-export function commentRoutes({ store, asked, limitCommenting }: Dependencies): Hono {
+/** What is said about a shared project: by whoever has it open, also where they may do no more than see it (D71). */
+export function commentRoutes({ store, enter, limitCommenting }: Dependencies): Hono {
   return new Hono()
     .get('/', async (c) => {
-      const { project } = await asked(c, 'see');
+      const { project } = await enter(c, 'see');
       const told = toldTo(await readComments(store.db, project.id), authorOf(c, project));
       const answer = JSON.stringify(told satisfies Discussion);
       const etag = `W/"${hashOf(answer)}"`;
@@ -42,13 +42,14 @@ export function commentRoutes({ store, asked, limitCommenting }: Dependencies): 
       return c.body(answer, 200, headers);
     })
     .post('/', async (c) => {
-      const { project, right } = await asked(c, 'see');
-      const act = await readBody(c, commentActSchema);
+      const { project, right, as } = await enter(c, 'see');
+      const sent = await readBody(c, commentActSchema);
+      const act = as !== undefined && 'by' in sent ? { ...sent, by: as } : sent;
       // Whoever only sees the things does not move them.
       if (act.kind === 'follow' && !mayOnShared(right, 'work')) throw forbidden();
       if (act.kind === 'begin' || act.kind === 'answer') await limitCommenting(c);
       const author = authorOf(c, project);
-      const who = { author, mayRemoveAll: mayOnShared(right, 'own') };
+      const who = { author, byShop: as !== undefined, mayRemoveAll: mayOnShared(right, 'own') };
       return c.json(toldTo(await comment(store, project, act, who), author));
     });
 }

@@ -1,6 +1,7 @@
 import {
   actOn,
   type CommentAct,
+  type Commenter,
   type CommentProblem,
   countComments,
   type Discussion,
@@ -69,11 +70,9 @@ export const comment = (
   store: DocumentStore,
   { id, version }: SharedProjectRow,
   act: CommentAct,
-  { author, mayRemoveAll }: { author: string; mayRemoveAll: boolean },
+  who: Pick<Commenter, 'author' | 'byShop' | 'mayRemoveAll'>,
 ): Promise<Discussion> =>
-  changeComments(store, id, (discussion) =>
-    actOn(discussion, act, { author, mayRemoveAll, version, now: Date.now() }),
-  );
+  changeComments(store, id, (discussion) => actOn(discussion, act, { ...who, version, now: Date.now() }));
 
 export async function countAllComments(db: Db): Promise<number> {
   const { count } = await db

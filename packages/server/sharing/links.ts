@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SharedLinks, SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { mayOnShared, type SharedLinks, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 
@@ -36,4 +36,11 @@ export async function projectOf(
   if (!project) throw opensNothing();
   const right = project.ownHash === hash ? 'own' : project.workHash === hash ? 'work' : 'see';
   return { project, right };
+}
+
+/** The project of whoever has shared it, for what they alone may have done with it. */
+export async function ownProject(db: Db, token: string): Promise<SharedProjectRow> {
+  const { project, right } = await projectOf(db, token);
+  if (!mayOnShared(right, 'own')) throw forbidden();
+  return project;
 }

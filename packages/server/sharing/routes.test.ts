@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
-import { LINK_HEADER, MAX_VERSIONS, type SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { MAX_VERSIONS, type SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import { describe, expect, it, vi } from 'vitest';
 import { freshService, type Service } from '../testing/freshService.ts';
 import { hashOf } from './links.ts';

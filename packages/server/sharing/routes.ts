@@ -1,64 +1,32 @@
-import {
-  changeSchema,
-  LINK_HEADER,
-  linkSchema,
-  mayOnShared,
-  type SharedRight,
-  shareSchema,
-} from '@lumitor/domain/sharing/sharedProject';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { linkSchema, mayOnShared, shareSchema } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
-import { matchesTag } from '../http/prepared.ts';
-import { shownSettings } from '../settings/readSettings.ts';
-import { commentRoutes } from './commentRoutes.ts';
 import { forbidden, hashOf, newToken, projectOf } from './links.ts';
-import {
-  announceProject,
-  changeProject,
-  isSettled,
-  listVersions,
-  noteOpening,
-  openedProject,
-  readVersion,
-  removeProject,
-  share,
-} from './sharedProjects.ts';
+import { type Enter, type Dependencies as Opening, openedRoutes } from './openedRoutes.ts';
+import { shopOf, withdrawFromShop } from './sentProjects.ts';
+import { announceProject, removeProject, share } from './sharedProjects.ts';
 
-interface Dependencies {
-  store: DocumentStore;
+interface Dependencies extends Opening {
   /** Has what a visitor asks wait until not too much of it is under way. */
   inTurn: MiddlewareHandler;
-  /** Counts what a visitor stores, as it counts orders; throws when it is too much. */
-  limitSaving(c: Context): Promise<void>;
-  /** Counts what it took beyond an order of ordinary length. */
-  chargeSaving(c: Context, bytes: number): Promise<void>;
   /** Counts what a visitor asks and changes of shared projects; throws when it is too much. */
   limitSharing(c: Context): Promise<void>;
-  /** Counts what a visitor says of them, as orders are counted; throws when it is too much. */
-  limitCommenting(c: Context): Promise<void>;
 }
 
 /**
  * Plans that several people see and work on (D71). A link's token comes in a header: the page has it behind the # of its
  * address, so that it is in no log, no referrer and no measure.
  */
-export function projectRoutes({
-  store,
-  inTurn,
-  limitSaving,
-  chargeSaving,
-  limitSharing,
-  limitCommenting,
-}: Dependencies): Hono {
+export function projectRoutes({ inTurn, limitSharing, ...parts }: Dependencies): Hono {
+  const { store, limitSaving, chargeSaving } = parts;
   const { db } = store;
-  const asked = async (c: Context, needed: SharedRight) => {
+  const enter: Enter = async (c, needed) => {
     await limitSharing(c);
     const { project, right } = await projectOf(db, c.req.header(LINK_HEADER) ?? '');
     if (!mayOnShared(right, needed)) throw forbidden();
-    return { project, right };
+    return { project, right, shop: await shopOf(db, project.id) };
   };
-  const daysKept = async () => (await shownSettings(store)).orders.sharedDays;
   return new Hono()
     .use(inTurn)
     .post('/', async (c) => {
@@ -67,42 +35,20 @@ export function projectRoutes({
       await chargeSaving(c, bytes);
       return c.json(links, 201);
     })
-    .get('/opened', async (c) => {
-      const { project, right } = await asked(c, 'see');
-      const opened = openedProject(await noteOpening(db, project), right, await daysKept());
-      const etag = `W/"${opened.version}.${right}.${opened.until}"`;
-      const headers = { etag, 'cache-control': 'private, no-cache', vary: LINK_HEADER };
-      if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-      return c.json(opened, 200, headers);
-    })
-    .post('/opened', async (c) => {
-      const { project, right } = await asked(c, 'work');
-      const change = await readBody(c, changeSchema);
-      // What stays beside the next state takes room, as an order does.
-      if (change.base === project.version && isSettled(project, change)) {
-        await limitSaving(c);
-        await chargeSaving(c, Buffer.byteLength(project.body));
-      }
-      const days = await daysKept();
-      return c.json(await changeProject(store, project, change, (now) => openedProject(now, right, days)));
-    })
-    .route('/opened/comments', commentRoutes({ store, asked, limitCommenting }))
+    .route('/opened', openedRoutes(parts, enter))
     .delete('/opened', async (c) => {
-      const { project } = await asked(c, 'own');
+      const { project } = await enter(c, 'own');
       await removeProject(db, project.id);
       announceProject(store, project.id);
       return c.body(null, 204);
     })
-    .get('/opened/versions', async (c) => {
-      const { project } = await asked(c, 'see');
-      return c.json({ versions: await listVersions(db, project.id) });
-    })
-    .get('/opened/versions/:version', async (c) => {
-      const { project } = await asked(c, 'see');
-      return c.json(await readVersion(db, project.id, Number(c.req.param('version')) || 0));
+    .delete('/opened/shop', async (c) => {
+      const { project } = await enter(c, 'own');
+      await withdrawFromShop(store, project.id);
+      return c.body(null, 204);
     })
     .post('/opened/link', async (c) => {
-      const { project } = await asked(c, 'own');
+      const { project } = await enter(c, 'own');
       const { link, isWithdrawn } = await readBody(c, linkSchema);
       const token = isWithdrawn ? null : newToken();
       const hash = token === null ? null : hashOf(token);

@@ -7,7 +7,6 @@ import {
   type OpenedProject,
   SETTLED_AFTER,
   type SharedLinks,
-  type SharedRight,
   type shareSchema,
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
@@ -48,18 +47,27 @@ export async function share(
       changeIds: '[]',
       createdAt: at,
       openedAt: at,
-      ...{ at, by, body },
+      ...{ at, by, byShop: 0, body },
     })
     .execute();
   return { links, bytes: Buffer.byteLength(body) };
 }
 
-/** What a link opens. @param days for which a project stays that nobody opens */
-export function openedProject(project: SharedProjectRow, right: SharedRight, days: number): OpenedProject {
-  const { id, version, at, by, isMicro, body, openedAt } = project;
+/** Who opens a project: by a link, or as the shop. */
+export interface Opener extends Pick<OpenedProject, 'right' | 'shop' | 'as'> {
+  project: SharedProjectRow;
+}
+
+/** A project as somebody opens it. @param days for which one stays that nobody opens */
+export function openedProject(
+  { id, version, at, by, byShop, isMicro, body, openedAt }: SharedProjectRow,
+  { right, shop, as }: Omit<Opener, 'project'>,
+  days: number,
+): OpenedProject {
   const until = new Date(Date.parse(openedAt) + days * DAY).toISOString();
+  const head = { id, version, at, by, byShop: byShop === 1 };
   // Whatever is stored has been read here before.
-  return { id, right, version, at, by, until, isMicro: isMicro === 1, plan: JSON.parse(body) };
+  return { ...head, right, shop, as, until, isMicro: isMicro === 1, plan: JSON.parse(body) };
 }
 
 /** Somebody has opened it: from now on its days are counted anew. Not written more than once an hour. */
@@ -70,20 +78,21 @@ export async function noteOpening(db: Db, project: SharedProjectRow): Promise<Sh
   return { ...project, openedAt };
 }
 
-type Change = v.InferOutput<typeof changeSchema>;
+type Author = Pick<SharedProjectRow, 'by' | 'byShop'>;
+type Change = Omit<v.InferOutput<typeof changeSchema>, 'by'> & Author;
 type Known = { id: string; version: number };
 
 const knownChanges = ({ changeIds }: SharedProjectRow): Known[] => JSON.parse(changeIds);
 
 /** Whether the present state is kept beside the next one: the first, one that stood for a while, and one of somebody else. */
-export const isSettled = ({ version, at, by }: SharedProjectRow, next: Pick<Change, 'by'>): boolean =>
-  version === 1 || by !== next.by || Date.now() - Date.parse(at) >= SETTLED_AFTER;
+export const isSettled = ({ version, at, ...made }: SharedProjectRow, { by, byShop }: Author): boolean =>
+  version === 1 || made.by !== by || made.byShop !== byShop || Date.now() - Date.parse(at) >= SETTLED_AFTER;
 
 async function keepVersion(
   db: Db,
-  { id: projectId, version, at, by, body }: SharedProjectRow,
+  { id: projectId, version, at, by, byShop, body }: SharedProjectRow,
 ): Promise<void> {
-  await db.insertInto('projectVersions').values({ projectId, version, at, by, body }).execute();
+  await db.insertInto('projectVersions').values({ projectId, version, at, by, byShop, body }).execute();
   const oldest = await db
     .selectFrom('projectVersions')
     .select('version')
@@ -114,12 +123,14 @@ const movedOn = (newer: OpenedProject) =>
 /**
  * Stores a change that was made on the present version, all or nothing; one on an older version is refused with the newer
  * (D71). Sent again, it is answered what it has become.
+ * @param noted what is written along with it, all or nothing
  */
 export async function changeProject(
   store: DocumentStore,
   project: SharedProjectRow,
-  { id, base, plan, by }: Change,
+  { id, base, plan, by, byShop }: Change,
   opened: (project: SharedProjectRow) => OpenedProject,
+  noted?: (within: DocumentStore, version: number) => Promise<void>,
 ): Promise<v.InferInput<typeof changeAnswerSchema>> {
   const known = knownChanges(project).find((one) => one.id === id);
   if (known)
@@ -132,15 +143,17 @@ export async function changeProject(
   const changeIds = JSON.stringify([...knownChanges(project), { id, version }].slice(-MAX_CHANGE_IDS));
   const at = new Date().toISOString();
   const body = bodyOf(plan);
-  const isStored = await store.transaction(async ({ db }) => {
+  const isStored = await store.transaction(async (within) => {
+    const { db } = within;
     const { numUpdatedRows } = await db
       .updateTable('sharedProjects')
-      .set({ version, at, by, body, changeIds, openedAt: at })
+      .set({ version, at, by, byShop, body, changeIds, openedAt: at })
       .where('id', '=', project.id)
       .where('version', '=', base)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    if (isSettled(project, { by })) await keepVersion(db, project);
+    if (isSettled(project, { by, byShop })) await keepVersion(db, project);
+    await noted?.(within, version);
     return true;
   });
   if (isStored) {
@@ -154,7 +167,7 @@ export async function changeProject(
     .where('id', '=', project.id)
     .executeTakeFirst();
   if (!now) throw notFound('The project is there no more.');
-  return changeProject(store, now, { id, base, plan, by }, opened);
+  return changeProject(store, now, { id, base, plan, by, byShop }, opened, noted);
 }
 
 /** Has the pages that follow a project read it anew. */
@@ -162,24 +175,31 @@ export const announceProject = (store: DocumentStore, id: string): void =>
   store.announce({ collections: new Set(), versions: {}, isOwn: true, added: [], projects: [id] });
 
 /** The states that came to rest, the newest first. */
-export const listVersions = (db: Db, projectId: string): Promise<VersionHead[]> =>
-  db
+export async function listVersions(db: Db, projectId: string): Promise<VersionHead[]> {
+  const rows = await db
     .selectFrom('projectVersions')
-    .select(['version', 'at', 'by'])
+    .select(['version', 'at', 'by', 'byShop'])
     .where('projectId', '=', projectId)
     .orderBy('version', 'desc')
     .execute();
+  return rows.map(headOf);
+}
+
+const headOf = ({ byShop, ...head }: Pick<SharedProjectRow, 'version' | 'at' | 'by' | 'byShop'>) => ({
+  ...head,
+  byShop: byShop === 1,
+});
 
 export async function readVersion(db: Db, projectId: string, version: number) {
   const row = await db
     .selectFrom('projectVersions')
-    .select(['version', 'at', 'by', 'body'])
+    .select(['version', 'at', 'by', 'byShop', 'body'])
     .where('projectId', '=', projectId)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw notFound(`Version ${version} is not kept.`);
   const { body, ...head } = row;
-  return { ...head, plan: JSON.parse(body) };
+  return { ...headOf(head), plan: JSON.parse(body) };
 }
 
 export const removeProject = (db: Db, id: string) =>

@@ -3,6 +3,7 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { type ShownOrder, shownOrder } from '@lumitor/domain/order/shownOrder';
 import type { Refusal } from '@lumitor/domain/refusal';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import * as v from 'valibot';
 import { MESSAGES } from './messages.ts';
 import { keepPicture, keptPicture } from './pictures.ts';
@@ -45,11 +46,19 @@ export async function saveOrder(order: OrderRequest, signal?: AbortSignal): Prom
 
 export type EnquiryOutcome = { kind: 'sent'; answer: EnquiryAnswer } | NotTaken;
 
-/** Asks the shop about a stored order. It carries its key, so trying again asks once (D32a). */
-export async function sendEnquiry(orderId: string, enquiry: EnquiryRequest): Promise<EnquiryOutcome> {
+/**
+ * Asks the shop about a stored order. It carries its key, so trying again asks once (D32a).
+ * @param own of the project that comes along, for the shop to work on (D71); null: none does
+ */
+export async function sendEnquiry(
+  orderId: string,
+  enquiry: EnquiryRequest,
+  own: string | null,
+): Promise<EnquiryOutcome> {
   const answer = await request(`${pathOf(orderId)}/enquiry`, {
     method: 'POST',
     json: enquiry,
+    headers: own ? { [LINK_HEADER]: own } : {},
     isRepeatable: true,
     retryFor: RETRY_FOR.waiting,
   });

@@ -1,7 +1,7 @@
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import {
   changeAnswerSchema,
-  LINK_HEADER,
   linkToken,
   type OpenedProject,
   openedProjectSchema,
@@ -22,12 +22,19 @@ const whyNot = (answer: Answer): NoAnswer => {
   return answer.status === 404 ? 'gone' : 'refused';
 };
 
-const byLink = (link: string, path: string, options: RequestOptions = {}) =>
-  request(`/api/projects/opened${path}`, {
-    ...options,
-    headers: { [LINK_HEADER]: link },
-    isRepeatable: true,
-  });
+/** How a project is opened: by the token of a link, or by the order that it came along with, as the shop. */
+export type Way = { link: string } | { order: string };
+
+const byWay = (way: Way, path: string, options: RequestOptions = {}) => {
+  const isRepeatable = true;
+  return 'link' in way
+    ? request(`/api/projects/opened${path}`, {
+        ...options,
+        headers: { [LINK_HEADER]: way.link },
+        isRepeatable,
+      })
+    : request(`/api/orders/${encodeURIComponent(way.order)}/project${path}`, { ...options, isRepeatable });
+};
 
 async function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -42,9 +49,9 @@ async function readAs<Schema extends v.GenericSchema>(
 export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
   readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
 
-/** What a link opens, as it is now. */
-export const fetchProject = (link: string, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
-  readAs(openedProjectSchema, byLink(link, '', { retryFor }));
+/** What is opened, as it is now. */
+export const fetchProject = (way: Way, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
+  readAs(openedProjectSchema, byWay(way, '', { retryFor }));
 
 export type ChangeOutcome =
   | { kind: 'taken'; version: number; newer?: OpenedProject | undefined }
@@ -53,23 +60,23 @@ export type ChangeOutcome =
 
 /** Sends a change; asked once. Sent again under its id it is stored once. */
 export async function sendChange(
-  link: string,
+  way: Way,
   change: { id: string; base: number; plan: StoredPlan; by: string },
 ): Promise<ChangeOutcome> {
-  const answer = await byLink(link, '', { method: 'POST', json: change });
+  const answer = await byWay(way, '', { method: 'POST', json: change });
   const taken = v.safeParse(changeAnswerSchema, answer.ok && answer.body);
   if (taken.success) return { kind: 'taken', ...taken.output };
   const newer = v.safeParse(openedProjectSchema, !answer.ok && answer.refusal?.newer);
   return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
 }
 
-export const fetchVersions = async (link: string) => {
-  const read = await readAs(versionsSchema, byLink(link, '/versions', { retryFor: RETRY_FOR.waiting }));
+export const fetchVersions = async (way: Way) => {
+  const read = await readAs(versionsSchema, byWay(way, '/versions', { retryFor: RETRY_FOR.waiting }));
   return typeof read === 'string' ? read : read.versions;
 };
 
-export const fetchVersion = (link: string, version: number) =>
-  readAs(versionSchema, byLink(link, `/versions/${version}`, { retryFor: RETRY_FOR.waiting }));
+export const fetchVersion = (way: Way, version: number) =>
+  readAs(versionSchema, byWay(way, `/versions/${version}`, { retryFor: RETRY_FOR.waiting }));
 
 const renewedSchema = v.object({ token: v.nullable(linkToken) });
 
@@ -79,12 +86,21 @@ export async function changeLink(
   link: 'see' | 'work',
   isWithdrawn: boolean,
 ): Promise<{ token: string | null } | NoAnswer> {
-  return readAs(renewedSchema, byLink(own, '/link', { method: 'POST', json: { link, isWithdrawn } }));
+  return readAs(
+    renewedSchema,
+    byWay({ link: own }, '/link', { method: 'POST', json: { link, isWithdrawn } }),
+  );
 }
 
 /** Takes a project from the service. @returns whether it is gone */
 export async function removeShared(own: string): Promise<boolean> {
-  const answer = await byLink(own, '', { method: 'DELETE' });
+  const answer = await byWay({ link: own }, '', { method: 'DELETE' });
+  return answer.ok || answer.status === 404;
+}
+
+/** Has the shop work on a project no more. @returns whether it is so */
+export async function withdrawFromShop(own: string): Promise<boolean> {
+  const answer = await byWay({ link: own }, '/shop', { method: 'DELETE' });
   return answer.ok || answer.status === 404;
 }
 

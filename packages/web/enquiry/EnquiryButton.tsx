@@ -2,14 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { ShareProject } from './EnquiryDialog.tsx';
 
 /** Fetched once; after a failure it can be asked again. */
 const load = () => import('./EnquiryDialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog);
 
 type Dialog = Awaited<ReturnType<typeof load>>;
 
-/** Opens the enquiry about a stored order. @param opens it opens by itself */
-export function EnquiryButton({ orderId, opens = false }: { orderId: string; opens?: boolean }) {
+interface EnquiryButtonProps {
+  orderId: string;
+  /** It opens by itself. */
+  opens?: boolean;
+  /** Of the work that is open; absent: none may come along. */
+  shareProject?: ShareProject | undefined;
+}
+
+/** Opens the enquiry about a stored order. */
+export function EnquiryButton({ orderId, opens = false, shareProject }: EnquiryButtonProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -30,7 +39,7 @@ export function EnquiryButton({ orderId, opens = false }: { orderId: string; ope
         {t('enquiry.open')}
       </Button>
       {hasFailed && <Notice tone="error">{t('enquiry.offlineHint')}</Notice>}
-      {Dialog && <Dialog orderId={orderId} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog {...{ orderId, shareProject }} onClose={() => setDialog(null)} />}
     </>
   );
 }

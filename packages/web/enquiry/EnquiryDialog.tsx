@@ -2,19 +2,24 @@ import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sendEnquiry } from '../data/orders.ts';
 import { tellParent } from '../embedding/parent.ts';
+import { sharedPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { enquiryRequest, enquiryStore, noteEnquired } from './enquiryDraft.ts';
 
+/** Has what is drawn on the service, for the shop to work on. @returns what its owner alone has; null where that failed */
+export type ShareProject = () => Promise<string | null>;
+
 type Progress =
   | { status: 'idle' | 'sending' }
-  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' }
+  | { status: 'failed'; hint: 'failedHint' | 'offlineHint' | 'tooManyHint' | 'notShared' }
   | { status: 'failed'; hint: 'refusedHint'; reason: string }
-  | { status: 'sent'; answer: EnquiryAnswer };
+  | { status: 'sent'; answer: EnquiryAnswer; own: string | null };
 
 function Failure({ progress }: { progress: Progress }) {
   const { t } = useTranslation();
@@ -27,13 +32,20 @@ function Failure({ progress }: { progress: Progress }) {
   );
 }
 
-/** What became of it: where it lies, and where a confirmation has gone. */
-function Sent({ answer: { number, confirmedTo } }: { answer: EnquiryAnswer }) {
+interface SentProps {
+  answer: EnquiryAnswer;
+  /** Opens the project that came along, to its owner; null: none did. */
+  own: string | null;
+}
+
+/** What became of it: where it lies, where a confirmation has gone, and the project that the shop may work on. */
+function Sent({ answer: { number, confirmedTo }, own }: SentProps) {
   const { t } = useTranslation();
   return (
     <div role="status">
       <p>{t('enquiry.sentLies', { number })}</p>
       {confirmedTo && <p>{t('enquiry.sentMail', { email: confirmedTo })}</p>}
+      {own && <NewTabLink href={sharedPath(own)}>{t('enquiry.sentProject')}</NewTabLink>}
     </div>
   );
 }
@@ -41,11 +53,12 @@ function Sent({ answer: { number, confirmedTo } }: { answer: EnquiryAnswer }) {
 interface EnquiryDialogProps {
   /** Of the stored order that is asked about. */
   orderId: string;
+  shareProject?: ShareProject | undefined;
   onClose: () => void;
 }
 
 /** Asks the shop about a stored order. What is typed outlives the dialog, until it is sent. */
-export function EnquiryDialog({ orderId, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogProps) {
   const { t, language } = useTranslation();
   const formId = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
@@ -60,11 +73,16 @@ export function EnquiryDialog({ orderId, onClose }: EnquiryDialogProps) {
   const send = async () => {
     if (isSending) return;
     setProgress({ status: 'sending' });
-    const outcome = await sendEnquiry(orderId, enquiryRequest(enquiryStore.getState(), language));
+    const draft = enquiryStore.getState();
+    const sends = draft.sendsProject && shareProject;
+    const own = sends ? await sends().catch(() => null) : null;
+    if (sends && own === null)
+      return setProgress({ status: 'failed', hint: navigator.onLine ? 'notShared' : 'offlineHint' });
+    const outcome = await sendEnquiry(orderId, enquiryRequest(draft, language), own);
     if (outcome.kind === 'sent') {
       noteEnquired();
       tellParent({ type: 'lumitor:enquiry', id: orderId, number: outcome.answer.number });
-      return setProgress({ status: 'sent', answer: outcome.answer });
+      return setProgress({ status: 'sent', answer: outcome.answer, own });
     }
     if (outcome.kind === 'failed')
       return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });
@@ -98,7 +116,11 @@ export function EnquiryDialog({ orderId, onClose }: EnquiryDialogProps) {
         )
       }
     >
-      {isSent ? <Sent answer={progress.answer} /> : <EnquiryForm id={formId} onSend={() => void send()} />}
+      {isSent ? (
+        <Sent answer={progress.answer} own={progress.own} />
+      ) : (
+        <EnquiryForm id={formId} hasProject={shareProject !== undefined} onSend={() => void send()} />
+      )}
       <Failure progress={progress} />
       <VisuallyHidden>
         <span role="status">{isSending && t('enquiry.sending')}</span>

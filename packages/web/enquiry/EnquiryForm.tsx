@@ -20,8 +20,16 @@ const FIELDS = [
 
 const change = (changed: Partial<EnquiryDraft>) => enquiryStore.setState(changed);
 
-/** Who asks, and what. @param id by which a button elsewhere sends it */
-export function EnquiryForm({ id, onSend }: { id: string; onSend: () => void }) {
+interface EnquiryFormProps {
+  /** By which a button elsewhere sends it. */
+  id: string;
+  /** There is a project that may come along. */
+  hasProject: boolean;
+  onSend: () => void;
+}
+
+/** Who asks, and what. */
+export function EnquiryForm({ id, hasProject, onSend }: EnquiryFormProps) {
   const { t } = useTranslation();
   const draft = useStore(enquiryStore);
   const form = useRef<HTMLFormElement>(null);
@@ -63,6 +71,15 @@ export function EnquiryForm({ id, onSend }: { id: string; onSend: () => void }) 
           t(`enquiry.${faults.message}`, { length: draft.message.trim().length, max: MAX_MESSAGE })
         }
       />
+      {hasProject && (
+        <Checkbox
+          label={t('enquiry.sendsProject')}
+          name="sendsProject"
+          checked={draft.sendsProject}
+          onChange={(sendsProject) => change({ sendsProject })}
+          hint={t('enquiry.sendsProjectHint')}
+        />
+      )}
       <div>
         <Checkbox
           label={t('enquiry.consent')}

@@ -11,6 +11,8 @@ const draftSchema = v.object({
   phone: v.string(),
   message: v.string(),
   consent: v.boolean(),
+  /** The shop may work on the project (D71). */
+  sendsProject: v.optional(v.boolean(), false),
 });
 
 /** What the visitor has typed. */
@@ -25,6 +27,7 @@ const emptyDraft = (): EnquiryDraft => ({
   phone: '',
   message: '',
   consent: false,
+  sendsProject: false,
 });
 
 /** Names and numbers are kept no longer than the tab is. */
@@ -48,7 +51,12 @@ enquiryStore.subscribe((draft) => {
 
 /** It is sent: who asks stays for the next one, what was asked does not. */
 export const noteEnquired = (): void =>
-  enquiryStore.setState({ idempotencyKey: crypto.randomUUID(), message: '', consent: false });
+  enquiryStore.setState({
+    idempotencyKey: crypto.randomUUID(),
+    message: '',
+    consent: false,
+    sendsProject: false,
+  });
 
 export interface EnquiryFaults {
   name?: 'nameMissing';

@@ -1,18 +1,14 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { planOfShared, type VersionHead } from '@lumitor/domain/sharing/sharedProject';
-import { formatDate } from '@lumitor/domain/translation/figures';
+import { planOfShared } from '@lumitor/domain/sharing/sharedProject';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { Differences } from './Differences.tsx';
+import { madeBy } from './madeBy.ts';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
-
-/** When a version came to be, and by whom. */
-export const madeBy = ({ at, by }: VersionHead, language: string): string =>
-  [by, formatDate(at, language, true)].filter(Boolean).join(' · ');
 
 /** What was done here beside what somebody else did: one of both goes on, and nothing is lost (D71). */
 export function ConflictDialog({ open, onCopy }: { open: ProjectState; onCopy: () => void }) {
@@ -26,7 +22,7 @@ export function ConflictDialog({ open, onCopy }: { open: ProjectState; onCopy: (
       open.theirs && {
         plan: theirs,
         title: t('sharing.version', { version: open.theirs.version }),
-        of: madeBy(open.theirs, language),
+        of: madeBy(open.theirs, t, language),
       },
     [theirs, open.theirs, t, language],
   );

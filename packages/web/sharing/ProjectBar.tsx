@@ -8,6 +8,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
+import { shopWords } from './madeBy.ts';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -20,6 +21,8 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
   const lineNames = useLineNames();
   const { project, isWaiting, isAway } = open;
   const mayWork = mayOnShared(project.right, 'work');
+  const { as } = project;
+  const shop = as === undefined ? shopWords(project, t, language) : '';
   const stored = isAway ? 'unsent' : isWaiting ? 'sending' : 'sent';
   return (
     <div className={styles.bar}>
@@ -28,10 +31,21 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
       </span>
       <b className={styles.name}>{name || t('sharing.unnamed')}</b>
       <span className={styles.mode}>
-        <Badge>{t(mayWork ? 'sharing.worked' : 'sharing.seenOnly')}</Badge>
+        <Badge>
+          {mayWork && as !== undefined
+            ? t('sharing.workedAs', { name: as })
+            : t(mayWork ? 'sharing.worked' : 'sharing.seenOnly')}
+        </Badge>
       </span>
       <span role="status" className={styles.stored}>
-        {mayWork ? t(`sharing.${stored}`) : t('sharing.until', { date: formatDate(project.until, language) })}
+        {[
+          mayWork
+            ? t(`sharing.${stored}`)
+            : t('sharing.until', { date: formatDate(project.until, language) }),
+          shop,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <IconButton icon="history" label={t('sharing.versions')} onClick={() => setVersionsShown(true)} />
       <span className={styles.copy}>

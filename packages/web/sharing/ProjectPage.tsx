@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { RETRY_FOR } from '../data/request.ts';
-import { fetchProject } from '../data/sharing.ts';
-import { PATHS, placePath } from '../paths.ts';
+import { fetchProject, type Way } from '../data/sharing.ts';
+import { orderOfProject, PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, leaveLine, stopEntering } from '../shell/openedLine.ts';
@@ -48,10 +48,17 @@ function useLink(): string {
   return link;
 }
 
-type Status = 'loading' | 'open' | 'gone' | 'failed';
+/** How the address opens a project: the shop by an order, anybody by a link. */
+function useWay(): Way {
+  const order = orderOfProject(useSearch());
+  const link = useLink();
+  return useMemo(() => (order === null ? { link } : { order }), [order, link]);
+}
 
-/** Opens what a link leads to for as long as the page shows it. */
-function useProject(link: string) {
+type Status = 'loading' | 'open' | 'gone' | 'failed' | 'refused';
+
+/** Opens a project for as long as the page shows it. */
+function useProject(way: Way) {
   const [status, setStatus] = useState<Status>('loading');
   const end = useRef<(() => void) | null>(null);
   const isCopied = useRef(false);
@@ -59,11 +66,11 @@ function useProject(link: string) {
     if (status !== 'loading') return;
     let isWanted = true;
     const open = async (): Promise<Status> => {
-      const project = await fetchProject(link, RETRY_FOR.waiting);
-      if (typeof project === 'string') return project === 'gone' ? 'gone' : 'failed';
+      const project = await fetchProject(way, RETRY_FOR.waiting);
+      if (typeof project === 'string') return project;
       if (!isWanted) return 'loading';
       const opening = import('../configurator/Configurator.tsx').then(() => () => {
-        end.current = openProject(link, project);
+        end.current = openProject(way, project);
       });
       const entered = await enterLine(lineOf(project.isMicro), opening);
       return entered === 'opened' ? 'open' : entered === 'failed' ? 'failed' : 'loading';
@@ -72,7 +79,7 @@ function useProject(link: string) {
     return () => {
       isWanted = false;
     };
-  }, [link, status]);
+  }, [way, status]);
   useEffect(
     () => () => {
       stopEntering();
@@ -97,7 +104,8 @@ interface OpenedProps {
 /** The project in the configurator: to see, or to work on. */
 function Opened({ open, onCopy }: OpenedProps) {
   const { t } = useTranslation();
-  const { project, side, isGone } = open;
+  const { project, side, isGone, way } = open;
+  const isShop = 'order' in way;
   const isSeenOnly = !mayOnShared(project.right, 'work');
   const shared = useMemo(() => ({ isSeenOnly, onCopy }), [isSeenOnly, onCopy]);
   const [isToldGone, setToldGone] = useState(false);
@@ -110,7 +118,7 @@ function Opened({ open, onCopy }: OpenedProps) {
       <Dialog
         open={isGone && !isToldGone}
         onClose={() => setToldGone(true)}
-        title={t('sharing.goneTitle')}
+        title={t(isShop ? 'sharing.goneShopTitle' : 'sharing.goneTitle')}
         closeLabel={t('erase.close')}
         footer={
           <Button variant="primary" icon="copy" onClick={onCopy}>
@@ -118,16 +126,22 @@ function Opened({ open, onCopy }: OpenedProps) {
           </Button>
         }
       >
-        <p>{t('sharing.goneMeanwhile')}</p>
+        <p>{t(isShop ? 'sharing.goneShopHint' : 'sharing.goneMeanwhile')}</p>
       </Dialog>
     </DrawingLayout>
   );
 }
 
-function Project({ link }: { link: string }) {
+/** Why a project does not open, as it is told. */
+const wordsOf = (status: Status, way: Way) => {
+  if (!('order' in way)) return status === 'gone' ? 'gone' : 'failed';
+  return status === 'gone' ? 'goneShop' : status === 'refused' ? 'refusedShop' : 'failed';
+};
+
+function Project({ way }: { way: Way }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { status, retry, leave } = useProject(link);
+  const { status, retry, leave } = useProject(way);
   const open = useStore(projectStore, (state) => state.open);
   usePageTitle(t('sharing.title'));
   const onCopy = useCallback(async () => {
@@ -139,14 +153,15 @@ function Project({ link }: { link: string }) {
     await keepAsCopy(plan, line);
     navigate(placePath({ line, isSummary: false }));
   }, [leave, navigate]);
+  const words = wordsOf(status, way);
   if (open && status === 'open') return <Opened open={open} onCopy={() => void onCopy()} />;
   if (status === 'loading' || status === 'open') return <Spinner label={t('sharing.opening')} />;
   return (
     <Message
-      title={t(`sharing.${status}Title`)}
+      title={t(`sharing.${words}Title`)}
       actions={
         <>
-          {status === 'failed' && (
+          {status !== 'gone' && (
             <Button variant="primary" icon="refresh" onClick={retry}>
               {t('sharing.retry')}
             </Button>
@@ -155,13 +170,13 @@ function Project({ link }: { link: string }) {
         </>
       }
     >
-      <p role="alert">{t(status === 'gone' ? 'sharing.goneHint' : 'sharing.failed')}</p>
+      <p role="alert">{t(words === 'failed' ? 'sharing.failed' : `sharing.${words}Hint`)}</p>
     </Message>
   );
 }
 
-/** A shared project by its link (D71). */
+/** A shared project by its link, or as the shop (D71). */
 export default function ProjectPage() {
-  const link = useLink();
-  return <Project key={link} link={link} />;
+  const way = useWay();
+  return <Project key={Object.values(way).join()} way={way} />;
 }

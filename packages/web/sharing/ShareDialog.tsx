@@ -1,22 +1,19 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
-import { sharedStore } from '../data/shared.ts';
-import { changeLink, removeShared, shareProject } from '../data/sharing.ts';
-import { PATHS } from '../paths.ts';
+import { changeLink, removeShared, withdrawFromShop } from '../data/sharing.ts';
+import { sharedPath } from '../paths.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
-import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { forgetShare, keepShare, type OwnShare, ownShares } from './ownShares.ts';
+import { shareDrawn } from './share.ts';
 import styles from './sharing.module.css';
 
 const LINKS = ['see', 'work'] as const;
 
-const addressOf = (token: string) => new URL(`${PATHS.project}#${token}`, location.origin).href;
+const addressOf = (token: string) => new URL(sharedPath(token), location.origin).href;
 
 interface ShareProps {
   share: OwnShare;
@@ -31,6 +28,8 @@ function Share({ share, onChange }: ShareProps) {
     const answer = await changeLink(share.own, link, isWithdrawn);
     onChange(typeof answer === 'string' ? null : keepShare({ ...share, [link]: answer.token }));
   };
+  const withdraw = async () =>
+    onChange((await withdrawFromShop(share.own)) ? keepShare({ ...share, isWithShop: false }) : null);
   const remove = async () => onChange((await removeShared(share.own)) ? forgetShare(share.own) : null);
   return (
     <li className={styles.share}>
@@ -64,6 +63,16 @@ function Share({ share, onChange }: ShareProps) {
           </div>
         );
       })}
+      {share.isWithShop !== undefined && (
+        <div className={styles.shop}>
+          <p>{t(share.isWithShop ? 'sharing.withShop' : 'sharing.withShopNoMore')}</p>
+          {share.isWithShop && (
+            <Button size="small" variant="quiet" onClick={() => void withdraw()}>
+              {t('sharing.withdraw')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.acts}>
         <NewTabLink href={addressOf(share.own)}>{t('sharing.openWork')}</NewTabLink>
         <Button size="small" variant="quiet" icon="trash" onClick={() => void remove()}>
@@ -81,11 +90,10 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const [status, setStatus] = useState<'ready' | 'sharing' | 'failed' | 'refused'>('ready');
   const share = async () => {
     setStatus('sharing');
-    const plan = currentPlan(configuratorStore.getState().history);
-    const links = await shareProject(sharedStore.getState().isMicro, JSON.parse(sharedText(plan)));
-    if (typeof links === 'string') return setStatus(links === 'refused' ? 'refused' : 'failed');
+    const shared = await shareDrawn();
+    if (typeof shared === 'string') return setStatus(shared === 'refused' ? 'refused' : 'failed');
     setStatus('ready');
-    setShares(keepShare({ ...links, name: plan.name, at: new Date().toISOString() }));
+    setShares(ownShares());
   };
   const onChange = (changed: OwnShare[] | null) => {
     setStatus(changed ? 'ready' : 'failed');

@@ -10,8 +10,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { edit } from '../visitor/editing.ts';
-import { madeBy } from './ConflictDialog.tsx';
 import { Differences } from './Differences.tsx';
+import { madeBy, shopWords } from './madeBy.ts';
 import { ownName, type ProjectState, setOwnName } from './session.ts';
 import styles from './sharing.module.css';
 
@@ -34,7 +34,7 @@ function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
 /** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
 export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
   const { t, language } = useTranslation();
-  const { link, project, send } = open;
+  const { way, project, send } = open;
   const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<{ head: VersionHead; plan: Plan } | null>(null);
@@ -43,7 +43,7 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have left one behind
   useEffect(() => {
     let isWanted = true;
-    void fetchVersions(link).then((read) => {
+    void fetchVersions(way).then((read) => {
       if (!isWanted) return;
       setFailed(typeof read === 'string');
       if (typeof read !== 'string') setVersions(read);
@@ -51,10 +51,10 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
     return () => {
       isWanted = false;
     };
-  }, [link, project.version]);
+  }, [way, project.version]);
 
   const compare = async (head: VersionHead) => {
-    const read = await fetchVersion(link, head.version);
+    const read = await fetchVersion(way, head.version);
     const { plan } = typeof read === 'string' ? {} : readPlan(read.plan);
     setFailed(!plan);
     if (plan) setShown({ head, plan });
@@ -67,7 +67,7 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
   };
   return (
     <Dialog open onClose={onClose} title={t('sharing.versions')} closeLabel={t('erase.close')} width={720}>
-      {mayWork && (
+      {mayWork && project.as === undefined && (
         <TextField
           label={t('sharing.yourName')}
           value={name}
@@ -78,17 +78,18 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
           }}
         />
       )}
+      <p className={styles.faint}>{project.as === undefined && shopWords(project, t, language)}</p>
       <ul className={styles.versions}>
         <li>
           <b>{t('sharing.version', { version: project.version })}</b>
           <span className={styles.faint}>
-            {[t('sharing.present'), madeBy(project, language)].join(' · ')}
+            {[t('sharing.present'), madeBy(project, t, language)].join(' · ')}
           </span>
         </li>
         {versions?.map((head) => (
           <li key={head.version}>
             <b>{t('sharing.version', { version: head.version })}</b>
-            <span className={styles.faint}>{madeBy(head, language)}</span>
+            <span className={styles.faint}>{madeBy(head, t, language)}</span>
             <span className={styles.acts}>
               <Button size="small" onClick={() => void compare(head)}>
                 {t('sharing.compare')}

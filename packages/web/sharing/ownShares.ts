@@ -9,6 +9,8 @@ const ownShareSchema = v.object({
   work: v.nullable(linkToken),
   name: v.string(),
   at: v.string(),
+  /** It was sent along with an enquiry; false: and withdrawn again. */
+  isWithShop: v.optional(v.boolean()),
 });
 /** A project that this browser has shared, with its links; null: withdrawn. */
 export type OwnShare = v.InferOutput<typeof ownShareSchema>;

@@ -20,7 +20,7 @@ import {
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import { createStore } from 'zustand/vanilla';
-import { type ChangeOutcome, fetchProject, followProject, sendChange } from '../data/sharing.ts';
+import { type ChangeOutcome, fetchProject, followProject, sendChange, type Way } from '../data/sharing.ts';
 import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { catchUp } from '../visitor/painted.ts';
 
@@ -30,7 +30,7 @@ const RESTS_AFTER = 1_000;
 const AGAIN_AFTER = 5_000;
 
 export interface ProjectState {
-  link: string;
+  way: Way;
   project: OpenedProject;
   side: Sharing;
   /** Of what stands beside the work here. */
@@ -70,7 +70,10 @@ const versionOf = (project: OpenedProject): SharedVersion => ({
   plan: textOfShared(project.plan) ?? '',
 });
 
-const headOf = ({ version, at, by }: OpenedProject): VersionHead => ({ version, at, by });
+const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ version, at, by, byShop });
+
+/** Under which name what is done here goes. */
+const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
 /** Shows a plan in place of the one that is there; pictures stay, which others do not have. */
 function show(text: string, isFirst: boolean): void {
@@ -87,9 +90,9 @@ function show(text: string, isFirst: boolean): void {
 }
 
 /** Opens the work on a project whose line is entered: shows it, sends what is done, and takes what others do (D71). */
-export function openProject(link: string, project: OpenedProject): () => void {
+export function openProject(way: Way, project: OpenedProject): () => void {
   let open: ProjectState = {
-    link,
+    way,
     project,
     side: openSharing(versionOf(project)),
     theirs: null,
@@ -137,7 +140,8 @@ export function openProject(link: string, project: OpenedProject): () => void {
     if (outcome.kind === 'taken') {
       const { version, newer } = outcome;
       const side = accepted(open.side, id, version, newer && versionOf(newer));
-      const project = newer ?? { ...open.project, version, by: ownName(), at: new Date().toISOString() };
+      const made = { version, ...authorOf(open.project), at: new Date().toISOString() };
+      const project = newer ?? { ...open.project, ...made };
       become(side, { project, theirs: side.theirs && newer ? headOf(newer) : null, isAway: false });
     } else if (outcome.kind === 'movedOn') {
       const side = refused(open.side, id, versionOf(outcome.newer));
@@ -162,11 +166,11 @@ export function openProject(link: string, project: OpenedProject): () => void {
     become(side);
     const { sent } = side;
     if (sent) {
-      const outcome = await sendChange(link, { ...sent, plan: JSON.parse(sent.plan), by: ownName() });
+      const outcome = await sendChange(way, { ...sent, plan: JSON.parse(sent.plan), by: ownName() });
       if (!isEnded) answered(sent.id, outcome);
     } else if (isHeard) {
       isHeard = false;
-      const newer = await fetchProject(link);
+      const newer = await fetchProject(way);
       if (isEnded) return;
       if (newer === 'failed') isHeard = true;
       if (typeof newer !== 'string') news(newer);

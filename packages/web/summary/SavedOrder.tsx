@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { useEffect, useMemo, useRef } from 'react';
 import { fetchOrder } from '../data/orders.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
-import { downloadPath } from '../paths.ts';
+import { downloadPath, isEmbedded } from '../paths.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -37,6 +37,8 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
+const shareProject = () => import('../sharing/share.ts').then(({ shareWithShop }) => shareWithShop());
+
 interface SavedOrderProps {
   id: string;
   line: ProductLine;
@@ -67,7 +69,7 @@ export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
         <PdfButton kind="installation" getPage={getPage} url={url} />
-        <EnquiryButton orderId={id} opens={enquires} />
+        <EnquiryButton orderId={id} opens={enquires} shareProject={isEmbedded() ? undefined : shareProject} />
         <NewTabLink href={downloadPath(id)} className={styles.open}>
           <Icon name="external" />
           {t('summary.openPage')}

@@ -1,6 +1,6 @@
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
-import { LINK_HEADER } from '@lumitor/domain/sharing/sharedProject';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { expect, it } from 'vitest';
 import type { TestEngine } from '../engines.ts';
 import { atOnce, instancesOn } from './instances.ts';

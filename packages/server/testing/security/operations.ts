@@ -45,6 +45,7 @@ const changedByAdministrators = (status: number): Statuses => [401, 401, status,
 const changedByEverybody = (status: number): Statuses => [status, status, status, 403];
 
 const BY_LINK_ALONE: Statuses = [404, 404, 404, 404];
+const sentProject = ({ ids }: Named) => `/api/orders/${ids.reflinksdownload}/project`;
 /** A plan as it is shared. */
 const SHARED = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
 
@@ -215,6 +216,21 @@ export const OPERATIONS: readonly RouteOperation[] = [
   }),
   operation('POST /api/projects/opened/link', changedByEverybody(404), {
     body: () => ({ link: 'see', isWithdrawn: true }),
+  }),
+  operation('DELETE /api/projects/opened/shop', changedByEverybody(404)),
+  // The shop opens by its session what came along with an order.
+  ...['', '/comments', '/versions', '/versions/:version'].map((rest) =>
+    operation(`GET /api/orders/:id/project${rest}`, READ_BY_ADMINISTRATORS, {
+      path: (named) => `${sentProject(named)}${rest.replace(':version', '1')}`,
+    }),
+  ),
+  operation('POST /api/orders/:id/project/comments', changedByAdministrators(200), {
+    path: (named) => `${sentProject(named)}/comments`,
+    body: () => ({ kind: 'remove', id: KEY, comment: KEY }),
+  }),
+  operation('POST /api/orders/:id/project', changedByAdministrators(200), {
+    path: sentProject,
+    body: () => ({ id: KEY, base: 2, plan: SHARED.plan }),
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),

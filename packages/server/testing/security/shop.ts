@@ -3,6 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { Database } from '../../database/database.ts';
 import { writeMeta } from '../../database/meta.ts';
 import { createApiKey } from '../../erp/apiKeys.ts';
@@ -53,6 +56,17 @@ async function pricedOrder({ asVisitor }: Service, connectionId: string): Promis
   return { ...order, seen: { net: totals.net, currency: 'PLN' } };
 }
 
+/** A project in its second version, which came along with what was asked about an order. */
+async function sendProject({ asVisitor }: Service, orderId: string): Promise<void> {
+  const plan = storedPlan(EMPTY_PLAN);
+  const { own } = await (await asVisitor('POST', '/api/projects', { isMicro: false, plan })).json();
+  const link = { [LINK_HEADER]: own };
+  await asVisitor('POST', '/api/projects/opened', { id: randomUUID(), base: 1, plan }, link);
+  const asked = { language: 'PL', name: 'Jan', email: '', phone: '600 100 200', consent: true };
+  const enquiry = { idempotencyKey: randomUUID(), ...asked };
+  await asVisitor('POST', `/api/orders/${orderId}/enquiry`, enquiry, link);
+}
+
 /** @param hasPassword whether the administrator can sign in; a password's hash takes its time by design */
 export async function openShop({
   hasPassword = false,
@@ -87,6 +101,7 @@ export async function openShop({
   const { path: file } = await upload.json();
   const { url: photometry } = await (await asAdministrator('POST', '/api/files/photometry', ldt())).json();
   await numberOldOrders(store);
+  await sendProject(service, ids.reflinksdownload);
   const unsent = 'mail-1';
   const at = '2099-01-01T00:00:00.000Z';
   await store.db

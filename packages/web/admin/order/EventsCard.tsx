@@ -1,7 +1,9 @@
 import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AttachFile from '@mui/icons-material/AttachFile';
+import Block from '@mui/icons-material/Block';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -9,6 +11,7 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import Timelapse from '@mui/icons-material/Timelapse';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Avatar, List, ListItem, ListItemAvatar, ListItemText, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { dateLocale } from '../elements/dates.ts';
@@ -28,6 +31,9 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   offerSent: Send,
   file: AttachFile,
   fileRemoved: DeleteOutlined,
+  projectOpened: Visibility,
+  projectChanged: Edit,
+  projectWithdrawn: Block,
 };
 
 /** `20 lis, 13:40`; with its year where that is another than this. */
@@ -74,6 +80,13 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
         const { position, to } = event.data;
         return { title: translate('order.event.offerSent', { position }), more: to };
       }
+      case 'projectOpened':
+      case 'projectChanged': {
+        const { version } = event.data;
+        return { title: translate(`order.event.${event.kind}`, { version }), more: by };
+      }
+      case 'projectWithdrawn':
+        return { title: translate('order.event.projectWithdrawn'), more: '' };
       default:
         return { title: translate(`order.event.${event.kind}`), more: event.data.name };
     }
@@ -86,11 +99,11 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
     more: net(page.data.totals.net),
   };
   const asked = enquiries.map(
-    ({ id, at, name }): Said => ({
+    ({ id, at, name, hasProject }): Said => ({
       id,
       kind: 'enquiry',
       at,
-      title: translate('order.event.enquiry'),
+      title: translate(hasProject ? 'order.event.enquiryWithProject' : 'order.event.enquiry'),
       more: name,
     }),
   );

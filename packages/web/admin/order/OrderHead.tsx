@@ -1,10 +1,12 @@
 import { ORDER_STATUSES, type OrderStatus } from '@lumitor/domain/settings/orders';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { shopProjectPath } from '../../paths.ts';
 import { useMay } from '../data/useMay.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
@@ -82,6 +84,17 @@ export function OrderHead({ acts, shown, ...order }: OrderHeadProps) {
         sx={{ width: 'auto', minWidth: 128, maxWidth: 260, m: 0 }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+        {order.enquiries.some(({ hasProject }) => hasProject) && (
+          <Button
+            variant="outlined"
+            startIcon={<OpenInNew />}
+            href={shopProjectPath(page.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {translate(write ? 'order.openProject' : 'order.seeProject')}
+          </Button>
+        )}
         {offer && (
           <Button variant="outlined" startIcon={<PictureAsPdf />} {...linkTo(offer.position)}>
             {translate('order.offerPdf')}

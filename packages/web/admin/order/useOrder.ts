@@ -36,6 +36,8 @@ export interface Enquiry {
   /** The words that were agreed to, and the network from which that was done. */
   consent: string;
   address: string;
+  /** A project came along, and was not withdrawn: the shop may open it (D71). */
+  hasProject: boolean;
 }
 
 const pathOf = (id: string, rest: string) => `/api/orders/${encodeURIComponent(id)}/${rest}`;

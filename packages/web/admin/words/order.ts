@@ -18,6 +18,8 @@ export const orderWords = {
 
   railsCount: { pl: '%{smart_count} odcinek |||| %{smart_count} odcinki |||| %{smart_count} odcinków', en: '%{smart_count} run |||| %{smart_count} runs' },
   luminairesCount: { pl: '%{smart_count} oprawa |||| %{smart_count} oprawy |||| %{smart_count} opraw', en: '%{smart_count} luminaire |||| %{smart_count} luminaires' },
+  openProject: { pl: 'Otwórz projekt', en: 'Open the project' },
+  seeProject: { pl: 'Zobacz projekt', en: 'See the project' },
   openLayout: { pl: 'Otwórz układ', en: 'Open the layout' },
   customerPage: { pl: 'Strona klienta', en: 'The customer’s page' },
 
@@ -121,6 +123,10 @@ export const orderWords = {
   event: {
     saved: { pl: 'Klient zapisał układ', en: 'The customer saved the layout' },
     enquiry: { pl: 'Klient wysłał zapytanie', en: 'The customer sent an enquiry' },
+    enquiryWithProject: { pl: 'Klient wysłał zapytanie z projektem', en: 'The customer sent an enquiry with the project' },
+    projectOpened: { pl: 'Otwarto projekt klienta, wersja %{version}', en: 'The customer’s project was opened, version %{version}' },
+    projectChanged: { pl: 'Zmieniono projekt klienta od wersji %{version}', en: 'The customer’s project was changed, from version %{version}' },
+    projectWithdrawn: { pl: 'Klient wycofał zgodę na pracę nad projektem', en: 'The customer withdrew the project' },
     status: { pl: 'Status: %{status}', en: 'Status: %{status}' },
     assignee: { pl: 'Prowadzi: %{assignee}', en: 'Seen to by: %{assignee}' },
     note: { pl: 'Notatka', en: 'Note' },

@@ -1,0 +1,82 @@
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { changeSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { type Context, Hono } from 'hono';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { readBody } from '../http/body.ts';
+import { matchesTag } from '../http/prepared.ts';
+import { shownSettings } from '../settings/readSettings.ts';
+import { commentRoutes } from './commentRoutes.ts';
+import {
+  changeProject,
+  isSettled,
+  listVersions,
+  noteOpening,
+  type Opener,
+  openedProject,
+  readVersion,
+} from './sharedProjects.ts';
+
+export interface Dependencies {
+  store: DocumentStore;
+  /** Counts what is stored, as it counts orders; throws when it is too much. */
+  limitSaving(c: Context): Promise<void>;
+  /** Counts what it took beyond an order of ordinary length. */
+  chargeSaving(c: Context, bytes: number): Promise<void>;
+  /** Counts what is said, as orders are counted; throws when it is too much. */
+  limitCommenting(c: Context): Promise<void>;
+}
+
+/** Lets somebody into a project who has the right, and throws for anybody else. */
+export type Enter = (c: Context, needed: SharedRight) => Promise<Entered>;
+
+interface Entered extends Opener {
+  /** Hears that it is shown, and within the transaction of a change which version that makes. */
+  onOpened?(): Promise<void>;
+  onChanged?(within: DocumentStore, version: number): Promise<void>;
+}
+
+/** What is done with a project that is open, whoever has it open: seeing, working, talking, versions (D71). */
+export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
+  const { store, limitSaving, chargeSaving } = parts;
+  const { db } = store;
+  const daysKept = async () => (await shownSettings(store)).orders.sharedDays;
+  return new Hono()
+    .get('/', async (c) => {
+      const { project, onOpened, ...opener } = await enter(c, 'see');
+      await onOpened?.();
+      const opened = openedProject(await noteOpening(db, project), opener, await daysKept());
+      const { version, right, until, shop } = opened;
+      const etag = `W/"${version}.${right}.${until}.${shop?.openedAt ?? shop !== undefined}"`;
+      const headers = { etag, 'cache-control': 'private, no-cache', vary: LINK_HEADER };
+      if (matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+      return c.json(opened, 200, headers);
+    })
+    .post('/', async (c) => {
+      const { project, onChanged, ...opener } = await enter(c, 'work');
+      const { by: typed, ...sent } = await readBody(c, changeSchema);
+      const change = { ...sent, by: opener.as ?? typed, byShop: opener.as === undefined ? 0 : 1 };
+      // What stays beside the next state takes room, as an order does.
+      if (change.base === project.version && isSettled(project, change)) {
+        await limitSaving(c);
+        await chargeSaving(c, Buffer.byteLength(project.body));
+      }
+      const days = await daysKept();
+      const answer = changeProject(
+        store,
+        project,
+        change,
+        (now) => openedProject(now, opener, days),
+        onChanged,
+      );
+      return c.json(await answer);
+    })
+    .route('/comments', commentRoutes({ ...parts, enter }))
+    .get('/versions', async (c) => {
+      const { project } = await enter(c, 'see');
+      return c.json({ versions: await listVersions(db, project.id) });
+    })
+    .get('/versions/:version', async (c) => {
+      const { project } = await enter(c, 'see');
+      return c.json(await readVersion(db, project.id, Number(c.req.param('version')) || 0));
+    });
+}

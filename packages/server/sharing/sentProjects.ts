@@ -1,0 +1,110 @@
+import type { OrderEvent } from '@lumitor/domain/order/orderWork';
+import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
+import type { Db } from '../database/schema.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { addOrderEvent } from '../orders/actOnOrders.ts';
+import { notFound } from '../refusal/refused.ts';
+import { announceProject } from './sharedProjects.ts';
+
+/** So long an opening by the shop stands for the next ones, in milliseconds. */
+const OPENING = 5 * 60_000;
+
+/** The project that came along with the newest enquiry about an order, for the shop to work on (D71). */
+export async function projectOfOrder(db: Db, orderId: string) {
+  const found = await db
+    .selectFrom('sentProjects')
+    .innerJoin('enquiries', 'enquiries.id', 'sentProjects.enquiryId')
+    .innerJoin('sharedProjects', 'sharedProjects.id', 'sentProjects.projectId')
+    .selectAll('sharedProjects')
+    .select('sentProjects.openedAt as shopOpenedAt')
+    .where('enquiries.orderId', '=', orderId)
+    .orderBy('enquiries.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found)
+    throw notFound('No project came with this order, or it was withdrawn or is over. Ask the customer.');
+  const { shopOpenedAt, ...project } = found;
+  return { project, shop: { openedAt: shopOpenedAt } };
+}
+
+/** Whether the shop may work on a project, and when it had it open; undefined: it may not. */
+export async function shopOf(db: Db, projectId: string): Promise<OpenedProject['shop']> {
+  const sent = await db
+    .selectFrom('sentProjects')
+    .select('openedAt')
+    .where('projectId', '=', projectId)
+    .orderBy('openedAt', 'desc')
+    .execute();
+  return sent.length > 0 ? { openedAt: sent.find(({ openedAt }) => openedAt)?.openedAt ?? null } : undefined;
+}
+
+/** Has the shop open a project that comes along with an enquiry. */
+export const sendAlong = (db: Db, enquiryId: string, projectId: string) =>
+  db.insertInto('sentProjects').values({ enquiryId, projectId, openedAt: null }).execute();
+
+interface Act {
+  orderId: string;
+  projectId: string;
+  /** E-mail of the administrator. */
+  by: string;
+}
+
+type ActKind = Extract<OrderEvent['kind'], 'projectOpened' | 'projectChanged'>;
+
+/** An act is written down once an hour. */
+const actId = ({ projectId, by }: Act, kind: ActKind): string =>
+  [projectId, kind, by, new Date().toISOString().slice(0, 13)].join('.');
+
+/** Writes among what happened about the order what somebody did, and that the shop had the project open. */
+async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: number): Promise<void> {
+  const { orderId, projectId, by } = act;
+  await within.db
+    .updateTable('sentProjects')
+    .set({ openedAt: new Date().toISOString() })
+    .where('projectId', '=', projectId)
+    .execute();
+  const event = { id: actId(act, kind), orderId, by };
+  if (await addOrderEvent(within.db, event, { kind, data: { version } })) within.touch('reflinksdownload');
+}
+
+/** The shop has it open: whoever follows the project hears of it, and the order says who it was. */
+export async function noteOpenedByShop(
+  store: DocumentStore,
+  act: Act,
+  version: number,
+  openedAt: string | null,
+): Promise<void> {
+  const isFresh = openedAt !== null && Date.now() - Date.parse(openedAt) < OPENING;
+  const event = store.db.selectFrom('orderEvents').select('id').where('id', '=', actId(act, 'projectOpened'));
+  if (isFresh && (await event.executeTakeFirst())) return;
+  await store.transaction((within) => noteAct(within, act, 'projectOpened', version));
+  announceProject(store, act.projectId);
+}
+
+/** Within the transaction of the change. */
+export const noteChangedByShop = (within: DocumentStore, act: Act, version: number): Promise<void> =>
+  noteAct(within, act, 'projectChanged', version);
+
+/** The owner of a project has the shop work on it no more: nobody opens it by an order. Done again it is done. */
+export async function withdrawFromShop(store: DocumentStore, projectId: string): Promise<void> {
+  await store.transaction(async (within) => {
+    const { db } = within;
+    const orders = await db
+      .selectFrom('sentProjects')
+      .innerJoin('enquiries', 'enquiries.id', 'sentProjects.enquiryId')
+      .select('enquiries.orderId')
+      .where('projectId', '=', projectId)
+      .distinct()
+      .execute();
+    await db.deleteFrom('sentProjects').where('projectId', '=', projectId).execute();
+    const at = new Date().toISOString();
+    for (const { orderId } of orders)
+      await addOrderEvent(
+        db,
+        { id: [projectId, 'withdrawn', orderId, at].join('.'), orderId, by: '' },
+        { kind: 'projectWithdrawn', data: {} },
+      );
+    if (orders.length > 0) within.touch('reflinksdownload');
+  });
+  announceProject(store, projectId);
+}
