@@ -11,9 +11,20 @@ export default defineConfig({
           await cp(folder, `${dir}/${basename(folder)}`, { recursive: true });
       },
     },
+    {
+      name: 'ascii-alone',
+      // One letter beyond Latin-1 has the engine keep the whole source in two bytes a letter.
+      renderChunk: (code) => ({
+        code: code.replace(
+          /[\u0080-\uffff]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
+        map: null,
+      }),
+    },
   ],
   // Bundled: read as one file, a start takes two thirds of the time and a fifth less memory.
-  ssr: { noExternal: true, external: ['libsql', 'pdfmake', 'pino', 'sharp'] },
+  ssr: { noExternal: true, external: ['libsql', 'pdfmake', 'pino', 'sanitize-html', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'dist',

@@ -1,5 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import { declarationOf, type Fields } from './document.ts';
+
+const require = createRequire(import.meta.url);
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'a'],
@@ -12,7 +15,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Headings, paragraphs, lists, links and emphasis of an HTML text, and nothing that runs or loads; empty where it says nothing. */
 function safeHtml(html: string): string {
-  const safe = sanitizeHtml(html, ALLOWED).trim();
+  // Only now: it takes some megabytes, and rich texts are written rarely.
+  const sanitize: typeof sanitizeHtml = require('sanitize-html');
+  const safe = sanitize(html, ALLOWED).trim();
   // An editor leaves an empty paragraph behind.
   return /^(<[^>]*>|\s|&nbsp;)*$/.test(safe) ? '' : safe;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { MailServer } from '../settings/outgoing.ts';
 import { DeliveryFault } from './delivery.ts';
 import type { KeptMail } from './outbox.ts';
@@ -31,6 +30,8 @@ export async function sendMail(
   pdf: { name: string; content: Buffer } | null = null,
 ): Promise<void> {
   const { host, port, security, user, password, senderName, senderAddress } = server;
+  // Only now: it takes two megabytes, and many a shop never sends a mail.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
     port,
