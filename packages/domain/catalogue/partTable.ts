@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Centimetres } from '../units.ts';
 import { USUAL_ELECTRIC } from './electric.ts';
 import * as field from './field.ts';
 import { LINES, type ProductLine } from './productLine.ts';
@@ -43,6 +44,9 @@ const codePair = v.optional(
   { black: '', white: '' },
 );
 
+/** Between what fixing points of a family may be apart at the most, in cm: a rail's length is the most that its sets can say. */
+export const FIXING_LIMITS = [10, 200] as const;
+
 /** The frame type codes of one rail and the parts that go with it. */
 const familySchema = v.pipe(
   v.strictObject({
@@ -50,6 +54,8 @@ const familySchema = v.pipe(
     white: code,
     /** Surface and suspended rails are held by mounting sets; recessed ones are not (D17). */
     needsMounting: field.flag,
+    /** From one fixing point to the next at the most, in cm; absent: as far as the mounting sets say (D17). */
+    fixingSpacing: field.measure<Centimetres>(...FIXING_LIMITS),
     /** Hangs below the ceiling; others lie on it or in it (D45). */
     isSuspended: field.flag,
     parts: v.strictObject(v.entriesFromList(ROLES, codePair)),

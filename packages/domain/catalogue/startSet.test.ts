@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PART_TABLES } from '../parts/defaultPartTable.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { centimetres } from '../units.ts';
 import { emptyPartTable } from './partTable.ts';
 import { planStartSet, readStartSet, type StartSet, startSetOf } from './startSet.ts';
 
@@ -19,7 +20,7 @@ describe('a line that is written as a start set', () => {
     expect(plan.additions).toHaveLength(2 + 5 + 3 + 2 + sampleCatalogue.accessories.length);
   });
 
-  it('brings its electric data and saw kerf to a line without families', () => {
+  it('brings its electric data, its saw kerf and what families say of fixing points to a line without families', () => {
     const rules = {
       ...standard,
       voltage: 24,
@@ -27,6 +28,7 @@ describe('a line that is written as a start set', () => {
       conductor: 1.5,
       jointResistance: 0,
       sawKerf: 2,
+      families: standard.families.map((family) => ({ ...family, fixingSpacing: centimetres(80) })),
     };
     const read = readStartSet(JSON.stringify(startSetOf('Sklep', rules, NOTHING, { withPrices: false })));
     if (read.fault) throw new Error(JSON.stringify(read.fault));

@@ -133,6 +133,18 @@ describe('an order that is kept in two parts', () => {
     expect(sawingFrom(false)).toEqual([1, BY_STEP]);
   });
 
+  it('keeps how far apart its fixing points may be', () => {
+    const { families, ...table } = sampleCatalogue.partTable;
+    const spaced = families.map((family) => ({ ...family, fixingSpacing: centimetres(66.7) }));
+    const record = recordOf(layoutOf([150]), CHOICES, {
+      ...sampleCatalogue,
+      partTable: { ...table, families: spaced },
+    });
+    const { summary, detail } = JSON.parse(JSON.stringify(packOrder(record)));
+    expect(unpackOrder(summary, detail).data).toMatchObject({ fixingSpacing: 66.7 });
+    expect(summary.data).not.toHaveProperty('fixingSpacing');
+  });
+
   it('says each thing once', () => {
     const { summary, detail } = packOrder(recordOf(layoutOf([200], [100, 'right'])));
     const written = JSON.stringify([summary, detail]);

@@ -44,7 +44,7 @@ type PackedLine = Partial<RecordLine> &
 /** Beside the plan's own that lists have none of: fields that are left out of them as they are. */
 const DETAIL_NAMES = [
   ...(['planVersion', 'premadeOption', 'activeEnd', 'isSuspended'] as const),
-  ...(['target', 'electric', 'sawKerf', 'confirmed'] as const),
+  ...(['target', 'electric', 'sawKerf', 'fixingSpacing', 'confirmed'] as const),
 ];
 type DetailName = (typeof DETAIL_NAMES)[number];
 

@@ -242,14 +242,15 @@ describe('an order that is priced', () => {
     for (const use of ['gone', null]) expect(used(use)).not.toHaveProperty('target');
   });
 
-  it('keeps that its rails are suspended, and leaves the plan as it was sent (D45)', () => {
+  it('keeps how its rails hang and how far they are fixed, and leaves the plan as it was sent (D45, D75)', () => {
     const { families, ...table } = sampleCatalogue.partTable;
-    const suspended = families.map((family) => ({ ...family, isSuspended: true }));
+    const own = { isSuspended: true, fixingSpacing: centimetres(90) };
+    const suspended = families.map((family) => ({ ...family, ...own }));
     const catalogue = { ...sampleCatalogue, partTable: { ...table, families: suspended } };
     const { priced: hung } = priceOrder(request(), { ...context, catalogue });
-    expect(hung?.data.isSuspended).toBe(true);
+    expect(hung?.data).toMatchObject(own);
     expect(hung?.data).not.toHaveProperty('hang');
-    expect(priced?.data).not.toHaveProperty('isSuspended');
+    for (const name of Object.keys(own)) expect(priced?.data).not.toHaveProperty(name);
   });
 
   it('keeps whether the visitor looked at gross amounts (D24)', () => {

@@ -232,7 +232,7 @@ export function priceOrder(
   const places = orderPlaces(plan, bodiesOf(catalogue.bindings));
   const languages = [...new Set([DEFAULT_LANGUAGE, ...activeLanguages, language])];
   const { connection } = basisOf(catalogue, plan.choices);
-  const isSuspended = familyOf(catalogue.partTable, connection)?.isSuspended;
+  const { isSuspended, fixingSpacing } = familyOf(catalogue.partTable, connection) ?? {};
   const sawing = sawingOf(plan.choices, catalogue.partTable);
   const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
@@ -250,6 +250,7 @@ export function priceOrder(
       ...stored,
       ...(plan.choices.bindings.length > 0 && { places }),
       ...(isSuspended && { isSuspended }),
+      ...(fixingSpacing && { fixingSpacing }),
       electric: storedElectric(catalogue.partTable),
       ...(sawing.usesOffcuts && { sawKerf: sawing.kerf }),
       ...storedFindings(findings),

@@ -94,6 +94,8 @@ export const recordDataSchema = v.object({
   ...storedPictures,
   /** The rails are of a family that is suspended: how they hang where the plan does not say (D45). */
   isSuspended: v.optional(v.boolean()),
+  /** From one fixing point to the next at the most, in cm, where the family says so (D75). */
+  fixingSpacing: v.optional(v.number()),
   /** Of its product line when it was saved (D53); absent in orders from before. */
   electric: v.optional(storedElectricSchema),
   /** In mm, where its rails are cut from offcuts (D13). */

@@ -1,20 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { railPieces } from '../drawing/railPieces.ts';
+import { geometryOf } from '../layout/layout.ts';
 import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { fixingsOf, setsOfOrder } from './fixings.ts';
+import { centimetres } from '../units.ts';
+import type { FixingRule } from './fixingCount.ts';
+import { fixingRuleOf, fixingsOf } from './fixings.ts';
+import { countParts } from './parts.ts';
 import { countRails } from './rails.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
+const sets = { per100: fc.integer({ min: 1, max: 5 }), per200: fc.integer({ min: 1, max: 8 }) };
+const spacing = fc.double({ min: 10, max: 200, noNaN: true });
+const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 10) / 10);
+
+/** The mounting sets that an order by a rule buys. */
+const boughtBy = (layout: Parameters<typeof geometryOf>[0], { per100, per200, spacing: most }: FixingRule) =>
+  countParts(geometryOf(layout), {
+    ...{ feedEvery: 800, mountingSets100: per100, mountingSets200: per200 },
+    fixingSpacing: most === undefined ? undefined : centimetres(most),
+  }).mountingSets;
+
 test('a rail is fixed as often as mounting sets are counted for it, within its length and nowhere far from one', () => {
-  const some = fc.record({ per100: fc.integer({ min: 1, max: 5 }), per200: fc.integer({ min: 1, max: 8 }) });
   fc.assert(
-    fc.property(arbitraryPlan, some, ({ layout: { steps } }, sets) => {
+    fc.property(arbitraryPlan, fc.record(sets), ({ layout: { steps } }, rule) => {
       const { frameLength100, frameLength200 } = countRails(steps);
-      const all = steps.map((step) => ({ step, places: fixingsOf(step, sets) }));
+      const all = steps.map((step) => ({ step, places: fixingsOf(step, rule) }));
       expect(all.reduce((sum, { places }) => sum + places.length, 0)).toBe(
-        sets.per100 * frameLength100 + sets.per200 * frameLength200,
+        rule.per100 * frameLength100 + rule.per200 * frameLength200,
       );
       for (const { step, places } of all) {
         expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -26,15 +41,73 @@ test('a rail is fixed as often as mounting sets are counted for it, within its l
   );
 });
 
+test('with a greatest spacing no point is farther from the next, nor an end from half of it, and the sets are bought', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, fc.record({ ...sets, spacing }), ({ layout }, rule) => {
+      const { steps } = layout;
+      const bought = boughtBy(layout, rule);
+      const { per100, per200 } = rule;
+      expect(bought).toBeGreaterThanOrEqual(boughtBy(layout, { per100, per200 }));
+      const found = fixingRuleOf(steps, bought, rule.spacing) as FixingRule;
+      let points = 0;
+      for (const [index, pieces] of railPieces(steps).entries()) {
+        const places = fixingsOf(steps[index] as (typeof steps)[number], found);
+        points += places.length;
+        for (const { from, to } of pieces) {
+          const own = places.filter((place) => place >= from && place <= to);
+          const gaps = own.map((place, at) => place - (own[at - 1] ?? from));
+          const most = rule.spacing + 1e-6;
+          expect(gaps.shift()).toBeLessThanOrEqual(most / 2);
+          for (const gap of gaps) expect(gap).toBeLessThanOrEqual(most);
+          expect(to - (own.at(-1) ?? from)).toBeLessThanOrEqual(most / 2);
+        }
+      }
+      expect(points).toBe(bought);
+    }),
+    { numRuns },
+  );
+});
+
+test('a closer spacing never buys fewer sets', () => {
+  fc.assert(
+    fc.property(arbitraryPlan, fc.record(sets), spacing, spacing, ({ layout }, rule, a, b) => {
+      const [close, wide] = [Math.min(a, b), Math.max(a, b)];
+      expect(boughtBy(layout, { ...rule, spacing: close })).toBeGreaterThanOrEqual(
+        boughtBy(layout, { ...rule, spacing: wide }),
+      );
+    }),
+    { numRuns },
+  );
+});
+
 test('fixing points stand evenly on each rail', () => {
   const [step] = layoutOf([340]).steps;
   const places = step ? fixingsOf(step, { per100: 2, per200: 3 }) : [];
-  expect(places.map((place) => Math.round(place * 10) / 10)).toEqual([33.3, 100, 166.7, 223.3, 270, 316.7]);
+  expect(rounded(places)).toEqual([33.3, 100, 166.7, 223.3, 270, 316.7]);
+});
+
+test('more of them than the sets of the rules stand where the family allows no such distance', () => {
+  const layout = layoutOf([340], [60]);
+  const rule = { per100: 2, per200: 3, spacing: 50 };
+  // 200 cm takes four, 140 cm three, as its rail has anyway, 60 cm two.
+  expect(boughtBy(layout, rule)).toBe(9);
+  expect(layout.steps.map((step) => rounded(fixingsOf(step, rule)))).toEqual([
+    [25, 75, 125, 175, 223.3, 270, 316.7],
+    [15, 45],
+  ]);
+  // A T in the middle of a rail parts it: 90 cm on either side take two each.
+  expect(boughtBy(layoutOf([180, 'T']), rule)).toBe(4);
 });
 
 test('what an order bought tells how many sets each rail has', () => {
   const { steps } = layoutOf([400], [260]);
-  expect(setsOfOrder(steps, 4 * 3 - 1)).toEqual({ per100: 2, per200: 3 });
-  expect(setsOfOrder(steps, 4 * 4 - 1)).toEqual({ per100: 3, per200: 4 });
-  expect(setsOfOrder(steps, 0)).toBeNull();
+  expect(fixingRuleOf(steps, 4 * 3 - 1, undefined)).toMatchObject({ per100: 2, per200: 3 });
+  expect(fixingRuleOf(steps, 4 * 4 - 1, undefined)).toMatchObject({ per100: 3, per200: 4 });
+  expect(fixingRuleOf(steps, 0, undefined)).toBeNull();
+});
+
+test('rails of a family that takes no sets are fixed by its spacing alone', () => {
+  const [step] = layoutOf([130]).steps;
+  const rule = step && fixingRuleOf([step], 0, 60);
+  expect(step && rule && rounded(fixingsOf(step, rule))).toEqual([21.7, 65, 108.3]);
 });

@@ -1,27 +1,34 @@
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { upTo } from '../math/lists.ts';
+import { grouped, upTo } from '../math/lists.ts';
+import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
-import { countRails } from './rails.ts';
 
-/** Fixing points of a rail of 100 cm and of one of 200 cm, as many as it has mounting sets (D17). */
-export interface FixingSets {
-  per100: number;
-  per200: number;
-}
-
-const USUAL: FixingSets = { per100: 2, per200: 3 };
+const USUAL: FixingRule = { per100: 2, per200: 3 };
 /** More to a rail nobody counts. */
 const MOST = 20;
 
-/** What rules count, as an order bought so many sets: of those that come to the same the nearest to what is usual; null where none do. */
-export function setsOfOrder(steps: readonly Step[], bought: number): FixingSets | null {
-  const { frameLength100, frameLength200 } = countRails(steps);
-  const offOf = ({ per100, per200 }: FixingSets) =>
+/**
+ * What rules counted, as an order bought so many sets: of those that come to the same the nearest to what is usual. Where
+ * none do the family's spacing alone decides, and without one nobody knows: null.
+ */
+export function fixingRuleOf(
+  steps: readonly Step[],
+  bought: number,
+  spacing: number | undefined,
+): FixingRule | null {
+  const alike = grouped(steps.flatMap(railsOf), ({ rail, pieces }) => `${rail} ${pieces}`);
+  const sumOf = (rule: FixingRule) =>
+    [...alike.values()].reduce(
+      (sum, rails) => sum + (rails[0] ? rails.length * fixingsOfRail(rails[0], rule) : 0),
+      0,
+    );
+  const offOf = ({ per100, per200 }: FixingRule) =>
     Math.abs(per100 - USUAL.per100) + Math.abs(per200 - USUAL.per200);
   const found = upTo(MOST * MOST)
-    .map((index) => ({ per100: 1 + (index % MOST), per200: 1 + Math.floor(index / MOST) }))
-    .filter(({ per100, per200 }) => per100 * frameLength100 + per200 * frameLength200 === bought);
-  return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? null;
+    .map((index) => ({ per100: 1 + (index % MOST), per200: 1 + Math.floor(index / MOST), spacing }))
+    .filter((rule) => sumOf(rule) === bought);
+  const bySpacing = spacing ? { per100: 0, per200: 0, spacing } : null;
+  return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? bySpacing;
 }
 
 /** @param from @param to of a piece @returns points as far from each other as from the next piece's */
@@ -32,18 +39,22 @@ const within = (from: number, to: number, count: number): number[] =>
  * Where a rail is fixed, in centimetres from the begin of its step, rising (D75): each rail that it is put together of by
  * its own sets, evenly; of one that a T parts each piece by its share.
  */
-export function fixingsOf(step: Step, { per100, per200 }: FixingSets): number[] {
+export function fixingsOf(step: Step, rule: FixingRule): number[] {
+  const { spacing } = rule;
   let from = 0;
-  return railsOf(step).flatMap(({ rail, pieces }) => {
-    const sets = rail === 100 ? per100 : per200;
+  return railsOf(step).flatMap((rail) => {
+    const count = fixingsOfRail(rail, rule);
     const begin = from;
-    from += pieces.reduce((sum, piece) => sum + piece, 0);
+    from += rail.pieces.reduce((sum, piece) => sum + piece, 0);
     const middle = step.frameLength / 2;
-    if (pieces.length < 2 || !hasInnerT(step)) return within(begin, from, sets);
+    if (rail.pieces.length < 2 || !hasInnerT(step)) return within(begin, from, count);
     const first = Math.min(
-      Math.max(0, sets - 1),
-      Math.max(1, Math.round((sets * (middle - begin)) / (from - begin))),
+      Math.max(0, count - leastFixings(from - middle, spacing)),
+      Math.max(
+        leastFixings(middle - begin, spacing),
+        Math.round((count * (middle - begin)) / (from - begin)),
+      ),
     );
-    return [...within(begin, middle, first), ...within(middle, from, sets - first)];
+    return [...within(begin, middle, first), ...within(middle, from, count - first)];
   });
 }

@@ -1,8 +1,9 @@
-import type { PartTable, Role } from '../catalogue/partTable.ts';
+import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { Geometry } from '../layout/geometry.ts';
 import type { Centimetres } from '../units.ts';
 import { countOwnFeeds } from '../wiring/ownFeeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
+import { countFixings } from './fixingCount.ts';
 import { countJoints, type JointCount } from './joints.ts';
 import { countRails, type Rails } from './rails.ts';
 
@@ -35,7 +36,7 @@ export interface WiredParts {
 /** What a layout needs whatever is chosen; all in pieces but the length (D13 to D17). */
 export interface Parts extends Rails, JointCount, WiredParts {
   endCaps: number;
-  /** So many for each 100 and each 200; bought for families that need them (D17). */
+  /** One a fixing point; bought for families that need them (D17). */
   mountingSets: number;
   /** Closed loops: each takes an isolating joint with a DALI system (D17). */
   loops: number;
@@ -45,7 +46,9 @@ export interface Parts extends Rails, JointCount, WiredParts {
 
 /** What rules count by (D16, D17). */
 export type PartNumbers = Pick<PartTable, 'feedEvery' | 'mountingSets100' | 'mountingSets200'> &
-  Partial<Pick<PartTable, 'families'>>;
+  Partial<Pick<PartTable, 'families'>> &
+  /** Of the chosen rails' family. */
+  Pick<RailFamily, 'fixingSpacing'>;
 
 /** Counts what is wired. @param isolatesJoins closed loops conduct nothing where they close (D17) */
 export type CountWired = (
@@ -75,15 +78,15 @@ export function countParts(
   wired: WiredParts = countUnwired(geometry, NO_WIRING, numbers, false),
   bought?: Rails,
 ): Parts {
-  const { mountingSets100, mountingSets200 } = numbers;
-  // What is mounted does not follow from what is bought.
-  const mounted = countRails(geometry.placed.map(({ step }) => step));
+  const { mountingSets100: per100, mountingSets200: per200, fixingSpacing: spacing } = numbers;
+  const steps = geometry.placed.map(({ step }) => step);
   return {
-    ...(bought ?? mounted),
+    ...(bought ?? countRails(steps)),
     ...countJoints(geometry),
     ...wired,
     endCaps: geometry.openEnds.length,
-    mountingSets: mountingSets100 * mounted.frameLength100 + mountingSets200 * mounted.frameLength200,
+    // What is mounted does not follow from what is bought.
+    mountingSets: countFixings(steps, { per100, per200, spacing }),
     loops: geometry.joins.length,
     totalLength: geometry.totalLength,
   };

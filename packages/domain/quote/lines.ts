@@ -3,7 +3,7 @@ import type { PartTable, RailFamily, Role } from '../catalogue/partTable.ts';
 import type { CatalogueCollection } from '../catalogue/productLine.ts';
 import { type RailColour, railColour } from '../catalogue/railColour.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { type Parts, partsByRole } from '../parts/parts.ts';
+import { type PartNumbers, type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
 import type { Cents } from '../units.ts';
@@ -76,6 +76,12 @@ export const familyOf = (
 ): RailFamily | null =>
   partTable.families.find(({ black, white }) => connection?.type === black || connection?.type === white) ??
   null;
+
+/** What the parts of a plan with these rails are counted by (D16, D17). */
+export const numbersOf = (
+  { partTable }: Pick<LineCatalogue, 'partTable'>,
+  connection: Pick<Connection, 'type'> | null,
+): PartNumbers => ({ ...partTable, fixingSpacing: familyOf(partTable, connection)?.fixingSpacing });
 
 /** In which colour of its family a rail is; where one code stands for both, its own says it (D19). */
 export const colourIn = ({ black, white }: RailFamily, connection: Connection): RailColour => {

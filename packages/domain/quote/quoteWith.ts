@@ -9,7 +9,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { isUnwired } from '../wiring/wiring.ts';
 import { chosenIn } from './basis.ts';
-import { type BillLine, billLines, type Terms } from './lines.ts';
+import { type BillLine, billLines, numbersOf, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
 
 export interface Totals {
@@ -100,12 +100,12 @@ export function quoteWith(
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
-  const { system, power } = chosenIn(catalogue, choices);
+  const { connection, system, power } = chosenIn(catalogue, choices);
   const geometry = geometryOf(layout);
   const { partTable } = catalogue;
   const parts = countParts(
     geometry,
-    partTable,
+    numbersOf(catalogue, connection),
     counting.wired(geometry, wiring, partTable, system?.type === 'dali'),
     counting.rails(layout.steps, sawingOf(choices, partTable)),
   );

@@ -8,7 +8,7 @@ import { feedName } from '../lists/installationWords.ts';
 import { type JointedPart, jointedParts } from '../lists/mountingRails.ts';
 import { formatRanges } from '../lists/ranges.ts';
 import { itemAt } from '../math/lists.ts';
-import { fixingsOf, setsOfOrder } from '../parts/fixings.ts';
+import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Block } from './flow.ts';
 import { numbered, word } from './labels.ts';
@@ -251,16 +251,18 @@ function stripMarks(
 /** Every rail as it is put together and fixed, in the order of the work (D75). */
 export function railStrips(stripped: Stripped): Block[] {
   const { page, drawing, t } = stripped;
-  const { steps } = page.plan.layout;
-  const bought = page.data.lines.find(({ role }) => role === 'mountingSet')?.quantity ?? 0;
-  const sets = setsOfOrder(steps, bought);
+  const { layout, choices } = page.plan;
+  const { steps } = layout;
+  const sets = page.data.lines.find(({ role }) => role === 'mountingSet');
+  const spares = choices.accessories.find(({ id }) => id === sets?.articleId)?.quantity ?? 0;
+  const rule = fixingRuleOf(steps, (sets?.quantity ?? 0) - spares, page.data.fixingSpacing);
   const labels = labelsByRail(stripped);
-  const note = wrapped(t(sets ? 'sheet.stripNote' : 'sheet.stripNoteUnfixed'), SIZE, WIDTH);
+  const note = wrapped(t(rule ? 'sheet.stripNote' : 'sheet.stripNoteUnfixed'), SIZE, WIDTH);
   const strips = stripsOf(drawing, steps, (stepId) => labels.get(stepId)?.length ?? 0);
-  const height = sets ? ROW.height : ROW.bar + ROW.thick + 4;
+  const height = rule ? ROW.height : ROW.bar + ROW.thick + 4;
   const under = HEAD + note.length * 3;
   return strips.map((strip, index): Block => {
-    const fixings = sets ? fixingsOf(strip.step, sets) : [];
+    const fixings = rule ? fixingsOf(strip.step, rule) : [];
     const own = labels.get(strip.step.id) ?? [];
     if (index > 0)
       return {

@@ -40,6 +40,11 @@ export const accessories = {
   why_feedInline: { pl: 'Zasila w złączu, zamiast łącznika prostego.', en: 'Feeds at a joint, instead of a straight connector.', de: 'Speist an einer Verbindung, statt eines Längsverbinders.' },
   why_feedCorner: { pl: 'Zasila w narożniku albo trójniku, zamiast łącznika.', en: 'Feeds at a corner or a T, instead of a connector.', de: 'Speist an Ecke oder T, statt eines Verbinders.' },
   whyMounting: { pl: 'Na szynę 100 cm: {short}, na szynę 200 cm: {long}.', en: '{short} for a rail of 100 cm, {long} for one of 200 cm.', de: '{short} je Schiene von 100 cm, {long} je 200 cm.' },
+  whyMountingSpaced: {
+    pl: 'Na szynę 100 cm: {short}, na szynę 200 cm: {long}, albo więcej: punkty mocowania dzieli najwyżej {spacing} cm.',
+    en: '{short} for a rail of 100 cm, {long} for one of 200 cm, or more: fixing points are {spacing} cm apart at the most.',
+    de: '{short} je Schiene von 100 cm, {long} je 200 cm, oder mehr: Befestigungspunkte liegen höchstens {spacing} cm auseinander.',
+  },
   why_isolatingJoint: { pl: 'W DALI po jednym na każdą zamkniętą pętlę.', en: 'With DALI one for each closed loop.', de: 'Bei DALI einer für jede geschlossene Schleife.' },
   why_powerExtra: { pl: 'Wymaga go wybrany zasilacz.', en: 'The chosen power supply needs it.', de: 'Das gewählte Netzteil braucht es.' },
 

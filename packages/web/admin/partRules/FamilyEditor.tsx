@@ -9,6 +9,7 @@ import { useTranslate } from '../words/useTranslate.ts';
 import type { Colour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
 import type { CodeArticles } from './codeArticles.ts';
+import { MeasureInput } from './MeasureInput.tsx';
 import { RoleRow } from './RoleRow.tsx';
 
 const TWO = ['black', 'white'] as const;
@@ -120,6 +121,9 @@ export function FamilyEditor({ index, name, articles, warnings, onDuplicate, onR
           label={translate('partRules.needsMounting')}
           help={translate('partRules.needsMountingHelp')}
         />
+        <Box sx={{ my: 1, maxWidth: 420 }}>
+          <MeasureInput name={`${at}.fixingSpacing`} unit="cm" />
+        </Box>
         <Flag name={`${at}.isSuspended`} label={translate('partRules.isSuspended')} />
         <FormControlLabel
           control={<Switch checked={isOne} onChange={({ target }) => chooseOne(target.checked)} />}

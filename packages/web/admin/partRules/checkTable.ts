@@ -12,6 +12,7 @@ export type Warning = Role[];
 const FAULTS: Readonly<Record<string, Fault>> = { check: 'empty', max_length: 'long' };
 
 function faultOf(path: string, { type }: v.BaseIssue<unknown>): Fault {
+  if (path.endsWith('.fixingSpacing')) return 'measure';
   if (!Object.hasOwn(RULE_LIMITS, path)) return FAULTS[type] ?? 'length';
   return type === 'check' ? 'notBelow' : 'measure';
 }

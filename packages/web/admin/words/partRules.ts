@@ -49,6 +49,11 @@ export const partRulesWords = {
   removeMeaning: { pl: 'Układy z tymi szynami nie dostaną części. Zmiana zacznie obowiązywać po zapisaniu.', en: 'Layouts with these rails will get no parts. The change takes effect when you save.' },
   needsMounting: { pl: 'Wymaga zestawów montażowych', en: 'Needs mounting sets' },
   needsMountingHelp: { pl: 'Tyle na szynę, ile podano wyżej; szyny podtynkowe ich nie mają.', en: 'As many for a rail as stated above; recessed rails have none.' },
+  fixingSpacing: { pl: 'Największy rozstaw mocowań', en: 'Greatest spacing of fixing points' },
+  fixingSpacingHelp: {
+    pl: 'Od punktu do punktu; od końca szyny najwyżej połowa. Gdy trzeba, zestawów jest więcej, niż podano wyżej. Puste: rozstaw wynika z liczby zestawów.',
+    en: 'From point to point; from the end of a rail half of it at the most. Where it takes more sets than stated above, more are counted. Empty: the number of sets decides.',
+  },
   isSuspended: { pl: 'Zwieszana z sufitu', en: 'Suspended from the ceiling' },
   role: { pl: 'Rola', en: 'Role' },
   colours: {

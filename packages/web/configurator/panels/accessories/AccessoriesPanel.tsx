@@ -1,5 +1,7 @@
 import type { Accessory } from '@lumitor/domain/catalogue/article';
 import type { Chosen } from '@lumitor/domain/plan/choices';
+import { basisOf } from '@lumitor/domain/quote/basis';
+import { numbersOf } from '@lumitor/domain/quote/lines';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -102,6 +104,7 @@ export default function AccessoriesPanel() {
   const { t, language } = useTranslation();
   const { priceOf } = usePricing();
   const catalogue = useCatalogue();
+  const choices = useChoices();
   const offered = useOffered();
   const quote = useQuote();
   const articles = offered?.accessories ?? NONE;
@@ -136,7 +139,10 @@ export default function AccessoriesPanel() {
   return (
     <ChoicePanel title={t('accessories.title')}>
       <Misfits collection="accessories" />
-      <RequiredParts lines={required} numbers={catalogue.partTable} />
+      <RequiredParts
+        lines={required}
+        numbers={numbersOf(catalogue, basisOf(catalogue, choices).connection)}
+      />
       <div>
         <h3 className={choice.heading}>{t('accessories.byHand')}</h3>
         <p className={choice.faint}>{t('accessories.byHandAbout')}</p>

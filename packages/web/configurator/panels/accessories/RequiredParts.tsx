@@ -13,11 +13,14 @@ import styles from './accessories.module.css';
 export type RequiredLine = BillLine & { role: Role };
 
 /** Why a rule asks for it. */
-function useReason(role: Role, { feedEvery, mountingSets100, mountingSets200 }: PartNumbers): string {
+function useReason(role: Role, numbers: PartNumbers): string {
   const { t, language } = useTranslation();
-  if (role === 'mountingSet')
-    return t('accessories.whyMounting', { short: mountingSets100, long: mountingSets200 });
-  return t(`accessories.why_${role}`, { metres: (feedEvery / 100).toLocaleString(language.toLowerCase()) });
+  const { feedEvery, mountingSets100: short, mountingSets200: long, fixingSpacing: spacing } = numbers;
+  const figure = (value: number) => value.toLocaleString(language.toLowerCase());
+  if (role !== 'mountingSet') return t(`accessories.why_${role}`, { metres: figure(feedEvery / 100) });
+  return spacing
+    ? t('accessories.whyMountingSpaced', { short, long, spacing: figure(spacing) })
+    : t('accessories.whyMounting', { short, long });
 }
 
 function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumbers }) {
