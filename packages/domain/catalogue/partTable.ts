@@ -45,7 +45,7 @@ const codePair = v.optional(
 );
 
 /** Between what fixing points of a family may be apart at the most, in cm: a rail's length is the most that its sets can say. */
-export const FIXING_LIMITS = [10, 200] as const;
+export const FIXING_LIMITS = [20, 200] as const;
 
 /** The frame type codes of one rail and the parts that go with it. */
 const familySchema = v.pipe(

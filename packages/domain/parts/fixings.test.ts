@@ -13,7 +13,7 @@ import { countRails } from './rails.ts';
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
 
 const sets = { per100: fc.integer({ min: 1, max: 5 }), per200: fc.integer({ min: 1, max: 8 }) };
-const spacing = fc.double({ min: 10, max: 200, noNaN: true });
+const spacing = fc.double({ min: 20, max: 200, noNaN: true });
 const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 10) / 10);
 
 /** The mounting sets that an order by a rule buys. */

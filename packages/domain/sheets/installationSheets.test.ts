@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areApart, type Frame } from '../drawing/frame.ts';
+import type { Frame } from '../drawing/frame.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
@@ -9,6 +9,7 @@ import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { arbitraryPlan, planOf } from '../testing/arbitraryPlan.ts';
+import { meeting } from '../testing/meeting.ts';
 import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
@@ -43,18 +44,6 @@ function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Fra
         frame.top < area.y + area.height,
     );
   return [...own, ...drawn];
-}
-
-function meeting(texts: readonly { text: string; frame: Frame }[]): string[] {
-  const sorted = texts.toSorted((a, b) => a.frame.left - b.frame.left);
-  const found: string[] = [];
-  for (const [index, one] of sorted.entries())
-    for (let next = index + 1; next < sorted.length; next++) {
-      const other = sorted[next] as (typeof sorted)[number];
-      if (other.frame.left >= one.frame.right) break;
-      if (!areApart(one.frame, other.frame)) found.push(`${one.text} × ${other.text}`);
-    }
-  return found;
 }
 
 const drawnPlan = arbitraryPlan.filter(({ layout }) => layout.steps.length > 0);

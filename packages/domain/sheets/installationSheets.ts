@@ -23,7 +23,7 @@ import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
 import { groupTable, indexTable, revisionTable, sceneTable } from './orderTables.ts';
-import { areaTable, cutTable, lightTable, partNumbers, partTable } from './partTables.ts';
+import { areaTable, cutTable, lightTable, type PartNumbers, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
 import type { SheetChoice } from './sheetChoice.ts';
@@ -78,7 +78,7 @@ function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsP
   });
   const rows = rowsOfRecord(data.lines, language, t);
   const tabled: Tabled = { page, rows, luminaires, installation, light, language, t };
-  return { drawing, tabled };
+  return { drawing, tabled, parts: partNumbers(rows, data.lines) };
 }
 
 /** The words of a plan. Numbers are slow to write, and most lengths are written many times. */
@@ -117,18 +117,18 @@ const sheetOf = (name: string, marks: PaperMark[], subtitle?: string): BareSheet
 
 interface Printed extends InstallationSheetsProps {
   drawing: InstallationDrawing;
+  parts: PartNumbers;
   tabled: Tabled;
   open: OpenWords;
 }
 
 /** The plan to scale, with its tables beside it and after it (D58). */
-function planSheets({ page, language, t, choice, drawing, tabled, open }: Printed): {
+function planSheets({ page, language, t, choice, drawing, parts, tabled, open }: Printed): {
   paper: Paper;
   sheets: BareSheet[];
 } {
   const remarks = openRemarks(open, t);
   const remarkHeight = (width: number) => remarks?.heightAt(width) ?? 0;
-  const parts = partNumbers(tabled.rows, page.data.lines);
   const drawn = { drawing, parts, words: planWords(language, t) };
   const fitted = fitPlan({
     draw: (scale, borders, limits) => planOnPaper({ ...drawn, scale, borders, limits }),
@@ -170,7 +170,7 @@ function planSheets({ page, language, t, choice, drawing, tabled, open }: Printe
  * @returns the sheets of it, by the index of all sheets that lies among their tables
  */
 function circuitSheets(
-  { page, drawing, tabled, open, t }: Printed,
+  { page, drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
 ): (index: Table | null) => BareSheet[] {
   const { installation } = tabled;
@@ -180,7 +180,6 @@ function circuitSheets(
   const begun = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
-  const parts = partNumbers(tabled.rows, page.data.lines);
   const before = [
     ...asBlocks([cableTable(tabled)], CABLE_TABLE),
     ...asBlocks([circuitNotes(tabled, NARROW_TABLE)], NARROW_TABLE),

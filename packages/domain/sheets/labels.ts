@@ -3,7 +3,7 @@ import { LINE } from './clearance.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import type { Label } from './planArea.ts';
 import * as symbols from './symbols.ts';
-import { textWidth } from './textWidth.ts';
+import { tabularWidth, textWidth } from './textWidth.ts';
 
 /** Of lengths and names beside rails, and of the numbers of luminaires and feeds, in millimetres. */
 export const SMALL = 2.2;
@@ -11,7 +11,7 @@ export const LARGE = 2.7;
 
 /** @param size of the type, in millimetres */
 export const word = (text: string, size: number, more: Partial<PaperText> = {}): Label => ({
-  width: textWidth(text, size),
+  width: more.isTabular ? tabularWidth(text, size) : textWidth(text, size),
   height: size * LINE,
   marks: (at) => [centred(text, size, at, more)],
 });

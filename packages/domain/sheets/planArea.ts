@@ -1,7 +1,7 @@
 import { BoundedPlacer } from '../drawing/boundedPlacer.ts';
 import { type Frame, Taken } from '../drawing/frame.ts';
 import { line } from '../drawing/path.ts';
-import type { Place } from '../drawing/placer.ts';
+import type { Place, PlacerSizes } from '../drawing/placer.ts';
 import type { Point } from '../layout/heading.ts';
 import { frameOfText } from './clearance.ts';
 import { type PaperMark, type PaperText, path } from './marks.ts';
@@ -33,9 +33,10 @@ export class PlanArea extends BoundedPlacer {
   /**
    * @param borders that no text may cross
    * @param limits out of which none may stand
+   * @param sizes where labels are led otherwise than those of a plan
    */
-  constructor(borders: readonly Frame[] = [], limits: Frame | null = null) {
-    super(SIZES, borders, limits);
+  constructor(borders: readonly Frame[] = [], limits: Frame | null = null, sizes: Partial<PlacerSizes> = {}) {
+    super({ ...SIZES, ...sizes }, borders, limits);
   }
 
   /** Writes a text where it is to be; false where there is no room for it. */

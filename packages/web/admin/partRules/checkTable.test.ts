@@ -40,7 +40,7 @@ describe('a table can not be saved', () => {
     expect(faults({ ...standard, conductor } as PartTable)).toEqual({ conductor: 'measure' });
   });
 
-  it.each([9, 200.5, 'dużo'])('with %s for the spacing of fixing points', (fixingSpacing) => {
+  it.each([19, 200.5, 'dużo'])('with %s for the spacing of fixing points', (fixingSpacing) => {
     const own = { fixingSpacing } as Partial<RailFamily>;
     expect(faults(withFamily(1, () => own))).toEqual({ 'families.1.fixingSpacing': 'measure' });
     expect(faults(withFamily(1, () => ({ fixingSpacing: centimetres(66.7) })))).toEqual({});

@@ -1,0 +1,128 @@
+import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
+import type { RailPiece } from '../drawing/railPieces.ts';
+import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { hasInnerT, type Step } from '../layout/step.ts';
+import { feedName, namesOf } from '../lists/installationWords.ts';
+import { type JointedPart, jointedParts } from '../lists/mountingRails.ts';
+import { formatRanges } from '../lists/ranges.ts';
+import { grouped, itemAt } from '../math/lists.ts';
+import { formatNumber } from '../translation/figures.ts';
+import { numbered, word } from './labels.ts';
+import type { PartNumbers } from './partTables.ts';
+import type { Label } from './planArea.ts';
+import type { Tabled } from './table.ts';
+
+/** Millimetres on paper for a centimetre of a rail: room for what is written at each of its pieces. */
+export const SCALE = 0.28;
+/** As wide as a strip is with its labels, and one of a short rail, two of which stand side by side. */
+export const WIDTH = 172;
+const NARROW = 81;
+/** That a narrow one has room for, beside those of its pieces. */
+const MOST_LABELS = 3;
+/** Of the type, in millimetres. */
+export const SIZE = 2.1;
+
+/** A rail that is put together, as far as it has room in one strip; places in centimetres from its begin. */
+export interface Strip {
+  step: Step;
+  number: number;
+  isBent: boolean;
+  pieces: RailPiece[];
+  from: number;
+  to: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** On paper, with its labels. */
+  width: number;
+}
+
+/** Pieces one after the other, in strips that have room for them. */
+export function stripsOf(
+  { rails }: InstallationDrawing,
+  steps: readonly Step[],
+  labels: ReadonlyMap<string, readonly Named[]>,
+): Strip[] {
+  const most = (WIDTH - 8) / SCALE;
+  const isShort = (pieces: readonly RailPiece[]) =>
+    ((pieces.at(-1)?.to ?? 0) - (pieces[0]?.from ?? 0)) * SCALE <= NARROW - 8 && pieces.length < 3;
+  return rails.flatMap(({ stepId, number, isBent, pieces }, index) => {
+    const isFew = (labels.get(stepId)?.length ?? 0) <= MOST_LABELS;
+    const rows: RailPiece[][] = [[]];
+    for (const piece of pieces) {
+      const begin = rows.at(-1)?.[0]?.from ?? piece.from;
+      if (piece.to - begin > most && rows.at(-1)?.length) rows.push([]);
+      rows.at(-1)?.push(piece);
+    }
+    return rows.map((own, row) => ({
+      ...{ step: itemAt(steps, index), number, isBent, pieces: own },
+      width: isFew && isShort(own) ? NARROW : WIDTH,
+      ...{ from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 },
+      ...{ isFirst: row === 0, isLast: row === rows.length - 1 },
+    }));
+  });
+}
+
+export interface Stripped extends Tabled {
+  drawing: InstallationDrawing;
+  parts: PartNumbers;
+}
+
+/** What is written at a place of a rail, in centimetres from its begin. */
+export interface Named {
+  at: number;
+  label: Label;
+}
+
+/** What is put to each rail, by its id, and the rails that it hangs on and that hang on it. */
+export function labelsByRail({ page, installation, parts, t }: Stripped): Map<string, Named[]> {
+  const geometry = geometryOf(page.plan.layout);
+  const all = new Map<string, Named[]>();
+  const add = (stepId: string, at: number, label: Label | null) => {
+    if (label) all.set(stepId, [...(all.get(stepId) ?? []), { at, label }]);
+  };
+  const addRails = (stepId: string, at: number, numbers: readonly number[]) =>
+    add(stepId, at, word(t('sheet.onRails', { rails: formatRanges(numbers) }), SIZE, { ink: 'soft' }));
+  const addPart = ({ stepId, at, role }: JointedPart, text = '') => {
+    const place = typeof at === 'number' ? at : placeOfEnd(geometry, { stepId, end: at });
+    add(stepId, place, numbered(parts.of(role), text));
+  };
+  const jointed = jointedParts(geometry, page, installation);
+  for (const part of jointed) if (!part.feed) addPart(part);
+  const hanging = geometry.placed.flatMap(({ step, index }) =>
+    step.kind === 'start'
+      ? []
+      : [{ id: step.id, number: index + 1, ...step.on, at: placeOfEnd(geometry, step.on) }],
+  );
+  for (const { id, stepId } of hanging) addRails(id, 0, [stepNumber(geometry, stepId)]);
+  for (const own of grouped(hanging, ({ stepId, at }) => `${stepId} ${at}`).values()) {
+    const [first] = own;
+    const numbers = own.map(({ number }) => number);
+    if (first) addRails(first.stepId, first.at, numbers);
+  }
+  // Feeds can be many: what is one at its place has its label first.
+  const feeds = jointed.filter(({ feed }) => feed);
+  for (const own of grouped(feeds, ({ stepId, at, role }) => `${stepId} ${at} ${role}`).values()) {
+    const [first] = own;
+    const numbers = own.flatMap(({ feed }) => (feed ? [feed.number] : [])).sort((a, b) => a - b);
+    if (first) addPart(first, namesOf(numbers, feedName));
+  }
+  return all;
+}
+
+/** A piece: the number of its rail, its length, and what is sawn off. */
+export function pieceLabel(
+  { parts, language }: Stripped,
+  { isBent }: Strip,
+  { from, to, rail }: RailPiece,
+): Label {
+  const length = to - from;
+  const said = formatNumber(length, language);
+  const text =
+    length < rail ? `${said}\u00a0=\u00a0${rail}\u00a0−\u00a0${formatNumber(rail - length, language)}` : said;
+  return numbered(parts.rail(rail, isBent), text) ?? word(text, SIZE);
+}
+
+/** Where the sawn end of a piece is; null of a whole rail: at a T inside on its side, else on the side of the rail's end. */
+export const sawnEnd = ({ from, to, rail }: RailPiece, step: Step): number | null =>
+  to - from >= rail ? null : hasInnerT(step) && from === step.frameLength / 2 ? from : to;
