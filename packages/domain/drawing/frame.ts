@@ -39,13 +39,17 @@ export const isWithin = (frame: Frame, limits: Frame): boolean =>
 export function framesAlong(from: Spot, to: Spot, width: number, step: number): Frame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isSlanted = Math.abs(dx) > width && Math.abs(dy) > width;
-  const count = isSlanted ? Math.max(1, Math.ceil(Math.hypot(dx, dy) / step)) : 1;
+  const long = Math.hypot(dx, dy);
+  const count = isSlanted ? Math.max(1, Math.ceil(long / step)) : 1;
+  // Of a slanted one the width lies across both axes.
+  const covered = (by: number, other: number) =>
+    Math.max(width, Math.abs(by) / count + (long > 0 ? (width * Math.abs(other)) / long : 0));
   return upTo(count).map((index) =>
     frameAround(
       from.x + (dx * (index + 0.5)) / count,
       from.y + (dy * (index + 0.5)) / count,
-      Math.max(width, Math.abs(dx) / count),
-      Math.max(width, Math.abs(dy) / count),
+      covered(dx, dy),
+      covered(dy, dx),
     ),
   );
 }

@@ -10,6 +10,7 @@ import type { Plan } from '../plan/plan.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { alongPath, isIn } from '../testing/alongPath.ts';
 import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
@@ -53,6 +54,17 @@ test('no line, symbol or wall passes through what is written on a plan', () => {
     }),
     { numRuns },
   );
+});
+
+test('the line of a dimension begins in no figure of another', () => {
+  const left = { stepId: 's0', end: 'left' } as const;
+  const runs: Run[] = [
+    [100],
+    [100, 'bendLeft', left],
+    [100, 'bendLeft', { ...left, end: 'right' }],
+    [100, 'bendLeft', { stepId: 's1', end: 'far' }],
+  ];
+  expect(struck(drawnAt({ ...planOf(runs, { a: 7 }), room }, 0.1).marks)).toEqual([]);
 });
 
 test('every luminaire and every feed is named where rails are not in one heap', () => {

@@ -20,6 +20,8 @@ const FARTHEST = 4;
 const STROKE = 0.2;
 /** Around the tip of an arrow, so large that its head is in it. */
 const HEAD = 3.3;
+/** Around the circle that a line begins with. */
+const ORIGIN = 1.7;
 const STEP = 3;
 /** From the rail to the line, in millimetres. */
 const OFFSETS = [8.5, 12.5, 16.5, 20.5, 5.5];
@@ -46,9 +48,8 @@ function figureAt({ x, y }: Point, aside: Point, text: string): PaperText {
   return { ...words, x, y: y + SIZE * 0.36 + aside.y * SIZE * 0.5, align: aside.x > 0 ? 'start' : 'end' };
 }
 
-/** A line at an even distance from a run; its ends are those of what goes on there. */
-function framesOfLine(axis: Axis, scale: number, away: (at: number) => Point): Frame[] {
-  const inset = STROKE / scale;
+/** A line at an even distance from a run. @param inset what is left out at its ends, in centimetres */
+function framesOfLine(axis: Axis, scale: number, away: (at: number) => Point, inset = 0): Frame[] {
   const count = axis.kind === 'line' ? 1 : Math.max(2, Math.ceil((axis.length * scale) / STEP));
   const at = (part: number) => away(inset + ((axis.length - 2 * inset) * part) / count);
   return upTo(count).flatMap((index) => framesAlong(at(index), at(index + 1), STROKE, STEP));
@@ -79,9 +80,18 @@ export function putRunningDimension(
     [1, -1].map((side) => {
       const away = (at: number, distance: number, shift = 0): Point =>
         placedAt(onPaper(pointAt(axis, at)), headingAt(axis, at))(shift, side * distance);
-      const lineFrames = framesOfLine(axis, scale, (at) => away(at, offset));
-      if (!lineFrames.every((frame) => area.isFreeForLine(frame) && area.dimensions.isFree(frame)))
-        return { figures: NONE, offset, side, away, lineFrames };
+      const beside = (at: number) => away(at, offset);
+      const begin = beside(0);
+      const lineFrames = [
+        ...framesOfLine(axis, scale, beside),
+        frameAround(begin.x, begin.y, ORIGIN, ORIGIN),
+      ];
+      // The line of a run that goes on may begin where it ends.
+      const ownFrames = framesOfLine(axis, scale, beside, STROKE / scale);
+      const isFree =
+        lineFrames.every((frame) => area.isFreeForLine(frame)) &&
+        ownFrames.every((frame) => area.dimensions.isFree(frame));
+      if (!isFree) return { figures: NONE, offset, side, away, lineFrames, ownFrames };
       const figures: Figure[] = [];
       for (const [index, at] of places.entries()) {
         const shift = itemAt(spots, index) - at * scale;
@@ -102,7 +112,7 @@ export function putRunningDimension(
         if (hasRoom && own.every((other) => areApart(other, covered)))
           figures.push({ at, rail, line: onLine, bend, text, frames });
       }
-      return { figures, offset, side, away, lineFrames };
+      return { figures, offset, side, away, lineFrames, ownFrames };
     }),
   );
   // The inside of a bend is too narrow for what is farther from it than its middle.
@@ -120,10 +130,8 @@ export function putRunningDimension(
     arc: { radius: axis.radius * scale + (isOutside ? offset : -offset), isClockwise: axis.turn === 'right' },
   };
   area.under.push(path(line(from, { ...to, ...arc }), { pen: 'thin' }));
-  for (const frame of lineFrames) {
-    area.takeLine(frame);
-    area.dimensions.add(frame);
-  }
+  for (const frame of lineFrames) area.takeLine(frame);
+  for (const frame of best.ownFrames) area.dimensions.add(frame);
   for (const { at, rail, line: onLine, bend, text, frames } of figures) {
     area.under.push(path(line(rail, onLine, bend), { pen: 'hair' }));
     for (const frame of frames) area.takeLine(frame);

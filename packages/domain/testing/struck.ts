@@ -1,3 +1,4 @@
+import { areApart } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
 import { frameOfText } from '../sheets/clearance.ts';
 import type { PaperMark } from '../sheets/marks.ts';
@@ -7,12 +8,19 @@ import { alongPath, isIn } from './alongPath.ts';
 export function struck(marks: readonly PaperMark[]): string[] {
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [{ mark, frame: frameOfText(mark) }] : []));
   const lines = marks.flatMap((mark) =>
-    mark.kind === 'path' && mark.fill !== 'paper' && !mark.move ? [mark] : [],
+    mark.kind === 'path' && (mark.pen || mark.fill !== 'paper') && !mark.move ? [mark] : [],
   );
   return lines.flatMap((mark) => {
     const points = alongPath(pathOf(mark.outlines, 3), mark.scale);
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right] = [leastOf(xs), -leastOf(xs.map((x) => -x))];
+    const [top, bottom] = [leastOf(ys), -leastOf(ys.map((y) => -y))];
     return texts.flatMap(({ mark: { text }, frame }) =>
-      points.some((point) => isIn(point, frame)) ? [`${text} on a ${mark.pen ?? mark.fill}`] : [],
+      !areApart(frame, { left, right, top, bottom }) && points.some((point) => isIn(point, frame))
+        ? [`${text} on a ${mark.pen ?? mark.fill}`]
+        : [],
     );
   });
 }
+
+const leastOf = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
