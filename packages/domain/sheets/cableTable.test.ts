@@ -67,10 +67,34 @@ describe('the cable schedule', () => {
     expect(table?.rows.map((row) => row.slice(0, 5))).toEqual([
       ['W1', 'S1', 'F1', '2\u00a0×\u00a01.5', '12.5\u00a0m'],
       ['W2', 'S2', 'F2', '–', 'not known'],
+      ['D1', 'G1', 'F1', '2\u00a0×\u00a01.5', 'not known'],
+      ['D2', 'G1', 'F2', '2\u00a0×\u00a01.5', 'not known'],
       ['W3', 'RG −Q2', 'S1', '–', '–'],
       ['W4', 'RG −Q2', 'S2', '–', '–'],
       ['W5', 'RG −Q3', 'G1', '–', '–'],
     ]);
-    expect(table?.foot).toBe('Total 1.5\u00a0mm²: 12.5\u00a0m; 1 cable of unknown length');
+    expect(table?.foot).toBe('Total 1.5\u00a0mm²: 12.5\u00a0m; 3 cables of unknown length');
+  });
+
+  test('measures the bus from a gateway with a place to each feed as cables of supplies are proposed', () => {
+    const gateways = [{ x: 100, y: 300, z: 270 }];
+    const feeds = [{ id: 'f1', stepId: 's0', at: 0 }];
+    const plan = planOf([[400], [300]], { a: 6 });
+    const cuts = [{ stepId: 's1', at: 0 }];
+    const { installation, table } = tableOf({ ...plan, wiring: { ...NO_WIRING, feeds, cuts, gateways } });
+    const buses = table?.rows.filter(([name]) => name?.startsWith('D')) ?? [];
+    expect(buses.map((row) => row.slice(0, 3))).toEqual([
+      ['D1', 'G1', 'F1'],
+      ['D2', 'G1', 'F2'],
+    ]);
+    for (const [index, row] of buses.entries()) {
+      const feed = installation.feeds[index] as (typeof installation.feeds)[number];
+      const way = Math.abs(feed.x - 100) + Math.abs(feed.y - 300);
+      const told = Number.parseFloat(row[4] as string) * 100;
+      expect(told).toBeGreaterThanOrEqual(way * 1.1 - 0.001);
+      expect(told).toBeLessThan(way * 1.1 + 11);
+      expect(row.slice(3, 6)).toEqual(['2\u00a0×\u00a01.5', expect.stringMatching(/\u00a0m$/), 'DALI']);
+    }
+    expect(table?.foot).toContain('DALI: ');
   });
 });

@@ -8,12 +8,16 @@ import { upTo } from '../math/lists.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
+import { busCables } from './buses.ts';
 import { gatewayCount } from './gatewayBand.ts';
-import { NONE, type Table, type Tabled, tableOf } from './table.ts';
+import { NONE, sum, type Table, type Tabled, tableOf } from './table.ts';
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
   isCabled(cable) && current !== null ? current * resistanceOf(cable.conductor, cable.length) : null;
+
+/** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
+export const BUS_CONDUCTOR = 1.5;
 
 interface CableRow {
   name: string;
@@ -78,16 +82,36 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): Cabl
       remark: t('sheet.chosenThere'),
     }),
   );
-  return [...ofFeeds, ...mains];
+  const ofBuses = busCables(page, installation).map(
+    ({ number, gateway, feed, addresses, length }): CableRow => ({
+      ...{ name: `D${number}`, from: gatewayName(gateway - 1), to: feedName(feed.number) },
+      conductors: `2\u00a0×\u00a0${formatNumber(BUS_CONDUCTOR, language)}`,
+      length: length === null ? t('sheet.cableUnknown') : formatMetres(length, language),
+      ...{ voltage: 'DALI', current: NONE, drop: NONE },
+      remark: [
+        t('sheet.railNumber', { number: stepNumber(geometry, feed.stepId) }),
+        t('sheet.busOf', { addresses }),
+      ].join(', '),
+    }),
+  );
+  return [...ofFeeds, ...ofBuses, ...mains];
 }
 
 /** Every cable: from where to where, and what is lost in it (D75). */
 export function cableTable(tabled: Tabled): Table | null {
   const { installation, language, t } = tabled;
   if (!installation || installation.zones.length === 0) return null;
-  const unknown = installation.feeds.filter(({ cable }) => !isCabled(cable)).length;
+  const buses = busCables(tabled.page, installation).map(({ length }) => length);
+  const unknown =
+    installation.feeds.filter(({ cable }) => !isCabled(cable)).length +
+    buses.filter((length) => length === null).length;
   const known = cablesInWords(installation.feeds, language);
-  const total = [known, unknown > 0 ? t('sheet.cablesUnknown', { count: unknown }) : null]
+  const ofBuses = sum(buses.map((length) => length ?? 0));
+  const total = [
+    known,
+    ofBuses > 0 ? `DALI: ${formatMetres(ofBuses, language)}` : null,
+    unknown > 0 ? t('sheet.cablesUnknown', { count: unknown }) : null,
+  ]
     .filter((words) => words !== null)
     .join('; ');
   const table = tableOf<CableRow>(

@@ -9,6 +9,7 @@ import { upTo } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatFigure, formatShare, formatVolts } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
+import { BUS_CONDUCTOR } from './cableTable.ts';
 import type { Block } from './flow.ts';
 import { gatewayCount } from './gatewayBand.ts';
 import { type PaperMark, path, words } from './marks.ts';
@@ -44,7 +45,10 @@ export function circuitNotes(tabled: Tabled, width: number): Table | null {
     t('sheet.notePolarity'),
     t('sheet.noteRoutes'),
     ...(page.order.systemType === 'dali'
-      ? [t('sheet.noteDali', { voltage: formatFigure(voltage, 'V', language) })]
+      ? [
+          t('sheet.noteDali', { voltage: formatFigure(voltage, 'V', language) }),
+          t('sheet.noteBuses', { conductor: formatFigure(BUS_CONDUCTOR, 'mm²', language) }),
+        ]
       : []),
     t('sheet.noteAssumed', {
       conductor: formatFigure(conductor, 'mm²', language),

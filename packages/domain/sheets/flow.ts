@@ -1,5 +1,6 @@
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
+import type { References } from './references.ts';
 import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
 
 /**
@@ -27,16 +28,24 @@ function rowsIn(slot: Slot, table: Table, from: number): number {
   return rows;
 }
 
+interface Flowed {
+  /** The marks of each sheet. */
+  sheets: PaperMark[][];
+  /** The places of those that what is next to be read stands on, rising. */
+  chain: number[];
+}
+
 /**
  * Puts blocks one after the other where there is room, on as many sheets as it takes.
  * @param begun slots of sheets that there are already @param others of every other
- * @returns the marks of each sheet
  */
 export function flow(
   blocks: readonly Block[],
   begun: readonly (readonly Area[])[],
   others: readonly Area[],
-): PaperMark[][] {
+  references: References,
+): Flowed {
+  const chain: number[] = [];
   const sheets: PaperMark[][] = begun.map(() => []);
   const slots: Slot[] = begun.flatMap((areas, sheet) => areas.map((area) => ({ ...area, sheet })));
   const open = () => {
@@ -87,12 +96,16 @@ export function flow(
       if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
       const { sheet } = slot;
       const area = take(slot, width, height);
-      if (isNext) before = { sheet, x: area.x };
+      if (isNext) {
+        before = { sheet, x: area.x };
+        if (chain.at(-1) !== sheet) chain.push(sheet);
+      }
       put(sheet, marks(area));
       continue;
     }
     const { table, width } = block;
     const count = table.rows.length;
+    const parts: { sheet: number; area: Area; from: number; to: number }[] = [];
     for (let from = 0; from < count; ) {
       const rest = tableHeight(table, count - from);
       const whole = suitable(width).find((slot) => slot.height >= rest);
@@ -104,9 +117,21 @@ export function flow(
         continue;
       }
       const height = tableHeight(table, rows, from + rows >= count);
-      put(most.sheet, tableMarks(table, take(most, width, height), from, from + rows));
+      const { sheet } = most;
+      parts.push({ sheet, area: take(most, width, height), from, to: from + rows });
       from += rows;
     }
+    for (const [index, { sheet, area, from, to }] of parts.entries()) {
+      const [before, after] = [parts[index - 1], parts[index + 1]];
+      put(
+        sheet,
+        tableMarks(table, area, {
+          ...{ from, to },
+          ...(before && { before: before.sheet === sheet ? references.here : references.from(before.sheet) }),
+          ...(after && after.sheet !== sheet && { after: references.on(after.sheet) }),
+        }),
+      );
+    }
   }
-  return sheets;
+  return { sheets, chain };
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from '../drawing/frame.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
+import type { Point } from '../layout/heading.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
+import { grouped } from '../math/lists.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -13,14 +15,15 @@ import { meeting } from '../testing/meeting.ts';
 import type { Run } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
+import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import { zoneTable } from './installationTables.ts';
-import type { PaperText } from './marks.ts';
-import type { SheetChoice } from './sheetChoice.ts';
+import type { PaperMark, PaperPath, PaperText } from './marks.ts';
+import { AUTOMATIC, type SheetChoice } from './sheetChoice.ts';
 
-const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 16);
 
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });
@@ -48,14 +51,103 @@ function textsOn({ marks, plan }: InstallationSheet): { text: string; frame: Fra
 
 const drawnPlan = arbitraryPlan.filter(({ layout }) => layout.steps.length > 0);
 
+const findings = {
+  confirmed: [{ kind: 'feedCurrent' as const, figures: { feed: 1, count: 1, current: 21.6, most: 16 } }],
+  advised: [
+    { kind: 'drop' as const, figures: { luminaire: 3, voltage: 46.4, drop: 3.33, least: 46, count: 1 } },
+  ],
+};
+interface Printed {
+  plan: Plan;
+  gateway: RoomPlace | null;
+  isOpen: boolean;
+  language: string;
+  paper: 'A4' | 'A3' | null;
+}
+
+/** Lines of words beneath each other of which a number, or one and its unit, is in both. */
+function parted(marks: readonly PaperMark[]): string[] {
+  const columns = grouped(
+    marks.filter((mark) => mark.kind === 'text'),
+    ({ x, size }) => `${x} ${size}`,
+  );
+  const isParted = (one: PaperText, other: PaperText | undefined) =>
+    other !== undefined &&
+    other.y - one.y < 1.9 * one.size &&
+    /\p{L}/u.test(one.text) &&
+    /(\d|[×±≥≤])$/.test(one.text) &&
+    /^(\d|[.,×]|(mm²|cm|m|V|A|W|lx|lm|K|%|°)(?![\p{L}\d]))/u.test(other.text);
+  return [...columns.values()].flatMap((column) => {
+    const lines = column.toSorted((a, b) => a.y - b.y);
+    return lines.flatMap((one, index) => (isParted(one, lines[index + 1]) ? [one.text] : []));
+  });
+}
+
+const frameOfMark = (mark: PaperPath): Frame => {
+  const corners = mark.outlines.flatMap((outline) => outline.corners);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+const middleOf = ({ left, right, top, bottom }: Frame): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+/** The middles of rectangles so large. */
+const squaresOf = (marks: readonly PaperMark[], width: number, height: number): Point[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'text' || !mark.fill || mark.scale) return [];
+    const frame = frameOfMark(mark);
+    const isIt =
+      Math.abs(frame.right - frame.left - width) < 0.001 &&
+      Math.abs(frame.bottom - frame.top - height) < 0.001;
+    return isIt ? [middleOf(frame)] : [];
+  });
+
+/** The middles of isolating joints: two lines with a gap. */
+const platesOf = (marks: readonly PaperMark[]): Point[] =>
+  marks.flatMap((mark) =>
+    mark.kind === 'path' && mark.pen === 'edge' && mark.outlines.length === 2 && !mark.scale
+      ? [middleOf(frameOfMark(mark))]
+      : [],
+  );
+
+/** Each thing has its symbol. @param scale millimetres a centimetre */
+function expectAt(things: readonly Point[], symbols: readonly Point[], scale: number): void {
+  for (const { x, y } of things)
+    expect(Math.min(...symbols.map((at) => Math.hypot(at.x - x * scale, at.y - y * scale)))).toBeLessThan(
+      0.1,
+    );
+}
+
 describe('the sheets of an installation drawing', () => {
-  test('write no text on another, and none out of the paper, whatever is drawn', () => {
+  /** Of orders with what may stand on their sheets, on any paper, in any language. */
+  const printed = fc.record({
+    plan: drawnPlan,
+    gateway: fc.option(fc.record({ x: fc.integer({ min: -300, max: 600 }), y: fc.nat(500), z: fc.nat(280) })),
+    isOpen: fc.boolean(),
+    language: fc.constantFrom('PL', 'EN', 'DE'),
+    paper: fc.constantFrom('A4', 'A3', null),
+  });
+  const printedSheets = ({ plan, gateway, isOpen, language, paper }: Printed) => {
+    const gateways = gateway ? [gateway] : plan.wiring.gateways;
+    const page = sampleOrder({ ...plan, wiring: { ...plan.wiring, gateways } }, language);
+    const kept = { ...page, data: { ...page.data, ...(isOpen && findings) } };
+    const choice = paper ? { paper, scale: null } : AUTOMATIC;
+    return installationSheets({ page: kept, language, t: sampleTranslate(language), choice });
+  };
+
+  test('write no text on another, on a line or a symbol, none out of the paper, and part no number', () => {
     fc.assert(
-      fc.property(drawnPlan, (plan) => {
-        const { paper, sheets } = sheetsOf(plan);
+      fc.property(printed, (order) => {
+        const { paper, sheets } = printedSheets(order);
         for (const sheet of sheets) {
           const texts = textsOn(sheet);
           expect(meeting(texts)).toEqual([]);
+          expect(struck(sheet.marks)).toEqual([]);
+          expect(parted(sheet.marks)).toEqual([]);
+          if (sheet.plan) expect(struck(sheet.plan.marks)).toEqual([]);
           for (const { frame } of texts) {
             expect(Math.min(frame.left, frame.top)).toBeGreaterThan(0);
             expect(frame.right).toBeLessThan(paper.width);
@@ -67,22 +159,121 @@ describe('the sheets of an installation drawing', () => {
     );
   });
 
-  test('pass no line of circuits, strips or tables through what is written, in any language', () => {
-    const told = fc.constantFrom('PL', 'EN', 'DE');
+  test('have the fields of ISO 7200, each of them', () => {
     fc.assert(
-      fc.property(drawnPlan, told, fc.constantFrom('A4', 'A3'), (plan, language, paper) => {
-        const { sheets } = installationSheets({
-          ...{ page: sampleOrder(plan), language, t: sampleTranslate(language) },
-          choice: { paper, scale: null },
-        });
-        for (const sheet of sheets) {
-          if (sheet.plan) continue;
-          expect(struck(sheet.marks)).toEqual([]);
-          expect(meeting(textsOn(sheet))).toEqual([]);
+      fc.property(printed, (order) => {
+        const { titled, sheets } = printedSheets(order);
+        const told = sampleTranslate(order.language);
+        const asked = [
+          'owner',
+          'number',
+          'issued',
+          'sheet',
+          'name',
+          'approver',
+          'creator',
+          'documentType',
+        ] as const;
+        const { owner, number, issued } = titled;
+        for (const [index, sheet] of sheets.entries()) {
+          const texts = textsOn(sheet).map(({ text }) => text);
+          const values = [owner.name, number, issued, `${index + 1} / ${sheets.length}`, told('sheet.title')];
+          expect(texts).toEqual(
+            expect.arrayContaining([...asked.map((key) => told(`sheet.${key}`)), ...values]),
+          );
         }
       }),
-      { numRuns: Math.ceil(numRuns / 6) },
+      { numRuns: Math.ceil(numRuns / 8) },
     );
+  });
+
+  test('draw feeds, cuts, supplies and gateways where they are, to a tenth of a millimetre', () => {
+    fc.assert(
+      fc.property(printed, (order) => {
+        const { plan, gateway } = order;
+        const gateways = gateway ? [gateway] : plan.wiring.gateways;
+        const [first] = plan.layout.steps;
+        const supplies = [
+          ...plan.wiring.supplies,
+          ...(first ? [{ zone: { stepId: first.id, at: 1 }, x: 40, y: -30, z: 200 }] : []),
+        ];
+        const drawn = {
+          ...order,
+          plan: { ...plan, wiring: { ...plan.wiring, supplies, gateways } },
+          gateway: null,
+        };
+        const {
+          feeds,
+          cuts,
+          zones,
+          gateways: placed,
+        } = orderInstallation(sampleOrder(drawn.plan)) as Installation;
+        const devices = [...zones.flatMap(({ supply }) => supply ?? []), ...placed];
+        const { sheets } = printedSheets(drawn);
+        const marks = sheets.flatMap((sheet) => sheet.plan?.marks ?? []);
+        const told = sheets.flatMap((sheet) => (sheet.plan ? textsOn(sheet) : [])).map(({ text }) => text);
+        const scale = 10 / Number(/^1 : (\d+)$/m.exec(told.join('\n'))?.[1]);
+        expectAt(feeds, squaresOf(marks, 3.2, 3.2), scale);
+        expectAt(devices, squaresOf(marks, 4.8, 3.6), scale);
+        expectAt(cuts, platesOf(marks), scale);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('tell what goes on elsewhere where it goes on, and where it comes from', () => {
+    const long = planOf(new Array<Run>(20).fill([200]), { a: 84 });
+    const cuts = [2, 4, 6, 8, 10, 12, 14, 16].map((step) => ({ stepId: `s${step}`, at: 0 }));
+    const page = sampleOrder({ ...long, wiring: { ...NO_WIRING, cuts } });
+    const choice = { paper: 'A4', scale: null } as const;
+    const { sheets } = installationSheets({ page, language: 'EN', t: sampleTranslate('EN'), choice });
+    const told = sheets.map((sheet) => textsOn(sheet).map(({ text }) => text));
+    const ways = told.flatMap((texts, index) =>
+      texts.flatMap((text) => {
+        const to = /continued on sheet (\d+)/.exec(text)?.[1];
+        return to ? [[index + 1, Number(to)] as const] : [];
+      }),
+    );
+    // Luminaires, the single line, its zones or cables, and the mounting order.
+    expect(ways.length).toBeGreaterThan(5);
+    for (const [from, to] of ways) {
+      expect(to).toBeGreaterThan(from);
+      expect(told[to - 1]?.join(' ')).toContain(`from sheet ${from}`);
+    }
+  });
+
+  test('explain the signs of the single line that are on it, and no others', () => {
+    const signsOn = (plan: Plan, language: string) => {
+      const told = sampleTranslate(language);
+      const { sheets } = installationSheets({ page: sampleOrder(plan, language), language, t: told });
+      const texts = sheets.flatMap((sheet) => (sheet.plan ? [] : textsOn(sheet).map(({ text }) => text)));
+      const keys = [
+        'ofBreaker',
+        'ofResidual',
+        'ofConverter',
+        'ofBusGateway',
+        'ofBus',
+        'ofLamps',
+        'ofNextRail',
+        'ofIsolation',
+      ] as const;
+      return keys.filter((key) => texts.includes(told(`sheet.${key}`)));
+    };
+    const always = ['ofBreaker', 'ofResidual', 'ofConverter', 'ofBusGateway'];
+    for (const language of ['PL', 'EN', 'DE']) {
+      expect(signsOn(planOf([[180]], {}), language)).toEqual(always);
+      expect(signsOn(planOf([[180], [180]], { a: 2 }), language)).toEqual([
+        ...always,
+        'ofBus',
+        'ofLamps',
+        'ofNextRail',
+      ]);
+      const cut = {
+        ...planOf([[180], [180]], { a: 2 }),
+        wiring: { ...NO_WIRING, cuts: [{ stepId: 's1', at: 0 }] },
+      };
+      expect(signsOn(cut, language)).toEqual([...always, 'ofBus', 'ofLamps', 'ofIsolation']);
+    }
   });
 
   test('take the largest scale that has room, on A4 where that is enough', () => {
@@ -166,12 +357,6 @@ describe('the sheets of an installation drawing', () => {
     expect(texts.join(' ')).toContain('Zamówienie sprzed zapisu zasilań');
   });
 
-  const findings = {
-    confirmed: [{ kind: 'feedCurrent' as const, figures: { feed: 1, count: 1, current: 21.6, most: 16 } }],
-    advised: [
-      { kind: 'drop' as const, figures: { luminaire: 3, voltage: 46.4, drop: 3.33, least: 46, count: 1 } },
-    ],
-  };
   const textsWith = (plan: Plan, kept: Partial<typeof findings>) => {
     const page = sampleOrder(plan);
     const { sheets } = installationSheets({

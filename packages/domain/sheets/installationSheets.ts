@@ -18,7 +18,7 @@ import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
 import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
-import { type Area, CIRCUITS, FOLLOWING, LAYOUTS, type Paper } from './layouts.ts';
+import { type Area, CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
 import { noteTable, openRemarks, remarkOf } from './notes.ts';
@@ -26,11 +26,12 @@ import { groupTable, indexTable, revisionTable, sceneTable } from './orderTables
 import { areaTable, cutTable, lightTable, type PartNumbers, partNumbers, partTable } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
+import { referencesBy } from './references.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 import { singleLineSheets } from './singleLineSheets.ts';
 import { BELOW, drawnTable, type Table, type Tabled } from './table.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
-import { type Titled, titleBlock, titledBy } from './titleBlock.ts';
+import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
 
 /** A sheet of an installation drawing; lengths in millimetres. */
 export interface InstallationSheet {
@@ -145,7 +146,10 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
     ...asBlocks([noteTable(tabled, NARROW_TABLE)], NARROW_TABLE),
     ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
   ];
-  const [besides = [], ...following] = flow(blocks, [fitted.slots], FOLLOWING[paper.name]);
+  const isStamped = open.confirmed.length > 0;
+  const others = isStamped ? areasUnderStamp(FOLLOWING[paper.name], paper) : FOLLOWING[paper.name];
+  const references = referencesBy((index) => (index === 0 ? 1 : tiles.length + index), t);
+  const [besides = [], ...following] = flow(blocks, [fitted.slots], others, references).sheets;
   const right = plan.x + plan.width - 2;
   const online = { x: layout.code.x, y: layout.code.y + layout.code.size + 3 };
   const ofPlan = tiles.map((tile, index): BareSheet => {
@@ -162,25 +166,40 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
     const shown = { marks: drawn, frame: tile.frame, area, isTile };
     return { name: t('sheet.plan'), marks, plan: shown, code: layout.code, scale: `1 : ${scale}` };
   });
-  return { paper, sheets: [...ofPlan, ...following.map((own) => sheetOf(t('sheet.tables'), own))] };
+  const stamp = isStamped ? stampOf(paper, t) : [];
+  const tables = following.map((own) => sheetOf(t('sheet.tables'), [...own, ...stamp]));
+  return { paper, sheets: [...ofPlan, ...tables] };
 }
+
+/** Where the order in which rails are put together says that it goes on elsewhere: from the left and the lower edge inside the frame. */
+const FOOT = { x: 4, y: 1.4 };
 
 /**
  * The circuits in a single line, with their cables, and how rails are put together (D75).
+ * @param before so many sheets come before them
  * @returns the sheets of it, by the index of all sheets that lies among their tables
  */
 function circuitSheets(
   { page, drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
+  before: number,
 ): (index: Table | null) => BareSheet[] {
   const { installation } = tabled;
-  const { area, beneath } = CIRCUITS[paper.name];
-  const drawn = installation ? singleLineSheets(tabled, installation, area) : [];
+  const isStamped = open.confirmed.length > 0;
+  const { area: whole, beneath: others } = CIRCUITS[paper.name];
+  const [area = whole, ...beneath] = isStamped
+    ? areasUnderStamp([whole, ...others], paper)
+    : [whole, ...others];
+  const references = referencesBy((index) => before + 1 + index, t);
+  const { sheets: drawn, legend } = installation
+    ? singleLineSheets(tabled, installation, area, references)
+    : { sheets: [], legend: null };
   const subtitle = t('sheet.singleLineSubtitle', { voltage: installation?.electric.voltage ?? 0 });
   const begun = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
-  const before = [
+  const first = [
+    ...(legend ? [legend] : []),
     ...asBlocks([cableTable(tabled)], CABLE_TABLE),
     ...asBlocks([circuitNotes(tabled, NARROW_TABLE)], NARROW_TABLE),
     ...(installation ? [checkBox(tabled, installation, open)] : []),
@@ -188,13 +207,26 @@ function circuitSheets(
   ];
   const strips = railStrips({ ...tabled, drawing, parts });
   const after = t('sheet.mountingOrder');
+  const inside = framed(paper);
+  const foot = { x: inside.x + FOOT.x, y: inside.y + inside.height - FOOT.y };
   return (index) => {
-    const blocks = [...before, ...asBlocks([index], NARROW_TABLE), ...strips];
-    return flow(blocks, begun, beneath).map((own, number) => {
+    const blocks = [...first, ...asBlocks([index], NARROW_TABLE), ...strips];
+    const { sheets, chain } = flow(blocks, begun, beneath, references);
+    return sheets.map((own, number) => {
+      const at = chain.indexOf(number);
+      const [last, next] = at < 0 ? [] : [chain[at - 1], chain[at + 1]];
+      const ways = [
+        ...(last === undefined ? [] : [references.from(last)]),
+        ...(next === undefined ? [] : [references.on(next)]),
+      ];
+      const marks = [
+        ...own,
+        ...(isStamped ? stampOf(paper, t) : []),
+        ...(ways.length > 0 ? [words(`${after}: ${ways.join(', ')}`, 2.2, foot, { ink: 'soft' })] : []),
+      ];
       const circuits = drawn[number];
-      return circuits
-        ? sheetOf(t('sheet.singleLine'), [...circuits.marks, ...own], subtitle)
-        : sheetOf(after, own, after);
+      if (circuits) return sheetOf(t('sheet.singleLine'), [...circuits.marks, ...marks], subtitle);
+      return at < 0 ? sheetOf(t('sheet.tables'), marks, subtitle) : sheetOf(after, marks, after);
     });
   };
 }
@@ -213,7 +245,7 @@ export function installationSheets(props: InstallationSheetsProps): Installation
       t,
     );
   // The index takes room itself: by the second time it has as many rows as it needs.
-  const circuitsWith = circuitSheets(printed, paper);
+  const circuitsWith = circuitSheets(printed, paper, ofPlan.length);
   const drafted = [...ofPlan, ...circuitsWith(indexed(ofPlan))];
   const sheets = [...ofPlan, ...circuitsWith(indexed(drafted))];
   const framed = (

@@ -177,8 +177,8 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
       cable: isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
     })),
     ...installation.cuts.map((one) => ({
-      ...{ name: t('sheet.isolation'), ...placed(one.cut.stepId, placeOfCut(one)) },
-      ...{ zone: NONE, current: NONE, cable: NONE },
+      ...{ name: NONE, ...placed(one.cut.stepId, placeOfCut(one)) },
+      ...{ zone: NONE, current: NONE, cable: t('sheet.isolation') },
     })),
   ];
   return tableOf(
@@ -186,9 +186,9 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
     [
       { head: t('sheet.luminaire'), isBold: true, of: ({ name }) => name },
       { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
-      { head: t('sheet.place'), width: 15, isFigure: true, of: ({ place }) => place },
-      { head: t('sheet.zone'), width: 12, of: ({ zone }) => zone },
-      { head: t('sheet.amperes'), width: 13, isFigure: true, of: ({ current }) => current },
+      { head: t('sheet.place'), width: 14, isFigure: true, of: ({ place }) => place },
+      { head: t('sheet.zone'), width: 10, of: ({ zone }) => zone },
+      { head: t('sheet.amperes'), width: 12, isFigure: true, of: ({ current }) => current },
       { head: t('sheet.cable'), width: 24, of: ({ cable }) => cable },
     ],
     rows,

@@ -9,15 +9,15 @@ import { fitted } from './textWidth.ts';
 
 const ROW = 4.7;
 const HEAD = 9.4;
-const COLUMN = 41;
 
 /** As wide as the key is, in millimetres. */
-export const LEGEND_WIDTH = 2 * COLUMN;
+export const LEGEND_WIDTH = 82;
 
-type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
+/** What a symbol stands for, and how it is drawn from the left end of its middle, 9 mm wide. */
+export type Entry = [text: string, symbol: (at: Spot) => PaperMark[]];
 
-const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
-const rail = ({ x, y }: Spot, to: number): PaperMark =>
+export const east = ({ x, y }: Spot, along: number) => ({ x: x + along, y, heading: 0 });
+export const rail = ({ x, y }: Spot, to: number): PaperMark =>
   path(line({ x, y }, { x: x + to, y }), { pen: 'rail' });
 const piece = (symbol: LuminaireSymbol, at: Spot, along: number, tilt = 0) =>
   symbols.luminaire({ symbol, ...east(at, along), turn: 0, tilt, reach: 4.5 });
@@ -80,19 +80,22 @@ function entriesOf(
   return entries.filter((entry) => entry !== false);
 }
 
-/** What the symbols of a drawing stand for. */
-export function legendOf(drawing: InstallationDrawing, t: Translate) {
-  const entries = entriesOf(drawing, t);
+/** Symbols in two columns, with what they stand for. @param row from one to the next @param width of both columns */
+export function keyOf(entries: readonly Entry[], t: Translate, row = ROW, width = LEGEND_WIDTH) {
   const rows = Math.ceil(entries.length / 2);
+  const column = width / 2;
   return {
-    height: HEAD + (rows - 1) * ROW + 2,
+    height: HEAD + (rows - 1) * row + 2,
     marks: ({ x, y }: Spot): PaperMark[] => [
-      ...headed(t('sheet.legend'), { x, y }, LEGEND_WIDTH),
+      ...headed(t('sheet.legend'), { x, y }, width),
       ...entries.flatMap(([text, symbol], index): PaperMark[] => {
-        const at = { x: x + Math.floor(index / rows) * COLUMN, y: y + HEAD + (index % rows) * ROW };
+        const at = { x: x + Math.floor(index / rows) * column, y: y + HEAD + (index % rows) * row };
         const after = { x: at.x + 11.5, y: at.y + 0.87 };
-        return [...symbol(at), words(fitted(text, 2.4, COLUMN - 13), 2.4, after)];
+        return [...symbol(at), words(fitted(text, 2.4, column - 13), 2.4, after)];
       }),
     ],
   };
 }
+
+/** What the symbols of a drawing stand for. */
+export const legendOf = (drawing: InstallationDrawing, t: Translate) => keyOf(entriesOf(drawing, t), t);

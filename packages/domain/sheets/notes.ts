@@ -1,4 +1,5 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
+import type { Spot } from '../drawing/frame.ts';
 import { rectangle } from '../drawing/path.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
@@ -13,7 +14,9 @@ import { centred, type PaperMark, path, words } from './marks.ts';
 import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
-const hangOf = ({ plan, data }: ShownOrder): number => plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+/** Of the rails of an order below the ceiling, in centimetres. */
+export const hangOf = ({ plan, data }: Pick<ShownOrder, 'plan' | 'data'>): number =>
+  plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
 
 /** How high luminaires shine from whose articles say how far they reach down; in a room alone. */
 function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
@@ -105,7 +108,15 @@ const LINE = 3.9;
 const HEAD = 7.5;
 const BELOW = 3;
 const INSET = 3;
-const STAMP = { size: 4.2, height: 9 };
+export const STAMP = { size: 4.2, height: 9 };
+const stampIn = (t: Translate): string => t('sheet.notForConstruction').toUpperCase();
+
+/** That nothing may be built by a sheet (D57). @param at its upper left corner */
+export const stampMarks = ({ x, y }: Spot, width: number, t: Translate): PaperMark[] => [
+  path(rectangle(x, y, width, STAMP.height), { pen: 'frame' }),
+  centred(stampIn(t), STAMP.size, { x: x + width / 2, y: y + STAMP.height / 2 }, { isBold: true }),
+];
+
 /** So many lines stand over a plan: the notes have them all. */
 const MOST_LINES = 8;
 
@@ -121,15 +132,8 @@ export interface OpenRemarks {
 export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): OpenRemarks | null {
   const all = [...confirmed, ...advised];
   if (all.length === 0) return null;
-  const stamp = confirmed.length > 0 ? t('sheet.notForConstruction').toUpperCase() : '';
+  const stamp = confirmed.length > 0 ? stampIn(t) : '';
   const stampWidth = stamp ? textWidth(stamp, STAMP.size) + 2 * INSET : 0;
-  const stampAt = (x: number, y: number): PaperMark[] =>
-    stamp
-      ? [
-          path(rectangle(x, y, stampWidth, STAMP.height), { pen: 'frame' }),
-          centred(stamp, STAMP.size, { x: x + stampWidth / 2, y: y + STAMP.height / 2 }, { isBold: true }),
-        ]
-      : [];
   const linesAt = (width: number): string[] => {
     const room = width - stampWidth - 3 * INSET;
     const lines: string[] = [];
@@ -150,7 +154,7 @@ export function openRemarks({ confirmed, advised }: OpenWords, t: Translate): Op
       ...linesAt(width).map((text, index) =>
         words(text, SIZE, { x: x + INSET, y: y + HEAD + index * LINE + SIZE }),
       ),
-      ...stampAt(x + width - stampWidth - INSET, y + 1.5),
+      ...(stamp ? stampMarks({ x: x + width - stampWidth - INSET, y: y + 1.5 }, stampWidth, t) : []),
     ],
   };
 }

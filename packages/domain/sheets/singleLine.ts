@@ -1,6 +1,7 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Installation, InstalledFeed, InstalledPiece } from '../installation/installation.ts';
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
+import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { grouped, itemAt } from '../math/lists.ts';
 import type { Cut } from '../wiring/cut.ts';
@@ -36,13 +37,20 @@ interface Rails {
   isolatesJoins: boolean;
 }
 
+/** Whether an end is the far one of its rail: of that which a layout starts with the right one. */
+const isFar = ({ kind }: Step, end: EndRef['end']): boolean =>
+  end === 'far' || (kind === 'start' && end === 'right');
+
 /** Whether a rail goes on from the far end of the one before. */
 function followsOn(geometry: Geometry, section: Section, before: Section | undefined): boolean {
   const { step } = placedStep(geometry, section.stepId);
   if (!before || step.kind === 'start' || section.from > SAME_PLACE) return false;
   const { step: parent } = placedStep(geometry, step.on.stepId);
-  const isAtEnd = step.on.end === 'far' || (parent.kind === 'start' && step.on.end === 'right');
-  return isAtEnd && before.stepId === parent.id && Math.abs(before.to - parent.frameLength) <= SAME_PLACE;
+  return (
+    isFar(parent, step.on.end) &&
+    before.stepId === parent.id &&
+    Math.abs(before.to - parent.frameLength) <= SAME_PLACE
+  );
 }
 
 /** Whether what follows the end of a stretch of rail is cut from it. */
@@ -52,11 +60,11 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
   const hangsHere = (cut: Cut) => {
     if (!('at' in cut) || cut.at > SAME_PLACE) return false;
     const { step: own } = placedStep(geometry, cut.stepId);
-    return own.kind !== 'start' && own.on.stepId === stepId && own.on.end === 'far';
+    return own.kind !== 'start' && own.on.stepId === stepId && isFar(step, own.on.end);
   };
   const isJoined = geometry.joins.some(
     ({ first, second }) =>
-      [first, second].some((end) => end.stepId === stepId && end.end === 'far') &&
+      [first, second].some((end) => end.stepId === stepId && isFar(step, end.end)) &&
       (isolatesJoins ||
         cuts.some(
           (cut) =>

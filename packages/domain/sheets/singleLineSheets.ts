@@ -4,10 +4,14 @@ import { geometryOf } from '../layout/layout.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
+import { busCables } from './buses.ts';
+import { circuitLegend } from './circuitLegend.ts';
+import type { Block } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND, gatewayCount } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
 import { type LineColumns, SMALL } from './lineColumns.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
+import type { References } from './references.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
@@ -30,7 +34,7 @@ const BUSES = { apart: 3, most: 24 };
 const MIDDLE = 9;
 
 function columnsIn({ x, width }: Area, gateways: number): LineColumns {
-  const [cable, inside] = width > 300 ? [42, 24] : [33, 21];
+  const [cable, inside] = width > 300 ? [42, 26] : [33, 23];
   const mains = x + BOARD.width + 7;
   const supply = mains + 9 + signs.BOX;
   const out = supply + signs.BOX + 4;
@@ -93,8 +97,8 @@ function mainsMarks(
   laid: readonly Laid[],
   index: number,
   at: LineColumns,
-  top: number,
-  end: number,
+  [top, end]: readonly [number, number],
+  references: References,
 ): PaperMark[] {
   const isFirst = index === 0;
   const supplied = ({ frames }: Laid) =>
@@ -119,7 +123,20 @@ function mainsMarks(
   const isFed = !isFirst && drawn.some(({ length }) => length > 0);
   return [
     ...drawn.flat(),
-    ...(isFed ? [words('RG', SMALL, { x: at.mains - APART - 5, y: top }, { isBold: true })] : []),
+    ...(isFed
+      ? [
+          words('RG', SMALL, { x: at.mains - APART - 1.5, y: top - 3 }, { align: 'end', isBold: true }),
+          words(
+            references.from(index - 1),
+            SMALL,
+            { x: at.mains - APART - 1.5, y: top },
+            { align: 'end', ink: 'soft' },
+          ),
+        ]
+      : []),
+    ...(later.length > 0
+      ? [words(references.on(index + 1), SMALL, { x: at.mains + 2, y: end }, { ink: 'soft' })]
+      : []),
   ];
 }
 
@@ -140,20 +157,28 @@ function busMarks(
       if (index > sheet || (ys.length === 0 && !before)) return [];
       const x = bus + buses * gateway;
       const from = before ? top - 2 : Math.min(...ys);
-      if (sheet === index) return [busLine({ x, y: from }, { x, y: y + MIDDLE })];
+      const isNamed = gateway % 2 === 0 && buses === BUSES.apart;
+      const name = (at: number) =>
+        isNamed ? [words(gatewayName(gateway), SMALL, { x, y: at }, { align: 'middle', isBold: true })] : [];
+      const begun = before ? name(top - 2.7) : [];
+      if (sheet === index) return [...begun, busLine({ x, y: from }, { x, y: y + MIDDLE })];
       return [
+        ...begun,
         busLine({ x, y: from }, { x, y: end }),
         signs.onward({ x, y: end }, 'down'),
-        ...(gateway % 2 === 0 && buses === BUSES.apart
-          ? [words(gatewayName(gateway), SMALL, { x, y: end + 2.4 }, { align: 'middle', isBold: true })]
-          : []),
+        ...name(end + 2.4),
       ];
     }),
   );
 }
 
-/** The single line of an installation, from the mains to the last lamp, on as many sheets as it takes (D75). */
-export function singleLineSheets(tabled: Tabled, installation: Installation, area: Area): CircuitSheet[] {
+/** The single line of an installation, from the mains to the last lamp, on as many sheets as it takes, and its signs (D75). */
+export function singleLineSheets(
+  tabled: Tabled,
+  installation: Installation,
+  area: Area,
+  references: References,
+): { sheets: CircuitSheet[]; legend: Block | null } {
   const { page, t } = tabled;
   const isDali = page.order.systemType === 'dali';
   const gateways = gatewayCount(page, installation);
@@ -162,17 +187,19 @@ export function singleLineSheets(tabled: Tabled, installation: Installation, are
   const across = at.right - at.spine - 10;
   const { widthOf, most } = signWidths(tabled, across);
   const rows = zoneParts(rails, most).map((parts) => rowsOfZone(parts, across, widthOf));
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return { sheets: [], legend: null };
   const top = area.y + HEAD;
   const room = area.height - HEAD - ONWARD;
   const laid = laidOut(zonesOnSheets(rows, room), gateways, top, room);
-  let branches = 0;
-  const drawing = { tabled, installation, at };
-  const drawn = laid.map(({ frames }) =>
-    frames.map((frame) => drawnZone(drawing, frame, widthOf, () => ++branches)),
+  const buses = new Map(busCables(page, installation).map((cable) => [cable.feed.number, cable]));
+  const drawing = { tabled, installation, buses, references, at };
+  const drawn = laid.map(({ frames }, index) =>
+    frames.map((frame) => drawnZone(drawing, frame, index, widthOf)),
   );
   const taps = drawn.map((zones) => zones.flatMap((zone) => zone.taps));
-  return laid.map((own, index) => {
+  const goesOn = laid.length > 1;
+  const legend = circuitLegend({ rows: rows.flat(), installation, gateways, goesOn }, t);
+  const sheets = laid.map((own, index): CircuitSheet => {
     const bottom = Math.max(bottomOf(own), index === 0 ? top + BOARD.height + 9 : 0);
     const end = bottom + ONWARD - 1;
     return {
@@ -180,7 +207,7 @@ export function singleLineSheets(tabled: Tabled, installation: Installation, are
       marks: [
         ...headed(t('sheet.singleLine'), area, area.width),
         words(t('sheet.signsOf'), SMALL, { x: at.right, y: area.y + 3 }, { align: 'end', ink: 'soft' }),
-        ...mainsMarks(laid, index, at, top, end),
+        ...mainsMarks(laid, index, at, [top, end], references),
         ...busMarks(laid, taps, index, at, top, end),
         ...(index === 0 ? board(tabled, gateways > 0, { x: area.x, y: top }, at) : []),
         ...(drawn[index] ?? []).flatMap((zone) => zone.marks),
@@ -190,4 +217,5 @@ export function singleLineSheets(tabled: Tabled, installation: Installation, are
       ],
     };
   });
+  return { sheets, legend };
 }

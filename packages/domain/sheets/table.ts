@@ -7,7 +7,7 @@ import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { headed, type PaperMark, type PaperText, path, words } from './marks.ts';
-import { fitted, tabularWidth, wrapped } from './textWidth.ts';
+import { fitted, tabularWidth, textWidth, wrapped } from './textWidth.ts';
 
 export interface Column {
   head: string;
@@ -41,6 +41,8 @@ export const TABLE_TEXT = 2.4;
 /** From one table to the next. */
 export const BELOW = 6;
 const GAP = 1.6;
+/** Of the type in which sheets refer to each other. */
+const REFERENCE = 2.2;
 /** After figures that words follow. */
 const AFTER_FIGURES = 3.2;
 
@@ -60,16 +62,23 @@ export const drawnTable = (table: Table): Table => ({
   rows: table.rows.flatMap((row) => wrappedRow(table.columns, row)),
 });
 
-/** In millimetres. @param rows so many of them */
+/** In millimetres. @param rows so many of them @param isLast otherwise it says where it goes on */
 export const tableHeight = ({ total, foot, isPlain }: Table, rows: number, isLast = true): number =>
-  (isPlain ? PLAIN_HEAD : HEAD) + (rows + ((total || foot) && isLast ? 1 : 0)) * ROW;
+  (isPlain ? PLAIN_HEAD : HEAD) + (rows + (total || foot || !isLast ? 1 : 0)) * ROW;
 
-/** A table as wide as there is room, from one row on. @param x @param y its upper left corner */
+/** As much of a table as stands together, and what it says of the rest: where it comes from, and goes on. */
+export interface TablePart {
+  from: number;
+  to: number;
+  before?: string;
+  after?: string;
+}
+
+/** A table as wide as there is room, or a part of it. @param x @param y its upper left corner */
 export function tableMarks(
   table: Table,
   { x, y, width }: { x: number; y: number; width: number },
-  from: number,
-  to: number,
+  { from, to, before = '', after = '' }: TablePart,
 ): PaperMark[] {
   const { title, columns, rows, total, foot, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
@@ -101,7 +110,15 @@ export function tableMarks(
   const shown = rows.slice(from, to);
   const bottom = head + shown.length * ROW;
   return [
-    ...headed(fitted(title, 3.1, width), { x, y }, width),
+    ...headed(
+      fitted(title, 3.1, before ? width - textWidth(before, REFERENCE) - GAP : width),
+      { x, y },
+      width,
+    ),
+    ...(before ? [words(before, REFERENCE, { x: x + width, y: y + 3 }, { align: 'end', ink: 'soft' })] : []),
+    ...(after
+      ? [words(after, REFERENCE, { x: x + width, y: y + bottom + 0.9 }, { align: 'end', ink: 'soft' })]
+      : []),
     ...(isPlain
       ? []
       : [...cells(heads, 8.8, { size: 2.2, ink: 'soft', isBold: false }), across(10.2, 'thin')]),

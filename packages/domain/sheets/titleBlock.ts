@@ -3,8 +3,9 @@ import type { Point } from '../layout/heading.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { companyIn, contactIn } from '../translation/shopIn.ts';
-import { framed, type Paper } from './layouts.ts';
+import { type Area, framed, type Paper } from './layouts.ts';
 import { type PaperMark, type PaperText, path, words } from './marks.ts';
+import { STAMP, stampMarks } from './notes.ts';
 import { revisionLetter } from './orderTables.ts';
 import { fitted } from './textWidth.ts';
 
@@ -86,6 +87,24 @@ export function cornerOfBlock(paper: Paper): Point {
     x: inside.x + inside.width - TITLE_BLOCK.width,
     y: inside.y + inside.height - TITLE_BLOCK.height,
   };
+}
+
+/** From the block to the stamp over it, and from that to what stands above, in millimetres. */
+const OVER = { block: 2, stamp: 2 };
+
+/** Across the sheet over its block: that nothing may be built by it (D57). */
+export function stampOf(paper: Paper, t: Translate): PaperMark[] {
+  const { x, y } = cornerOfBlock(paper);
+  return stampMarks({ x, y: y - OVER.block - STAMP.height }, TITLE_BLOCK.width, t);
+}
+
+/** What is left of areas where that stands. */
+export function areasUnderStamp(areas: readonly Area[], paper: Paper): Area[] {
+  const { x, y } = cornerOfBlock(paper);
+  const bottom = y - OVER.block - STAMP.height - OVER.stamp;
+  return areas.map((area) =>
+    area.x + area.width > x ? { ...area, height: Math.min(area.height, bottom - area.y) } : area,
+  );
 }
 
 /** The fields that ISO 7200 asks for, and those that it allows. Owner, title and number say theirs in a size of their own. */

@@ -4,16 +4,25 @@ import { line, rectangle } from '../drawing/path.ts';
 import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { busPlaceInWords, feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
+import { feedName, placeInWords, supplyName, zoneName } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
 import { itemAt } from '../math/lists.ts';
 import { loadPercent } from '../quote/power.ts';
-import { formatFigure, formatNumber, formatShare, formatVolts, formatWatts } from '../translation/figures.ts';
+import {
+  formatFigure,
+  formatMetres,
+  formatNumber,
+  formatShare,
+  formatVolts,
+  formatWatts,
+} from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
+import type { BusCable } from './buses.ts';
 import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
 import { type PaperMark, path, words } from './marks.ts';
+import type { References } from './references.ts';
 import * as signs from './signs.ts';
-import type { LineSign, ZonePart } from './singleLine.ts';
+import type { LineSign } from './singleLine.ts';
 import * as symbols from './symbols.ts';
 import type { Tabled } from './table.ts';
 import { fitted, textWidth, wrapped } from './textWidth.ts';
@@ -51,24 +60,12 @@ export function signWidths({ language, t }: Tabled, across: number) {
   return { widthOf, most: Math.floor(across / SIGN.least) - 1 };
 }
 
-/** The gateways whose buses a part needs, from 1. */
-const gatewaysOf = ({ pieces }: ZonePart): number[] => [
-  ...new Set(pieces.flatMap(({ bus }) => (bus ? [bus.gateway] : []))),
-];
-
-/** The addresses of a part on a gateway: `A00–A11`. */
-function addressesOf({ pieces }: ZonePart, gateway: number): string {
-  const own = pieces.flatMap(({ bus }) => (bus?.gateway === gateway ? [bus] : []));
-  const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last) return '';
-  return first === last
-    ? busPlaceInWords(first, 1)
-    : `${busPlaceInWords(first, 1)}–${busPlaceInWords(last, 1)}`;
-}
-
 interface Drawing {
   tabled: Tabled;
   installation: Installation;
+  /** By the number of the feed that each leads to. */
+  buses: ReadonlyMap<number, BusCable>;
+  references: References;
   at: LineColumns;
 }
 
@@ -102,22 +99,33 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   ];
 }
 
-/** A feed with its cable from the supply, and the bus that comes with it. @param bus null: none comes */
-function feedMarks(
-  { tabled, at }: Drawing,
-  { feed, part }: ZoneRow,
-  y: number,
-  bus: { gateway: number; number: number } | null,
-): { marks: PaperMark[]; tap: Tap | null } {
+/** A bus that comes to a feed. @param y of the feed */
+function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: number): PaperMark[] {
+  const { zone, feed: x } = at;
+  const from = at.bus + at.buses * (bus.gateway - 1);
+  const name = `D${bus.number}`;
+  const said = [bus.addresses, ...(bus.length === null ? [] : [formatMetres(bus.length, language)])];
+  return [
+    busLine({ x: from, y: y + 4.6 }, { x, y: y + 4.6 }),
+    busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
+    signs.joint({ x: from, y: y + 4.6 }),
+    words(name, SMALL, { x: zone + 1.6, y: y + 7.4 }, { isBold: true }),
+    words(said.join(', '), SMALL, { x: zone + 2.6 + textWidth(name, SMALL), y: y + 7.4 }, { ink: 'soft' }),
+  ];
+}
+
+/** A feed with its cable from the supply, and the bus that comes with it. */
+function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: PaperMark[]; tap: Tap | null } {
   if (!feed) return { marks: [], tap: null };
+  const { tabled, at } = drawing;
+  const bus = drawing.buses.get(feed.number);
   const { page, t, language } = tabled;
-  const { out, zone, feed: x, spine } = at;
+  const { out, feed: x, spine } = at;
   const { number, cable, current, stepId, at: place } = feed;
   const isKnown = isCabled(cable);
   const end = { align: 'end' as const, ink: 'soft' as const };
   const rail = stepNumber(geometryOf(page.plan.layout), stepId);
   const name = `W${number}`;
-  const busX = at.bus + at.buses * ((bus?.gateway ?? 1) - 1);
   const conductors = isKnown ? `2\u00a0×\u00a0${formatFigure(cable.conductor, 'mm²', language)}` : '';
   const marks: PaperMark[] = [
     path(line({ x: out, y }, { x, y }), { pen: 'edge' }),
@@ -142,20 +150,7 @@ function feedMarks(
       { x: x - 2.6, y: y + 2.8 },
       end,
     ),
-    ...(bus
-      ? [
-          busLine({ x: busX, y: y + 4.6 }, { x, y: y + 4.6 }),
-          busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
-          signs.joint({ x: busX, y: y + 4.6 }),
-          words(`D${bus.number}`, SMALL, { x: zone + 1.6, y: y + 7.4 }, { isBold: true }),
-          words(
-            addressesOf(part, bus.gateway),
-            SMALL,
-            { x: zone + 2.6 + textWidth(`D${bus.number}`, SMALL), y: y + 7.4 },
-            { ink: 'soft' },
-          ),
-        ]
-      : []),
+    ...(bus ? busMarks(drawing, bus, y) : []),
   ];
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
 }
@@ -231,26 +226,35 @@ function zoneWords({ tabled, installation }: Drawing, index: number): string {
   ].join(', ');
 }
 
-/** A zone, or as much of it as is on a sheet. @param nextBus gives each branch of a bus its number */
+/** A zone, or as much of it as is on a sheet. @param sheet its place among those of the single line */
 export function drawnZone(
   drawing: Drawing,
   frame: ZoneFrame,
+  sheet: number,
   widthOf: (sign: LineSign) => number,
-  nextBus: () => number,
 ): { marks: PaperMark[]; taps: Tap[] } {
-  const { tabled, at } = drawing;
-  const { t } = tabled;
-  const { zone, rows, isBegun, y: top, height } = frame;
+  const { references, at } = drawing;
+  const { zone, rows, isBegun, goesOn, y: top, height } = frame;
   const name = zoneName(zone);
-  const said = isBegun ? t('sheet.goesOn') : zoneWords(drawing, zone);
+  const said = isBegun ? references.from(sheet - 1) : zoneWords(drawing, zone);
   const width = at.right - at.zone;
   const marks: PaperMark[] = [
-    path(rectangle(at.zone, top, width, height), { pen: 'thin', isDashed: true }),
+    path(rectangle(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
     words(name, LARGE, { x: at.zone + 2, y: top + 4.4 }, { isBold: true }),
     words(fitted(said, SMALL, width - 12), SMALL, {
       x: at.zone + 3.4 + textWidth(name, LARGE),
       y: top + 4.4,
     }),
+    ...(goesOn
+      ? [
+          words(
+            references.on(sheet + 1),
+            SMALL,
+            { x: at.right - 2, y: top + height - 1.6 },
+            { align: 'end', ink: 'soft' },
+          ),
+        ]
+      : []),
   ];
   const taps: Tap[] = [];
   const yOf = (index: number) => top + ZONE.head + index * ZONE.pitch;
@@ -268,9 +272,7 @@ export function drawnZone(
       const to = isJoined ? yOf(index + 1) : y + 5;
       marks.push(path(line({ x: at.spine, y }, { x: at.spine, y: to }), { pen: 'rail' }));
     }
-    const gateway = row.feed ? gatewaysOf(row.part)[row.index] : undefined;
-    const bus = gateway === undefined ? null : { gateway, number: nextBus() };
-    const fed = feedMarks(drawing, row, y, bus);
+    const fed = feedMarks(drawing, row, y);
     marks.push(...fed.marks, ...(row.rails ? railMarks(drawing, row.rails, y, widthOf) : []));
     if (fed.tap) taps.push(fed.tap);
   }

@@ -14,8 +14,6 @@ export interface ZoneRow {
   part: ZonePart;
   feed: InstalledFeed | null;
   rails: DrawnLine | null;
-  /** The place among the rows of its part: each bus comes to a part once, the first with its first feed. */
-  index: number;
   isLast: boolean;
 }
 
@@ -56,7 +54,6 @@ export const rowsOfZone = (
       part,
       feed: part.feeds[index] ?? null,
       rails: rails[index] ?? null,
-      index,
       isLast: index === count - 1,
     }));
   });
@@ -66,6 +63,7 @@ export interface ZoneFrame {
   zone: number;
   rows: ZoneRow[];
   isBegun: boolean;
+  goesOn: boolean;
   y: number;
   height: number;
 }
@@ -94,7 +92,8 @@ export function zonesOnSheets(zones: readonly (readonly ZoneRow[])[], room: numb
       }
       count = Math.max(1, count);
       const height = heightOf(count, isBegun);
-      sheets.at(-1)?.push({ zone, rows: rows.slice(from, from + count), isBegun, y, height });
+      const goesOn = count < rest;
+      sheets.at(-1)?.push({ zone, rows: rows.slice(from, from + count), isBegun, goesOn, y, height });
       y += height + ZONE.gap;
       from += count;
     }

@@ -52,7 +52,7 @@ it('gives luminaires, zones, feeds and cuts the numbers of the drawing, and figu
   expect(feeds?.slice(2).map(inLine)).toEqual([
     'F1;1;200;Z1;0,83;nieznany',
     'F2;2;150;Z2;0,67;nieznany',
-    'łącznik izolujący;2;0;;;',
+    ';2;0;;;łącznik izolujący',
   ]);
 });
 
