@@ -1,7 +1,7 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Switch } from '@mui/material';
-import { useState } from 'react';
-import { useLocaleState, useRecordContext } from 'react-admin';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLocale, useRecordContext } from 'react-admin';
 import { articleTitle } from '../../articles/titles.ts';
 import { useSaleGuard } from '../../articles/useSaleGuard.tsx';
 import type { Document } from '../../data/documents.ts';
@@ -11,51 +11,65 @@ import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useRuleGuard } from '../rules/useRuleGuard.tsx';
 
-/** Switches an article on or off right in the list; it shows at once. */
-export function ActiveSwitch({ resource }: { resource: CatalogueResource }) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const article = useRecordContext<Document>();
+/** Switches an article on or off, unless somebody is asked and doesn't want it; `show` tells what it is meanwhile, null: as stored. */
+type SwitchArticle = (article: Document, active: boolean, show: (active: boolean | null) => void) => void;
+
+/** What all switches of a list do and ask: once for them all, since a list draws many at a time. */
+export function useSwitching(resource: CatalogueResource): {
+  switchArticle: SwitchArticle;
+  /** To be put into the page. */
+  questions: ReactNode;
+} {
   const { attempt } = useBatch();
   const { guard, warning } = useRuleGuard(resource);
   const { maySell, question } = useSaleGuard();
-  const { write } = useMay('catalogue');
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  if (!article) return null;
-  const store = async (active: boolean) => {
-    setWanted(active);
-    const collection = collectionOf(resource.collection, resource.line);
-    await attempt(
-      { kind: active ? 'activate' : 'deactivate' },
-      [{ kind: 'update', collection, id: article.id, fields: { active } }],
-      active ? null : { word: 'catalogue.done.deactivated', options: { smart_count: 1 } },
-    );
-    setWanted(null);
-  };
-  const switchOn = async () => {
-    const change = { before: article, after: { ...article, active: true } };
-    if (await maySell({ resource, changes: [change] })) await store(true);
-  };
-  return (
+  const switchArticle = useCallback<SwitchArticle>(
+    async (article, active, show) => {
+      const store = async () => {
+        show(active);
+        const collection = collectionOf(resource.collection, resource.line);
+        await attempt(
+          { kind: active ? 'activate' : 'deactivate' },
+          [{ kind: 'update', collection, id: article.id, fields: { active } }],
+          active ? null : { word: 'catalogue.done.deactivated', options: { smart_count: 1 } },
+        );
+        show(null);
+      };
+      const changes = [{ before: article, after: { ...article, active } }];
+      if (!active) await guard([article], 'deactivateAnyway', () => void store());
+      else if (await maySell({ resource, changes })) await store();
+    },
+    [attempt, guard, maySell, resource],
+  );
+  const questions = (
     <>
-      <Switch
-        size="small"
-        disabled={!write}
-        checked={wanted ?? Boolean(article.active)}
-        onChange={({ target }) =>
-          target.checked
-            ? void switchOn()
-            : void guard([article], 'deactivateAnyway', () => void store(false))
-        }
-        slotProps={{
-          input: {
-            role: 'switch',
-            'aria-label': translate('catalogue.list.toggle', { name: articleTitle(article, locale) }),
-          },
-        }}
-      />
       {warning}
       {question}
     </>
+  );
+  return { switchArticle, questions };
+}
+
+/** Switches an article on or off right in the list; it shows at once. */
+export function ActiveSwitch({ switchArticle }: { switchArticle: SwitchArticle }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const article = useRecordContext<Document>();
+  const { write } = useMay('catalogue');
+  const [shown, show] = useState<boolean | null>(null);
+  if (!article) return null;
+  return (
+    <Switch
+      size="small"
+      disabled={!write}
+      checked={shown ?? Boolean(article.active)}
+      onChange={({ target }) => switchArticle(article, target.checked, show)}
+      slotProps={{
+        input: {
+          role: 'switch',
+          'aria-label': translate('catalogue.list.toggle', { name: articleTitle(article, locale) }),
+        },
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useBasename, useLocaleState, useRecordContext } from 'react-admin';
+import { useBasename, useLocale, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '../../articles/Picture.tsx';
 import { articleTitle } from '../../articles/titles.ts';
@@ -16,7 +16,7 @@ interface ArticleNameProps {
 
 /** An article's picture and its name in both languages of the administration, as the way to its form. */
 export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const basename = useBasename();
   const article = useRecordContext<Document>();
   if (!article) return null;

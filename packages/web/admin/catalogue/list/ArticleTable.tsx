@@ -6,7 +6,7 @@ import {
   type DataTableColumnProps,
   SelectPageCheckbox,
   useDataTableRenderContext,
-  useLocaleState,
+  useLocale,
   useRecordContext,
   useStore,
 } from 'react-admin';
@@ -16,7 +16,7 @@ import type { CatalogueResource } from '../../data/resources.ts';
 import { SelectRow } from '../../elements/SelectRow.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useArticles.ts';
-import { ActiveSwitch } from './ActiveSwitch.tsx';
+import { ActiveSwitch, useSwitching } from './ActiveSwitch.tsx';
 import { ArticleName } from './ArticleName.tsx';
 import { ArticleValue } from './ArticleValue.tsx';
 import { BulkActions } from './BulkActions.tsx';
@@ -25,7 +25,7 @@ import { columnsOf, hiddenColumnsOf, titleField } from './columns.ts';
 /** Selects an article. */
 function SelectArticle() {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const article = useRecordContext<Document>();
   return (
     article && (
@@ -49,11 +49,12 @@ const isPrice = ({ kind }: CatalogueField) => kind === 'price';
 
 /** Values of an article under its name, where there is no room for columns: prices side by side, others in a line. */
 function Values({ resource, fields }: ValuesProps) {
+  const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
   const values = (shown: readonly CatalogueField[]) =>
     shown.map((field) => (
       <span key={field.name}>
-        <ArticleValue field={field} typeTitle={typeTitle} />
+        <ArticleValue {...{ field, locale, typeTitle }} />
       </span>
     ));
   return (
@@ -100,12 +101,27 @@ const STYLES = {
   '& td:not(.number)': { overflowWrap: 'anywhere', minWidth: 84 },
   '& td.MuiTableCell-paddingCheckbox': { minWidth: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  // Of what a row has many times over: as styles of its own each would be put together again for each row.
+  '& .prices': { display: 'inline-grid', fontSize: '0.75rem', lineHeight: 1.4 },
+  '& .prices > span > span:first-of-type': { color: 'text.secondary' },
+  '& .unpriced': { typography: 'caption' },
+  '& .colour': { whiteSpace: 'nowrap' },
+  '& .colour i': {
+    display: 'inline-block',
+    width: 12,
+    height: 12,
+    mr: 0.75,
+    borderRadius: '50%',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    verticalAlign: '-1px',
+  },
 } as const;
 
 /** The articles of a page; what there is no room for in columns stands under the name. */
 export function ArticleTable({ resource }: { resource: CatalogueResource }) {
   const { collection, name } = resource;
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
   const isCompact = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
@@ -124,35 +140,39 @@ export function ArticleTable({ resource }: { resource: CatalogueResource }) {
   // Their order is counted by place, and where there is less room there are fewer places.
   const storeKey = `${name}.${isCompact ? 'compact' : 'datatable'}`;
   const [nowHidden] = useStore(storeKey, hidden);
+  const { switchArticle, questions } = useSwitching(resource);
   return (
-    <DataTable
-      rowClick="edit"
-      hiddenColumns={hidden}
-      storeKey={storeKey}
-      bulkActionButtons={false}
-      bulkActionsToolbar={<BulkActions resource={resource} />}
-      // Only columns beyond those there is room for make the head leave its place at the top.
-      sx={{
-        ...STYLES,
-        '& .RaDataTable-tableWrapper': { overflowX: nowHidden.length < hidden.length ? 'auto' : 'visible' },
-      }}
-    >
-      <DataTable.Col label={<SelectPageCheckbox />} padding="checkbox" onClick={stay}>
-        <SelectArticle />
-      </DataTable.Col>
-      <HeadColumn source={titleField(collection, locale)}>
-        <ArticleName page={name} hasPicture={hasPicture}>
-          {below.length > 0 && <Values resource={resource} fields={below} />}
-        </ArticleName>
-      </HeadColumn>
-      {columns.map((field) => (
-        <DataTable.Col key={field.name} source={field.name} className={isNumber(field) ? 'number' : ''}>
-          <ArticleValue field={field} typeTitle={typeTitle} />
+    <>
+      <DataTable
+        rowClick="edit"
+        hiddenColumns={hidden}
+        storeKey={storeKey}
+        bulkActionButtons={false}
+        bulkActionsToolbar={<BulkActions resource={resource} />}
+        // Only columns beyond those there is room for make the head leave its place at the top.
+        sx={{
+          ...STYLES,
+          '& .RaDataTable-tableWrapper': { overflowX: nowHidden.length < hidden.length ? 'auto' : 'visible' },
+        }}
+      >
+        <DataTable.Col label={<SelectPageCheckbox />} padding="checkbox" onClick={stay}>
+          <SelectArticle />
         </DataTable.Col>
-      ))}
-      <DataTable.Col source="active" onClick={stay}>
-        <ActiveSwitch resource={resource} />
-      </DataTable.Col>
-    </DataTable>
+        <HeadColumn source={titleField(collection, locale)}>
+          <ArticleName page={name} hasPicture={hasPicture}>
+            {below.length > 0 && <Values resource={resource} fields={below} />}
+          </ArticleName>
+        </HeadColumn>
+        {columns.map((field) => (
+          <DataTable.Col key={field.name} source={field.name} className={isNumber(field) ? 'number' : ''}>
+            <ArticleValue {...{ field, locale, typeTitle }} />
+          </DataTable.Col>
+        ))}
+        <DataTable.Col source="active" onClick={stay}>
+          <ActiveSwitch switchArticle={switchArticle} />
+        </DataTable.Col>
+      </DataTable>
+      {questions}
+    </>
   );
 }
