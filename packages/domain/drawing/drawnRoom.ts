@@ -42,6 +42,9 @@ export function boundsWith(rails: Box, { room, underlay }: Around): Box {
   return (around && boundsOfAll([rails, around])) ?? rails;
 }
 
+export const boundsAround = (box: Box, points: readonly Point[]): Box =>
+  boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
+
 /** @param scale units of the sheet a centimetre */
 export function drawUnderlay(
   { href, width, height, x, y, scale: ofPicture, rotation, opacity }: DrawnUnderlay,

@@ -1,7 +1,7 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
-import { type Axis, type Box, boundsOfAll, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
@@ -14,7 +14,7 @@ import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
 import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
-import { boundsWith } from './drawnRoom.ts';
+import { boundsAround, boundsWith } from './drawnRoom.ts';
 import type { Outline } from './path.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
 
@@ -120,15 +120,37 @@ function isolationsOf(geometry: Geometry, cuts: Installation['cuts'], isolatesJo
   ];
 }
 
+type Placed = Pick<InstallationDrawing, 'isolations' | 'feeds' | 'devices'>;
+
+/** What of an installation stands at a place; of an order from before feeds had places what DALI isolates alone. */
+export function placedParts(
+  geometry: Geometry,
+  installation: Installation | null,
+  system: SystemType | null,
+): Placed {
+  return {
+    isolations: isolationsOf(geometry, installation?.cuts ?? [], system === 'dali'),
+    feeds: (installation?.feeds ?? []).map((feed) => ({
+      ...feed,
+      heading: headingAt(placedStep(geometry, feed.stepId).axis, feed.at),
+    })),
+    devices: installation ? drawnDevices(installation) : [],
+  };
+}
+
+/** What stands at a place, with the kind of its sign. */
+export const signPlaces = ({ isolations, feeds, devices }: Placed) => [
+  ...isolations.map((one) => ({ ...one, kind: 'isolation' as const })),
+  ...feeds.map((one) => ({ ...one, kind: 'feed' as const })),
+  ...devices,
+];
+
 /** Where straight rails that lie across an axis of the plan are, and the ends of what lies along it. */
 function chainOf({ placed }: Geometry, room: Plan['room'], side: 'x' | 'y'): number[] {
   const walls = (room?.outline ?? []).map((corner) => corner[side]);
   const rails = placed.flatMap(({ axis: { begin, end } }) => [begin[side], end[side]]);
   return distinct([...walls, ...rails]);
 }
-
-const boundsAround = (box: Box, points: readonly Point[]): Box =>
-  boundsOfAll([box, ...points.map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y }))]) ?? box;
 
 /** Puts together what there is to draw of an installation. */
 export function drawInstallation({
@@ -145,7 +167,7 @@ export function drawInstallation({
   const put = new Map<string, number[]>();
   for (const { stepId, at } of [...luminaires, ...feeds]) put.set(stepId, [...(put.get(stepId) ?? []), at]);
   for (const { cut } of cuts) if ('at' in cut) put.set(cut.stepId, [...(put.get(cut.stepId) ?? []), cut.at]);
-  const devices = installation ? drawnDevices(installation) : [];
+  const parts = placedParts(geometry, installation, system);
   const pieces = railPieces(layout.steps, sawing);
   const rails = placed.map(({ step, index, axis }): DrawnRail => {
     const own = put.get(step.id) ?? [];
@@ -176,13 +198,11 @@ export function drawInstallation({
     }),
     joints: jointsOf(geometry),
     caps: geometry.openEnds.map(({ x, y, heading }) => ({ x, y, heading: degreesOf(heading) })),
-    isolations: isolationsOf(geometry, cuts, system === 'dali'),
-    feeds: feeds.map((feed) => ({ ...feed, heading: headingAt(axisOf(feed.stepId), feed.at) })),
-    devices,
+    ...parts,
     luminaires,
     room,
     areas,
     chains: { x: chainOf(geometry, room, 'x'), y: chainOf(geometry, room, 'y') },
-    bounds: boundsAround(boundsWith(drawLayout(geometry).bounds, { room }), devices),
+    bounds: boundsAround(boundsWith(drawLayout(geometry).bounds, { room }), parts.devices),
   };
 }

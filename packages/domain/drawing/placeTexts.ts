@@ -1,11 +1,12 @@
 import type { Point } from '../layout/heading.ts';
 import { times } from '../math/points.ts';
 import type { Frame } from './frame.ts';
-import { across, awayFromAim, beside } from './labelPlaces.ts';
+import { across, around, awayFromAim, beside } from './labelPlaces.ts';
 import { type Place, Placer } from './placer.ts';
+import { halfOfSign, type SignPlace } from './signs.ts';
 
 export interface SheetText {
-  kind: 'length' | 'step' | 'luminaire';
+  kind: 'length' | 'step' | 'luminaire' | 'sign';
   text: string;
   x: number;
   /** The baseline. */
@@ -30,11 +31,12 @@ export interface MarkPlace extends Point {
   turn: number;
 }
 
-/** All in units of the sheet; `scale` is units a centimetre, `rail` the width of a rail. */
+/** All in units of the sheet; `scale` is units a centimetre, `rail` the width of a rail, `sign` a unit of signs. */
 export interface TextSizes {
   scale: number;
   rail: number;
   font: number;
+  sign: number;
 }
 
 /** What is written on a sheet, and the lines that lead from there to what it names. */
@@ -42,6 +44,11 @@ export interface PlacedTexts {
   texts: SheetText[];
   balloons: (Point & { radius: number })[];
   leads: [Point, Point][];
+}
+
+/** A sign on the sheet, with its name beside it. */
+interface SignMark extends SignPlace {
+  name?: string;
 }
 
 /** Width of a digit and height of a line against the size of the type. */
@@ -58,7 +65,7 @@ const CROWD = 300;
 const LEAST_RAIL = 6;
 
 /**
- * Writes numbers of luminaires, lengths and numbers of steps, in this rank: a length outside and a number inside of its
+ * Writes numbers of luminaires, names of signs, lengths and numbers of steps, in this rank: a length outside and a number inside of its
  * rail where there is room, else elsewhere, with a line to it from farther off. What would lie on anything is left out:
  * the lists say it.
  * @param taken by what is drawn
@@ -66,8 +73,9 @@ const LEAST_RAIL = 6;
 export function placeTexts(
   labels: readonly LabelPlace[],
   marks: readonly MarkPlace[],
+  signs: readonly SignMark[],
   taken: readonly Frame[],
-  { scale, rail, font }: TextSizes,
+  { scale, rail, font, sign }: TextSizes,
   limits: Frame,
 ): PlacedTexts {
   const small = round(font * 0.8);
@@ -110,6 +118,12 @@ export function placeTexts(
       yield* beside(at, [...ways, ...across(at.heading)], farther, [...shifts, 2.4 * font, -2.4 * font]);
     };
     write('luminaire', text, small, [text.length * small * DIGIT + 2, small], places());
+  }
+  for (const { kind, name, heading = 0, ...at } of signs) {
+    if (!name) continue;
+    const near = halfOfSign(kind).x * sign + 2;
+    const places = beside({ ...at, heading }, around(heading), [near, near + 3, near + 6, ...farther]);
+    write('sign', name, font, [name.length * font * DIGIT + 2, font], places);
   }
   for (const label of labels) {
     const text = String(label.length);

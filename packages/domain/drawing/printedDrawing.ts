@@ -7,6 +7,7 @@ import type { Drawing } from './drawing.ts';
 import type { SheetPicture } from './drawnRoom.ts';
 import { obstaclePaths } from './obstacleOutlines.ts';
 import { type SheetContent, type SheetSize, sheetOf } from './sheet.ts';
+import type { SignPaths } from './signs.ts';
 import { wallPaths } from './wallPaths.ts';
 
 /** A map of illuminance under a drawing, in the drawing's centimetres. */
@@ -109,6 +110,14 @@ function printedRoom(room: Room, least: number, unit: number, ink: string): stri
   ].join('');
 }
 
+const printedSigns = ({ gaps, solid, bolts, boxes, lines }: SignPaths, ink: string): string[] => [
+  `<path d="${gaps}" fill="#ffffff"/>`,
+  `<path d="${solid}" fill="${ink}" stroke="#ffffff" stroke-width="0.6"/>`,
+  `<path d="${bolts}" fill="#ffffff"/>`,
+  `<path d="${boxes}" fill="#ffffff" stroke="${ink}" stroke-width="0.6"/>`,
+  `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+];
+
 /** A drawing on paper: a vector SVG of plain shapes, in points. */
 export function printedDrawing(
   drawing: Drawing,
@@ -122,7 +131,7 @@ export function printedDrawing(
   const mark = colour === 'black' ? '#ffffff' : edge;
   const texts = sheet.texts.map(
     ({ kind, text, x, y, font }) =>
-      `<text x="${x}" y="${y}" font-size="${font}" text-anchor="middle" fill="${kind === 'step' ? FAINT : ink}">${text}</text>`,
+      `<text x="${x}" y="${y}" font-size="${font}" text-anchor="middle" fill="${kind === 'step' ? FAINT : ink}"${kind === 'sign' ? ' font-weight="600"' : ''}>${text}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
@@ -145,6 +154,7 @@ export function printedDrawing(
     `<path d="${sheet.luminaires.body}" fill="#ffffff" stroke="${edge}" stroke-width="0.5"/>`,
     `<path d="${sheet.luminaires.lens}" fill="${light}"/>`,
     `<path d="${sheet.luminaires.aim}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
+    ...printedSigns(sheet.signs, ink),
     `<path d="${sheet.leads}" fill="none" stroke="${FAINT}" stroke-width="0.4"/>`,
     `<path d="${sheet.balloons}" fill="none" stroke="#d8d5cd" stroke-width="0.5"/>`,
     `<g font-family="Inter">${texts.join('')}</g>`,

@@ -5,6 +5,7 @@ import type { Point } from '../layout/heading.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { premadeSteps } from '../layout/premade.ts';
 import type { Step } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { newRoom, type Room, rectangle as walls } from '../room/room.ts';
@@ -14,7 +15,7 @@ import { arbitraryPlan, piecesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { drawLayout } from './drawing.ts';
 import { areApart, frameAround } from './frame.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type NamedSign, type Sheet, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
 
 const SIZE = { width: 600, maxHeight: 400, font: 12 };
@@ -36,7 +37,8 @@ function struck(sheet: Sheet, room: Room | null): string[] {
   const walls = room ? wallPaths(room, sheet.leastWall) : null;
   const inCentimetres = [sheet.rails.path, sheet.areas, walls?.walls, walls?.leaves, walls?.swings].join('');
   const { body, lens, aim } = sheet.luminaires;
-  const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, sheet.leads].join('');
+  const signs = Object.values(sheet.signs);
+  const inUnits = [sheet.joints, sheet.nodes, sheet.caps, body, lens, aim, ...signs, sheet.leads].join('');
   const points = [
     ...alongPath(inUnits),
     // Close enough on the sheet.
@@ -56,7 +58,11 @@ describe('a sheet', () => {
       fc.property(arbitraryPlan, widths, fc.boolean(), (plan, width, isIndoors) => {
         const room = plan.room ?? (isIndoors ? newRoom(walls(600, 400, { x: 0, y: 0 })) : null);
         const pieces = piecesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
-        const content = { pieces, room, areas: plan.areas };
+        const signs = geometryOf(plan.layout).placed.map(({ axis: { begin }, index }): NamedSign => {
+          const kind = itemAt(['feed', 'supply', 'gateway'], index % 3);
+          return { ...begin, kind, name: `F${index + 1}` };
+        });
+        const content = { pieces, signs, room, areas: plan.areas };
         const sheet = sheetOf(
           drawLayout(geometryOf(plan.layout)),
           { width, maxHeight: width, font: 12 },

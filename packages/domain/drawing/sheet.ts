@@ -7,7 +7,7 @@ import { axisPath } from './axisPath.ts';
 import { axisFrames, doorFrames, wallFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
 import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
-import { type Around, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
+import { type Around, boundsAround, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
@@ -15,6 +15,7 @@ import { obstacleFrames } from './obstacleOutlines.ts';
 import { circle, line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
+import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */
 export interface SheetSize {
@@ -28,9 +29,14 @@ export interface SheetSize {
 /** What a sheet shows beside the layout. */
 export interface SheetContent extends Around {
   pieces?: readonly DrawnPiece[];
+  /** Of an installation. */
+  signs?: readonly NamedSign[];
   /** Under the rails of a room. */
   light?: DrawnLight | null;
 }
+
+/** Isolated joints have no name. */
+export type NamedSign = SignPlace & { name?: string };
 
 /** A layout put on a sheet: a handful of paths, whatever the number of steps, and its texts. */
 export interface Sheet {
@@ -49,6 +55,7 @@ export interface Sheet {
   nodes: string;
   caps: string;
   luminaires: SymbolPaths;
+  signs: SignPaths;
   /** Around the numbers of the steps. */
   balloons: string;
   /** Lines from what is named to what stands farther off. */
@@ -60,6 +67,8 @@ export interface Sheet {
 const MAX_SCALE = 2.4;
 /** Width of a rail: 5 cm, but within these units of the sheet. */
 const RAIL = { cm: 5, min: 3, max: 10 };
+/** A sign against the size of the type: as where the screen shows more than the installation. */
+const SIGN = 1 / 16;
 
 /** Walls are no thinner than these units. */
 const WALL = 3;
@@ -93,8 +102,8 @@ export function sheetOf(
   { width, maxHeight, font }: SheetSize,
   content: SheetContent = {},
 ): Sheet {
-  const { pieces = [], areas = [], room, underlay } = content;
-  const bounds = boundsWith(ofRails, content);
+  const { pieces = [], areas = [], signs = [], room, underlay } = content;
+  const bounds = boundsAround(boundsWith(ofRails, content), signs);
   const margin = { x: font * 3.5, y: font * 2.6 };
   const extent = { x: bounds.maxX - bounds.minX, y: bounds.maxY - bounds.minY };
   const scale = Math.min(
@@ -136,12 +145,14 @@ export function sheetOf(
     else if (primitive.kind === 'connector') paths.nodes += pathOf([circle(at, rail * 0.26)]);
   }
   const luminaires = drawLuminaires(pieces, onSheet, { scale, rail });
+  const signed = signs.map((sign) => ({ ...sign, ...onSheet(sign) }));
   const height = round(extent.y * scale + 2 * margin.y);
   const placed = placeTexts(
     labels,
     luminaires.marks,
-    [...taken, ...luminaires.covers],
-    { scale, rail, font },
+    signed,
+    [...taken, ...luminaires.covers, ...signed.map((sign) => signFrame(sign, font * SIGN, 1))],
+    { scale, rail, font, sign: font * SIGN },
     { left: 0, top: 0, right: width, bottom: height },
   );
 
@@ -161,6 +172,7 @@ export function sheetOf(
     nodes: paths.nodes,
     caps: paths.caps,
     luminaires: luminaires.paths,
+    signs: signPaths(signed, font * SIGN),
     leads: pathOf(placed.leads.map((lead) => line(...lead))),
     balloons: pathOf(placed.balloons.map(({ radius, ...at }) => circle(at, radius))),
     texts: placed.texts,

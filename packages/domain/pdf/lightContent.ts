@@ -63,8 +63,8 @@ export function lightContent(
 ): Content[] {
   const target = data.target?.lux ?? null;
   const facts = lightFacts(light.figures, data.target, language, t);
-  // Without the floor plan, which the map would hide.
-  const lit = { ...content, underlay: null, light: { bands: light.bands, target } };
+  // Without the floor plan, which the map would hide, and without signs, which would hide it.
+  const lit = { ...content, underlay: null, signs: [], light: { bands: light.bands, target } };
   return [
     {
       unbreakable: true,

@@ -7,6 +7,7 @@ import { bendsInWords, cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { type Fact, factsOf } from '../lists/facts.ts';
 import { luminaireList } from '../lists/luminaireList.ts';
 import { missingWords, openWords } from '../lists/openWords.ts';
+import { orderSigns } from '../lists/orderSigns.ts';
 import { rowsOfRecord } from '../lists/recordRows.ts';
 import { upTo } from '../math/lists.ts';
 import { type Offer, offerNumber } from '../order/offer.ts';
@@ -168,7 +169,7 @@ export function orderDocument(props: OrderDocumentProps) {
   const open = openWords(page, language, t);
   const pieces = orderPieces(data, plan);
   const sawing = sawingOf(plan.choices, data);
-  const around = { pieces, room: plan.room, areas: plan.areas, underlay };
+  const around = { pieces, signs: orderSigns(page), room: plan.room, areas: plan.areas, underlay };
   const drawn = [drawLayout(geometryOf(plan.layout)), around, railColour(order), DRAWING] as const;
   const lines = (all: readonly string[], look: object): Content[] => all.map((text) => ({ text, ...look }));
   const content: Content[] = [

@@ -40,7 +40,7 @@ function entriesOf(
     caps.length > 0 && [t('sheet.ofCap'), (at) => [rail(at, 6), symbols.cap(east(at, 6))]],
     isolations.length > 0 && [
       t('sheet.ofIsolation'),
-      (at) => [rail(at, 9), ...symbols.isolation(east(at, 4.5))],
+      (at) => [rail(at, 9), ...symbols.sign({ kind: 'isolation', ...east(at, 4.5) })],
     ],
     overloaded.length > 0 && [
       t('sheet.ofOverloaded'),
@@ -54,12 +54,12 @@ function entriesOf(
       t('sheet.ofDead'),
       (at) => [rail(at, 9), path(line(at, east(at, 9)), { pen: 'dead', isDashed: true })],
     ],
-    feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.feed(east(at, 4.5))],
+    feeds.length > 0 && [t('sheet.ofFeed'), (at) => symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
     ...(['supply', 'gateway'] as const).map(
       (kind): Entry | false =>
         devices.some((one) => one.kind === kind) && [
           t(`sheet.of_${kind}`),
-          (at) => symbols.device(east(at, 4.5), kind),
+          (at) => symbols.sign({ kind, ...east(at, 4.5) }),
         ],
     ),
     drawn.has('linear') && [t('sheet.ofLinear'), (at) => piece('linear', at, 4.5)],

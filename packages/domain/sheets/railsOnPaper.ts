@@ -1,7 +1,7 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import { axisFrames } from '../drawing/covers.ts';
 import { frameAround } from '../drawing/frame.ts';
-import type { InstallationDrawing, RailPoint } from '../drawing/installationDrawing.ts';
+import { type InstallationDrawing, type RailPoint, signPlaces } from '../drawing/installationDrawing.ts';
 import type { Point } from '../layout/heading.ts';
 import { type PaperMark, path } from './marks.ts';
 import type { PlanArea } from './planArea.ts';
@@ -47,11 +47,9 @@ export function putRails(
     area.rails.push(...symbols.luminaire(seen));
     for (const frame of symbols.luminaireCovers(seen)) area.take(frame);
   }
-  for (const isolation of isolations) put(isolation, symbols.isolation, 3);
-  for (const feed of feeds) put(feed, symbols.feed, 3.4);
-  for (const { kind, ...place } of devices) {
-    const at = onto.on(place);
-    area.rails.push(...symbols.device(at, kind));
-    area.take(frameAround(at.x, at.y, 2 * symbols.DEVICE.x + 0.2, 2 * symbols.DEVICE.y + 0.2));
+  for (const place of signPlaces({ isolations, feeds, devices })) {
+    const sign = { ...place, ...onto.on(place) };
+    area.rails.push(...symbols.sign(sign));
+    area.take(symbols.signCovers(sign));
   }
 }

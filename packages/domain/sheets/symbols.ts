@@ -2,7 +2,8 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import type { Frame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { circle, line, polygon, rectangle } from '../drawing/path.ts';
+import { circle, line, polygon } from '../drawing/path.ts';
+import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
 import { placedAt } from '../math/angle.ts';
 import { centred, type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
@@ -10,7 +11,6 @@ import { centred, type PaperMark, type PaperPath, type Pen, path } from './marks
 /** Of the units that luminaires are drawn in, in millimetres. */
 const UNIT = 0.16;
 export const BALL = 1.8;
-const FEED = 1.6;
 
 /** Points of a symbol's own axes as they lie on the sheet: along a heading, and across it to the right. */
 const placer = (at: RailPoint) => placedAt(at, at.heading);
@@ -29,47 +29,24 @@ export const node = (at: RailPoint): PaperPath => {
   return path(polygon(p(-1, -1), p(1, -1), p(1, 1), p(-1, 1)), { fill: 'ink' });
 };
 
-/** Two plates with a gap between them. */
-export const isolation = (at: RailPoint): PaperMark[] => {
-  const p = placer(at);
-  return [
-    path(polygon(p(-0.6, -1.2), p(0.6, -1.2), p(0.6, 1.2), p(-0.6, 1.2)), { fill: 'paper' }),
-    path([line(p(-0.6, -1.5), p(-0.6, 1.5)), line(p(0.6, -1.5), p(0.6, 1.5))], { pen: 'edge' }),
-  ];
-};
+/** A pixel of the screen, in millimetres. */
+const SIGN = 0.2;
 
-/** A square with a bolt, which stands upright whatever the rail does. */
-export function feed({ x, y }: Point): PaperMark[] {
-  const p = (along: number, across: number) => ({ x: x + along * 0.2, y: y + across * 0.2 });
-  const bolt = polygon(p(1, -5.2), p(-3.6, 0.9), p(-0.3, 0.9), p(-1, 5.2), p(3.6, -0.9), p(0.4, -0.9));
-  return [
-    path(rectangle(x - FEED, y - FEED, 2 * FEED, 2 * FEED), { fill: 'ink' }),
-    path(bolt, { fill: 'paper' }),
+/** A feed, a supply, a gateway or a joint that isolates, as on the screen. */
+export function sign(place: SignPlace): PaperMark[] {
+  const { gaps, solid, bolts, boxes, lines } = signOf(place, SIGN);
+  const marks = [
+    path(gaps, { fill: 'paper' }),
+    path(solid, { fill: 'ink' }),
+    path(bolts, { fill: 'paper' }),
+    path(boxes, { pen: 'symbol', fill: 'paper' }),
+    path(lines, { pen: place.kind === 'isolation' ? 'edge' : 'thin' }),
   ];
+  return marks.filter(({ outlines }) => outlines.length > 0);
 }
 
-/** Of the sign of a supply or a gateway, half, in millimetres. */
-export const DEVICE = { x: 2.4, y: 1.8 };
-
-/** After IEC 60617: a converter from ~ to = for a supply, a box of the bus for a gateway; upright. */
-export function device({ x, y }: Point, kind: 'supply' | 'gateway'): PaperMark[] {
-  const p = (across: number, down: number) => ({ x: x + across, y: y + down });
-  const box = path(rectangle(x - DEVICE.x, y - DEVICE.y, 2 * DEVICE.x, 2 * DEVICE.y), {
-    pen: 'symbol',
-    fill: 'paper',
-  });
-  if (kind === 'gateway') {
-    const taps = [-1.5, 0, 1.5].map((across) => line(p(across, -0.6), p(across, 0.6)));
-    return [box, path([line(p(-1.5, 0), p(1.5, 0)), ...taps], { pen: 'thin' })];
-  }
-  const wave = [p(-2, -0.5), p(-1.7, -0.9), p(-1.4, -0.9), p(-1, -0.3), p(-0.7, -0.3), p(-0.4, -0.7)];
-  const lines = wave.slice(1).map((to, index) => line(wave[index] ?? to, to));
-  return [
-    box,
-    path(line(p(-DEVICE.x, DEVICE.y), p(DEVICE.x, -DEVICE.y)), { pen: 'thin' }),
-    path([...lines, line(p(0.5, 0.6), p(1.9, 0.6)), line(p(0.5, 1.1), p(1.9, 1.1))], { pen: 'thin' }),
-  ];
-}
+/** What it covers. */
+export const signCovers = (place: SignPlace): Frame => signFrame(place, SIGN, 0.1);
 
 type SeenPiece = RailPoint & Pick<DrawnPiece, 'symbol' | 'turn' | 'tilt' | 'reach'>;
 

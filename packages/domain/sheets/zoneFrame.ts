@@ -139,7 +139,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
       { ink: 'soft' },
     ),
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
-    ...symbols.feed({ x, y }),
+    ...symbols.sign({ kind: 'feed', x, y }),
     words(feedName(number), LARGE, { x, y: y - 2.5 }, { align: 'middle', isBold: true }),
     ...(current === null
       ? []
@@ -195,7 +195,7 @@ function railMarks(
   const end = { x: x + 2, y, heading: 0 };
   marks.unshift(path(line({ x: begin, y }, end), { pen: 'rail' }));
   if (rails.end === 'whole') marks.push(symbols.cap(end));
-  if (rails.end === 'isolated') marks.push(...symbols.isolation({ ...end, x: end.x + 0.6 }));
+  if (rails.end === 'isolated') marks.push(...symbols.sign({ kind: 'isolation', ...end, x: end.x + 0.6 }));
   if (rails.end === 'goesOn') marks.push(signs.onward({ x: end.x + 2.4, y }, 'right'));
   if (rails.isBegun) marks.push(signs.onward({ x: begin - 1, y }, 'right'));
   return marks;

@@ -131,9 +131,9 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
   const [chosen, choose] = useState<string | null>(null);
   const shown = light?.scenes.find(({ scene }) => String(scene?.number ?? '') === chosen) ?? light;
   const bands = shown?.bands;
-  // Without the floor plan, which the map would hide.
+  // Without the floor plan, which the map would hide, and without signs, which would hide it.
   const lit = useMemo(
-    () => bands && { ...content, underlay: null, light: { bands, target } },
+    () => bands && { ...content, underlay: null, signs: [], light: { bands, target } },
     [bands, content, target],
   );
   if (state === 'failed')

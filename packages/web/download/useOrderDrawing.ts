@@ -2,6 +2,7 @@ import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import type { SheetContent } from '@lumitor/domain/drawing/sheet';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { orderSigns, signsInWords } from '@lumitor/domain/lists/orderSigns';
 import { type OrderPiece, orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMetres } from '@lumitor/domain/translation/figures';
@@ -10,23 +11,27 @@ import type { LayoutDrawingProps } from '../drawing/LayoutDrawing.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 
 /** What is drawn of a stored order, with the floor plan that was saved with it, and what it is called. */
-export function useOrderDrawing({ data, order, plan }: ShownOrder): {
+export function useOrderDrawing(page: ShownOrder): {
   pieces: OrderPiece[];
   shown: LayoutDrawingProps & { content: SheetContent };
 } {
   const { t, language } = useTranslation();
+  const { data, order, plan } = page;
   const drawing = useMemo(() => drawLayout(geometryOf(plan.layout)), [plan]);
   const pieces = useMemo(() => orderPieces(data, plan), [data, plan]);
+  const signs = useMemo(() => orderSigns(page), [page]);
   const content = useMemo(
     () => ({
       pieces,
+      signs,
       room: plan.room,
       areas: plan.areas,
       underlay: data.underlay ? { ...data.underlay, href: data.underlay.file } : null,
     }),
-    [pieces, plan, data],
+    [pieces, signs, plan, data],
   );
   const length = formatMetres(data.totalLength, language);
-  const label = t('parts.drawing', { steps: data.steps.length, length });
+  const layout = t('parts.drawing', { steps: data.steps.length, length });
+  const label = [layout, signsInWords(signs, page, t)].filter(Boolean).join('. ');
   return { pieces, shown: { drawing, content, colour: railColour(order), label } };
 }

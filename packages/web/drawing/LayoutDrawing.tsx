@@ -48,6 +48,8 @@ export interface LayoutDrawingProps {
 }
 
 const FONT = 12;
+/** Of an installation, by how they are drawn. */
+const SIGNS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
 /** Until its width is known. */
 const FIRST_WIDTH = 720;
 /** In a low window a drawing takes this share of its height, so that all of it is seen at once. */
@@ -126,6 +128,9 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
         <path d={sheet.luminaires.body} className={styles.luminaires} />
         <path d={sheet.luminaires.lens} className={styles.lenses} />
         <path d={sheet.luminaires.aim} className={styles.aims} />
+        {SIGNS.map((look) => (
+          <path key={look} d={sheet.signs[look]} className={styles[look]} />
+        ))}
         <path d={sheet.leads} className={styles.leads} />
         <path d={sheet.balloons} className={styles.balloons} />
         {sheet.texts.map(({ kind, text, x, y, font }) => (

@@ -1,3 +1,4 @@
+import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -6,7 +7,6 @@ import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/d
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { usePainted } from '../../visitor/painted.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
-import { DEVICE_SIZE } from './deviceSize.ts';
 import styles from './Installation.module.css';
 
 interface OnDrawing {
@@ -14,22 +14,15 @@ interface OnDrawing {
   area: Area;
 }
 
-const { width, height } = DEVICE_SIZE;
-const [LEFT, TOP] = [-width / 2, -height / 2];
+/** Around the sign of what is selected, in pixels. */
+const RING = 3;
 
-/** A converter from ~ to =, or a box of the bus, after IEC 60617. */
 function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
+  const { boxes, lines } = signPaths([{ kind, x: 0, y: 0 }], 1);
   return (
     <>
-      <rect x={LEFT} y={TOP} width={width} height={height} />
-      {kind === 'supply' ? (
-        <>
-          <path d={`M${LEFT} ${-TOP}L${-LEFT} ${TOP}`} />
-          <path d="M-8.5 -3c1 -2.4 2.2 -2.4 3.2 0s2.2 2.4 3.2 0M2.5 3h6M2.5 5.6h6" />
-        </>
-      ) : (
-        <path d="M-8 0h16M-8 -2.5v5M8 -2.5v5M0 -2.5v5" />
-      )}
+      <path className={styles.box} d={boxes} />
+      <path d={lines} />
     </>
   );
 }
@@ -59,15 +52,16 @@ export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: numbe
       {devices.map(({ kind, name, place }) => {
         if (!place) return null;
         const { x, y } = toScreen(place, view, area);
+        const half = halfOfSign(kind);
         return (
           <g key={name} className={styles.device} transform={`translate(${x} ${y}) scale(${size})`}>
             {size === 1 && name === selected?.name && (
               <rect
                 className={styles.ring}
-                x={LEFT - 3}
-                y={TOP - 3}
-                width={width + 6}
-                height={height + 6}
+                x={-half.x - RING}
+                y={-half.y - RING}
+                width={2 * (half.x + RING)}
+                height={2 * (half.y + RING)}
                 rx={3}
               />
             )}

@@ -1,3 +1,4 @@
+import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -13,9 +14,10 @@ import { DropRails } from './DropRails.tsx';
 import styles from './Installation.module.css';
 import { jointKey, jointPlace, jointPlaces } from './jointPlaces.ts';
 
-const BOLT = 'M1.4 -5 -3.2 .9H-.2L-1.4 5 3.2 -.9H.2Z';
+const FEED = signPaths([{ kind: 'feed', x: 0, y: 0 }], 1);
+const CUT = signPaths([{ kind: 'isolation', x: 0, y: 0 }], 1);
 /** Half of a feed's square, in pixels. */
-const HALF = 8;
+const HALF = halfOfSign('feed').x;
 interface ShownFeed {
   feed: PlacedFeed;
   at: ScreenPoint;
@@ -45,8 +47,8 @@ const FeedSymbol = memo(function FeedSymbol(props: {
       data-automatic={isAutomatic || undefined}
       transform={`translate(${x} ${y}) scale(${size})`}
     >
-      <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={2} />
-      <path d={BOLT} />
+      <path className={styles.square} d={FEED.solid} />
+      <path d={FEED.bolts} />
     </g>
   );
 });
@@ -90,8 +92,8 @@ function Cuts({ view, area }: LayerProps) {
     const { x, y } = toScreen(place, view, area);
     return (
       <g key={jointKey(cut)} transform={`translate(${x} ${y}) rotate(${place.heading + view.rotate})`}>
-        <path className={styles.gap} d="M0 -9V9" />
-        <path className={styles.plates} d="M-3 -8V8M3 -8V8" />
+        <path className={styles.gap} d={CUT.gaps} />
+        <path className={styles.plates} d={CUT.lines} />
       </g>
     );
   });

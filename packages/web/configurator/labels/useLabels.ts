@@ -4,6 +4,7 @@ import { axisFrames, type Onto } from '@lumitor/domain/drawing/covers';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
 import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/frame';
 import { obstacleFrames } from '@lumitor/domain/drawing/obstacleOutlines';
+import { signFrame } from '@lumitor/domain/drawing/signs';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
@@ -43,7 +44,6 @@ import {
   wantedLengths,
   wantedNumber,
 } from '../canvas/screenLabels.ts';
-import { DEVICE_SIZE } from '../installation/deviceSize.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
 import { useFill } from '../light/fillStore.ts';
 import { wallsBeside } from '../luminaires/gapLines.ts';
@@ -205,11 +205,11 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   });
   const solid = drawnFrames({ plan, pieces: shown, symbol: symbolsIn(catalogue), view, area });
   if (isWiring || scale >= LEAST.signs) solid.push(...signFrames(placing, shownFeeds));
-  const devices = useDevices(plan).flatMap(({ name, place }) =>
-    place ? [{ name, ...placing.on(place), heading: 0 }] : [],
+  const devices = useDevices(plan).flatMap(({ kind, name, place }) =>
+    place ? [{ kind, name, ...placing.on(place), heading: 0 }] : [],
   );
   if (isWiring || scale >= LEAST.signs)
-    solid.push(...devices.map(({ x, y }) => frameAround(x, y, DEVICE_SIZE.width, DEVICE_SIZE.height)));
+    solid.push(...devices.map(({ kind, x, y }) => signFrame({ kind, x, y }, 1, 0)));
   const lines = linesOf(placing, area, findings);
 
   const wanted: Wanted[] = [];

@@ -1,0 +1,85 @@
+import type { Point } from '../layout/heading.ts';
+import { placedAt } from '../math/angle.ts';
+import { type Frame, frameAround } from './frame.ts';
+import { line, type Outline, pathOf, polygon, rectangle } from './path.ts';
+
+/** A feed, a supply, a gateway or a joint that isolates, where it stands. */
+export interface SignPlace extends Point {
+  kind: 'feed' | 'supply' | 'gateway' | 'isolation';
+  /** Of its rail, in degrees; all but joints stand upright. */
+  heading?: number;
+}
+
+/** Outlines by how they are drawn; later ones lie on earlier ones. */
+export interface Sign {
+  /** Of the colour of the ground. */
+  gaps: Outline[];
+  solid: Outline[];
+  /** Of the colour of the ground, on what is solid. */
+  bolts: Outline[];
+  /** Of the colour of the ground, with an edge. */
+  boxes: Outline[];
+  lines: Outline[];
+}
+
+/** Half of what a sign covers, in pixels of the screen. */
+const FEED = { x: 8, y: 8 };
+const DEVICE = { x: 12, y: 9 };
+const PLATE = 7.5;
+
+export const halfOfSign = (kind: SignPlace['kind']): Point =>
+  kind === 'supply' || kind === 'gateway' ? DEVICE : FEED;
+
+/** What lies in the box of a supply, a converter from ~ to =, or of a gateway, a bus (IEC 60617). */
+function inBox(kind: 'supply' | 'gateway', p: (x: number, y: number) => Point, unit: number): Outline[] {
+  if (kind === 'gateway')
+    return [line(p(-8, 0), p(8, 0)), ...[-8, 0, 8].map((x) => line(p(x, -2.8), p(x, 2.8)))];
+  const arc = { radius: 1.7 * unit, isClockwise: true };
+  return [
+    line(p(-DEVICE.x, DEVICE.y), p(DEVICE.x, -DEVICE.y)),
+    line(p(-9.4, -3.4), { ...p(-6, -3.4), arc }, { ...p(-2.6, -3.4), arc: { ...arc, isClockwise: false } }),
+    line(p(2.6, 3), p(9.4, 3)),
+    line(p(2.6, 5.6), p(9.4, 5.6)),
+  ];
+}
+
+/**
+ * What stands for a part of an installation, on screen and on paper: a square with a bolt, a box, or two plates with a
+ * gap between them. @param unit a pixel of the screen, in units of what it is drawn on
+ */
+export function signOf({ kind, heading = 0, ...at }: SignPlace, unit: number): Sign {
+  const put = placedAt(at, kind === 'isolation' ? heading : 0);
+  const p = (x: number, y: number): Point => put(x * unit, y * unit);
+  const sign: Sign = { gaps: [], solid: [], bolts: [], boxes: [], lines: [] };
+  const { x, y } = halfOfSign(kind);
+  const box = rectangle(at.x - x * unit, at.y - y * unit, 2 * x * unit, 2 * y * unit);
+  if (kind === 'isolation')
+    return {
+      ...sign,
+      gaps: [polygon(p(-3, -6), p(3, -6), p(3, 6), p(-3, 6))],
+      lines: [-3, 3].map((along) => line(p(along, -PLATE), p(along, PLATE))),
+    };
+  if (kind !== 'feed') return { ...sign, boxes: [box], lines: inBox(kind, p, unit) };
+  const bolt = polygon(p(1, -5.2), p(-3.6, 0.9), p(-0.3, 0.9), p(-1, 5.2), p(3.6, -0.9), p(0.4, -0.9));
+  return { ...sign, solid: [box], bolts: [bolt] };
+}
+
+/** What a sign covers. @param spare around it, in units of what it is drawn on */
+export function signFrame({ kind, x, y }: SignPlace, unit: number, spare: number): Frame {
+  const half = halfOfSign(kind);
+  return frameAround(x, y, 2 * (half.x * unit + spare), 2 * (half.y * unit + spare));
+}
+
+const LOOKS = ['gaps', 'solid', 'bolts', 'boxes', 'lines'] as const;
+
+/** Signs as path data, by how they are drawn. */
+export type SignPaths = Record<keyof Sign, string>;
+
+export function signPaths(places: readonly SignPlace[], unit: number): SignPaths {
+  const paths: SignPaths = { gaps: '', solid: '', bolts: '', boxes: '', lines: '' };
+  for (const place of places) {
+    const sign = signOf(place, unit);
+    for (const look of LOOKS) paths[look] += pathOf(sign[look]);
+  }
+  return paths;
+}

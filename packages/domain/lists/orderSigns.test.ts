@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { drawLayout } from '../drawing/drawing.ts';
+import { sheetOf } from '../drawing/sheet.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { EVERYTHING } from '../testing/everything.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { orderSigns, signsInWords } from './orderSigns.ts';
+
+const page = sampleOrder(EVERYTHING);
+const signs = orderSigns(page);
+
+it('shows feeds, supplies, gateways and isolated joints where they are, by the names that lists have', () => {
+  expect(signs.map(({ kind, name }) => [kind, name])).toEqual([
+    ['isolation', undefined],
+    ['feed', 'F1'],
+    ['feed', 'F2'],
+    ['supply', 'S1'],
+    ['gateway', 'G1'],
+  ]);
+  expect(signs.slice(-2)).toMatchObject([
+    { x: 160, y: 500 },
+    { x: 700, y: 520 },
+  ]);
+});
+
+it('names each of them on a drawing as wide as a phone, and has room for what stands outside the room', () => {
+  const drawing = drawLayout(geometryOf(EVERYTHING.layout));
+  const { room, areas } = EVERYTHING;
+  const sheet = sheetOf(drawing, { width: 358, maxHeight: 520, font: 12 }, { signs, room, areas });
+  const names = sheet.texts.filter(({ kind }) => kind === 'sign');
+  expect(names.map(({ text }) => text)).toEqual(['F1', 'F2', 'S1', 'G1']);
+  expect(names.every(({ x, font }) => x > 0 && x < 358 && font === 12)).toBe(true);
+});
+
+it('says the same in words, and nothing of an order from before feeds had places', () => {
+  expect(signsInWords(signs, page, sampleTranslate('PL'))).toBe(
+    'Zasilania: F1, F2. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 460, y 650, wys. 220 cm; G1 x 1000, y 670, wys. 210 cm',
+  );
+  const { electric: _, ...data } = page.data;
+  const before = { ...page, data };
+  expect([orderSigns(before), signsInWords([], before, sampleTranslate('PL'))]).toEqual([[], '']);
+});

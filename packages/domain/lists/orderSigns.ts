@@ -1,0 +1,34 @@
+import { SYSTEM_TYPES } from '../catalogue/systemType.ts';
+import { placedParts, signPlaces } from '../drawing/installationDrawing.ts';
+import type { NamedSign } from '../drawing/sheet.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import type { ShownOrder } from '../order/shownOrder.ts';
+import type { Translate } from '../translation/lookup.ts';
+import { deviceName, feedName, placesInWords } from './installationWords.ts';
+
+/** What stands on the drawing of a stored order for its installation, and what it is called there (D53 to D56). */
+export function orderSigns(page: ShownOrder): NamedSign[] {
+  const system = SYSTEM_TYPES.find((type) => type === page.order.systemType) ?? null;
+  const parts = placedParts(geometryOf(page.plan.layout), orderInstallation(page), system);
+  return signPlaces(parts).map((sign) => {
+    if (sign.kind === 'isolation') return sign;
+    return { ...sign, name: sign.kind === 'feed' ? feedName(sign.number) : deviceName(sign) };
+  });
+}
+
+/** The same for who does not see it: `Zasilania: F1–F3. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 100, …`. */
+export function signsInWords(signs: readonly NamedSign[], page: ShownOrder, t: Translate): string {
+  const feeds = signs.filter(({ kind }) => kind === 'feed').map(({ name }) => name);
+  const isolations = signs.filter(({ kind }) => kind === 'isolation').length;
+  const installation = orderInstallation(page);
+  const places = installation ? placesInWords(installation, page.plan.room, t) : '';
+  const named = feeds.length > 2 ? `${feeds[0]}–${feeds.at(-1)}` : feeds.join(', ');
+  return [
+    named && `${t('sheet.feeds')}: ${named}`,
+    isolations > 0 && `${t('parts.role_isolatingJoint')}: ${isolations}`,
+    places && `${t('parts.devicePlaces')}: ${places}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
