@@ -59,7 +59,7 @@ describe('a sheet', () => {
         const room = plan.room ?? (isIndoors ? newRoom(walls(600, 400, { x: 0, y: 0 })) : null);
         const pieces = piecesOf(plan).map((piece) => ({ ...piece, symbol: 'spotlight' as const }));
         const signs = geometryOf(plan.layout).placed.map(({ axis: { begin }, index }): NamedSign => {
-          const kind = itemAt(['feed', 'supply', 'gateway'], index % 3);
+          const kind = itemAt(['feed', 'supply', 'gateway'] as const, index % 3);
           return { ...begin, kind, name: `F${index + 1}` };
         });
         const content = { pieces, signs, room, areas: plan.areas };

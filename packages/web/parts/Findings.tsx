@@ -14,6 +14,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { takeFix, useCheck, useFixesOf, useMisfits } from '../visitor/check.ts';
 import { swap } from '../visitor/choosing.ts';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { useShowsGross } from '../visitor/derived.ts';
 import { selectStep } from '../visitor/editing.ts';
 import { useWording } from '../visitor/wording.ts';
@@ -80,6 +81,7 @@ interface FindingItemProps {
 function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
   const { t } = wording;
   const fixes = useCheck(({ fixes: found }) => found[finding.key]);
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const [stepId] = finding.steps;
   const isAdvice = finding.weight === 'advice';
   return (
@@ -89,7 +91,7 @@ function FindingItem({ finding, wording, onShow, onFixed }: FindingItemProps) {
         <p className={styles.weight}>{t(`check.weight_${finding.weight}`)}</p>
         <p>{findingInWords(finding, wording)}</p>
         <div className={styles.ways}>
-          <Fixes {...{ fixes, wording, onFixed }} />
+          {!isSeenOnly && <Fixes {...{ fixes, wording, onFixed }} />}
           {stepId && onShow && (
             <Button size="small" variant="quiet" onClick={() => onShow(stepId)}>
               {t('check.show')}
@@ -123,7 +125,9 @@ export default function Findings(props: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
   const title = useRef<HTMLElement>(null);
   const told = findings.slice(0, isWhole ? MOST_TOLD : few);
-  useFixesOf(told.map(({ key }) => key));
+  // Where nothing can be changed nothing helps either.
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
+  useFixesOf(isSeenOnly ? [] : told.map(({ key }) => key));
   if (hasFailed) return <p className={className}>{t('check.failed')}</p>;
   if (findings.length === 0) return null;
   const rest = findings.length - told.length;
@@ -134,7 +138,7 @@ export default function Findings(props: FindingsProps) {
           {t('check.title', { count: findings.length })}
         </summary>
         {/* The button that was pressed is gone: the focus has to go somewhere. */}
-        <SwapAll onDone={() => title.current?.focus()} />
+        {!isSeenOnly && <SwapAll onDone={() => title.current?.focus()} />}
         <ul className={styles.list}>
           {told.map((finding) => (
             <FindingItem
