@@ -211,6 +211,7 @@ test('A supply is put on the plan and its cables are proposed; zones merge when 
   await expect(named('F2 · Z2')).toBeVisible();
   await page.mouse.click(at(400).x, at(400).y);
   const question = page.getByRole('dialog', { name: 'Połączyć strefy Z1 i Z2?' });
+  await expect(question.getByRole('button', { name: 'Wykonaj i rozdziel' })).toHaveCount(0);
   await question.getByRole('button', { name: 'Zostaw osobno' }).click();
   await expect(named('F2 · Z2')).toBeVisible();
   await page.mouse.click(at(400).x, at(400).y);

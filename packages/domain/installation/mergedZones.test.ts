@@ -1,13 +1,16 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { geometryOf } from '../layout/layout.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
-import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
+import { editSchema, storedEdit } from '../plan/storedEdit.ts';
+import { arbitraryPlan, loadedPlan } from '../testing/arbitraryPlan.ts';
+import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { countZones } from '../wiring/zones.ts';
-import { mergedBy } from './mergedZones.ts';
+import { keptApart, mergedBy } from './mergedZones.ts';
 import { toggleCut } from './wireEdits.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
@@ -59,6 +62,55 @@ it('what an edit is said to merge are zones that there are, and fewer are left o
       if (start && plan.layout.steps.length === 1)
         expect(merged(plan, { kind: 'mirrorIsland', stepId: start.id })).toBeNull();
     }),
+    { numRuns },
+  );
+});
+
+it('what would merge is kept apart by a cut where it meets, in one edit', () => {
+  const apart = (plan: Plan, edit: PlanEdit) => keptApart(plan, edit, false)?.parting;
+  const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
+  expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'closesUp' })).toEqual({
+    cuts: [{ stepId: 's2', at: 0 }],
+    ownZones: [],
+  });
+  expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'stays' })?.cuts).toEqual([]);
+  const inRun = planWith(layoutOf([600], [200]), [{ stepId: 's0', at: 400 }]);
+  expect(apart(inRun, { kind: 'setLength', stepId: 's0', length: 300 })?.cuts).toEqual([
+    { stepId: 's1', at: 0 },
+  ]);
+});
+
+it('what is the cut itself cannot go and leave zones apart', () => {
+  const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
+  expect(keptApart(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
+});
+
+it('where an edit would merge zones, the same edit kept apart is the same rails, merges none, and is read again from storage', () => {
+  fc.assert(
+    fc.property(
+      loadedPlan,
+      arbitraryWires,
+      fc.nat(),
+      fc.constantFrom('closesUp', 'stays'),
+      fc.boolean(),
+      (drawn, wished, which, rest, isolatesJoins) => {
+        const plan = wiredBy(drawn, wished);
+        const step = plan.layout.steps[which % Math.max(1, plan.layout.steps.length)];
+        if (!step) return;
+        const edits: PlanEdit[] = [
+          { kind: 'remove', stepId: step.id, rest },
+          { kind: 'setLength', stepId: step.id, length: 100 },
+          { kind: 'removeLast' },
+        ];
+        for (const edit of edits.filter((one) => mergedBy(plan, one, isolatesJoins))) {
+          const parted = keptApart(plan, edit, isolatesJoins);
+          if (!parted) throw new Error('Nothing parts them');
+          expect(mergedBy(plan, parted, isolatesJoins)).toBeNull();
+          expect(applyEdit(plan, parted).plan?.layout).toEqual(applyEdit(plan, edit).plan?.layout);
+          expect(v.parse(editSchema, storedEdit(parted))).toEqual(parted);
+        }
+      },
+    ),
     { numRuns },
   );
 });

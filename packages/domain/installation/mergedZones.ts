@@ -1,29 +1,73 @@
-import { findPlaced } from '../layout/geometry.ts';
+import { findPlaced, type Geometry } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
+import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
-import { heldCuts } from '../wiring/cut.ts';
+import { heldCuts, openJoins } from '../wiring/cut.ts';
 import type { Supply } from '../wiring/roomPlace.ts';
-import { type Zone, zonesOf } from '../wiring/zones.ts';
+import { stretchesOf } from '../wiring/stretches.ts';
+import type { Parting } from '../wiring/wiring.ts';
+import { joinedStretches, type Section, zonesOf } from '../wiring/zones.ts';
 
 /** What changes rails or cuts that are there; what is drawn anew, or carried by the hand, is before one's eyes. */
-const MERGING: readonly PlanEdit['kind'][] = [
-  'setLength',
-  'setShape',
-  'remove',
-  'removeLast',
-  'turnIsland',
-  'mirrorIsland',
-];
+const TURNING: readonly PlanEdit['kind'][] = ['turnIsland', 'mirrorIsland'];
+const MERGING: readonly PlanEdit['kind'][] = ['setLength', 'setShape', 'remove', 'removeLast', ...TURNING];
 
 const mayMerge = (edit: PlanEdit): boolean =>
   edit.kind === 'wire' ? edit.act === 'uncut' || edit.act === 'joinZone' : MERGING.includes(edit.kind);
 
-/** Supplies in the middle of all sections of zones, each as high as its zone has its index: edits take them along. */
-const marksOf = (zones: readonly Zone[]): Supply[] =>
-  zones.flatMap(({ sections }, z) =>
-    sections.map(({ stepId, from, to }) => ({ zone: { stepId, at: (from + to) / 2 }, x: 0, y: 0, z })),
-  );
+interface Traced {
+  after: Plan;
+  /** Places on rails, each as high as the zone that it was of before has its index. */
+  marks: Supply[];
+}
+
+const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
+  const geometry = geometryOf(layout);
+  return zonesOf(geometry, heldCuts(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
+};
+
+/** Does an edit with a supply in the middle of each of these parts of rails, which goes along with it (0084). */
+function traced(
+  plan: Plan,
+  edit: PlanEdit,
+  isolatesJoins: boolean,
+  parts: readonly Section[],
+): Traced | null {
+  const { zoneAt } = zonesIn(plan, isolatesJoins);
+  const supplies = parts.map(({ stepId, from, to }): Supply => {
+    const zone = { stepId, at: (from + to) / 2 };
+    return { zone, x: 0, y: 0, z: zoneAt(zone) };
+  });
+  const marked = edit.kind === 'wire' ? { ...edit, wiring: { ...edit.wiring, supplies } } : edit;
+  const after = applyEdit({ ...plan, wiring: { ...plan.wiring, supplies } }, marked).plan;
+  if (!after) return null;
+  const geometry = geometryOf(after.layout);
+  const marks = after.wiring.supplies.filter(({ zone }) => {
+    const rail = findPlaced(geometry, zone.stepId);
+    return rail && zone.at <= rail.step.frameLength;
+  });
+  return { after, marks };
+}
+
+/** The first two zones of before that are one after an edit. */
+function mergedIn(plan: Plan, edit: PlanEdit, isolatesJoins: boolean): readonly [number, number] | null {
+  const before = zonesIn(plan, isolatesJoins).zones;
+  const sections = before.flatMap((zone) => zone.sections);
+  const trace = traced(plan, edit, isolatesJoins, sections);
+  if (!trace) return null;
+  const { after, marks } = trace;
+  const { zones, zoneAt } = zonesIn(after, isolatesJoins);
+  // A cut that is turned round comes to the nearest joint, which may be beyond the middle of a short section.
+  if (TURNING.includes(edit.kind) && zones.length === before.length) return null;
+  const zoneBefore = new Map<number, number>();
+  for (const { zone, z } of marks) {
+    const known = zoneBefore.get(zoneAt(zone));
+    if (known !== undefined && known !== z) return known < z ? [known, z] : [z, known];
+    zoneBefore.set(zoneAt(zone), z);
+  }
+  return null;
+}
 
 /**
  * The first two zones, by their indexes, of which an edit makes one; null where it makes none (D55).
@@ -36,23 +80,45 @@ export function mergedBy(
 ): readonly [number, number] | null {
   const { cuts, ownZones } = plan.wiring;
   if (cuts.length + ownZones.length === 0 || !mayMerge(edit)) return null;
-  const zonesIn = ({ layout, wiring }: Plan) => {
-    const geometry = geometryOf(layout);
-    return zonesOf(geometry, heldCuts(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
-  };
-  const supplies = marksOf(zonesIn(plan).zones);
-  const marked = edit.kind === 'wire' ? { ...edit, wiring: { ...edit.wiring, supplies } } : edit;
-  const after = applyEdit({ ...plan, wiring: { ...plan.wiring, supplies } }, marked).plan;
-  if (!after) return null;
-  const { zoneAt } = zonesIn(after);
+  return mergedIn(plan, edit, isolatesJoins);
+}
+
+/** What parts all zones that meet after an edit: the joints between them are cut, and islands zones of their own. */
+function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
-  const zoneBefore = new Map<number, number>();
-  for (const { zone, z } of after.wiring.supplies) {
-    const rail = findPlaced(geometry, zone.stepId);
-    if (!rail || zone.at > rail.step.frameLength) continue;
-    const known = zoneBefore.get(zoneAt(zone));
-    if (known !== undefined && known !== z) return known < z ? [known, z] : [z, known];
-    zoneBefore.set(zoneAt(zone), z);
-  }
-  return null;
+  const held = heldCuts(geometry, after.wiring.cuts);
+  const { all, at, atEnd, isCut } = joinedStretches(geometry, held, isolatesJoins);
+  const zones: number[] = [];
+  for (const { zone, z } of marks) zones[at(zone)] ??= z;
+  const shared = all.findIndex(({ parent, stepId }) => parent < 0 && !after.wiring.ownZones.includes(stepId));
+  // What has no mark of its own is of the zone of what it hangs on.
+  for (const [index, { parent }] of all.entries()) zones[index] ??= zones[parent] ?? 0;
+  const joints = all.flatMap(({ stepId, from, parent }, index) =>
+    parent >= 0 && zones[index] !== zones[parent] && !isCut(stepId, from) ? [{ stepId, at: from }] : [],
+  );
+  const zoneOf = (end: Geometry['joins'][number]['first']) =>
+    zones[atEnd(itemAt(geometry.placed, end.index), end.end)];
+  const joins = (isolatesJoins ? [] : openJoins(geometry, held)).flatMap(({ first, second }) =>
+    zoneOf(first) === zoneOf(second) ? [] : [{ stepId: first.stepId, end: first.end }],
+  );
+  const islands = all.flatMap(({ stepId, parent }, index) =>
+    parent < 0 && zones[index] !== zones[shared] && !after.wiring.ownZones.includes(stepId) ? [stepId] : [],
+  );
+  return { cuts: [...joints, ...joins], ownZones: islands };
+}
+
+/**
+ * An edit of rails that keeps the zones apart which it would make one (D55); null where that cannot be, as where it is
+ * the cut itself that goes. @param isolatesJoins joins of D10 conduct nothing (D17)
+ */
+export function keptApart(
+  plan: Plan,
+  edit: PlanEdit,
+  isolatesJoins: boolean,
+): (PlanEdit & { parting: Parting }) | null {
+  if (edit.kind === 'wire') return null;
+  const trace = traced(plan, edit, isolatesJoins, stretchesOf(geometryOf(plan.layout)).all);
+  if (!trace) return null;
+  const parted = { ...edit, parting: partingIn(trace, isolatesJoins) };
+  return mergedIn(plan, parted, isolatesJoins) ? null : parted;
 }

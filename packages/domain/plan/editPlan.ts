@@ -9,7 +9,7 @@ import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
 import { withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
-import { movedWiring, type Wiring, wiringAfter } from '../wiring/wiring.ts';
+import { movedWiring, type Parting, type Wiring, wiringAfter, withParting } from '../wiring/wiring.ts';
 import {
   type Choices,
   type Chosen,
@@ -86,9 +86,12 @@ export const setKindOf = <Name extends SetFieldName>(name: Name) =>
 
 const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
 
+/** `parting` where zones that it would make one stay apart; it is found before the edit is done, and kept with it (D55). */
+type PartingEdit = LayoutEdit & { parting?: Parting | undefined };
+
 /** What a visitor does to a plan, as plain data. */
 export type PlanEdit =
-  | LayoutEdit
+  | PartingEdit
   | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
   /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
@@ -162,7 +165,7 @@ function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices
 }
 
 /** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
-function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
+function applyLayoutEdit(plan: Plan, edit: PartingEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
   if (!layout) return { problem };
   const change = railChange(plan.layout, layout, edit);
@@ -170,7 +173,9 @@ function applyLayoutEdit(plan: Plan, edit: LayoutEdit): EditedPlan {
     placements: placementsAfter(plan.placements, change),
     wiring: wiringAfter(plan.wiring, change, plan.layout.steps, layout.steps),
   };
-  const after = { ...plan, layout, ...onRails };
+  const along = { ...plan, layout, ...onRails };
+  const { parting } = edit;
+  const after = parting ? { ...along, wiring: withParting(along.wiring, parting) } : along;
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: after };
   const around = movedSurroundings(plan, motion);

@@ -5,6 +5,7 @@ import { DIRECTIONS } from '../layout/heading.ts';
 import { PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { obstacleSchema } from '../room/obstacle.ts';
+import { wiringSchema } from '../wiring/wiringSchema.ts';
 import { COUNTED } from './choices.ts';
 import { ARRANGE_ACTS, type PlanEdit, type SetEdit, setKindOf, WIRE_ACTS } from './editPlan.ts';
 import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
@@ -40,6 +41,9 @@ const whole = v.pipe(number, v.integer());
 const point = v.object({ x: whole, y: whole });
 const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
 const newLength = { stepId: text, length: number };
+const { cuts, ownZones } = wiringSchema.entries;
+/** Of what may make one zone of two. */
+const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
 const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
 
 const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
@@ -64,8 +68,8 @@ export const editSchema = v.union([
     length: number,
     by: v.optional(point),
   }),
-  edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))) }),
-  edits(['setShape'], { stepId: text, shape: shapeSchema }),
+  edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))), ...parted }),
+  edits(['setShape'], { stepId: text, shape: shapeSchema, ...parted }),
   edits(['premade'], {
     id: text,
     option: v.picklist(PREMADE_OPTIONS),
@@ -84,8 +88,9 @@ export const editSchema = v.union([
   }),
   edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
   edits(['moveIsland'], { stepId: text, by: point }),
-  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)) }),
-  edits(['turnIsland', 'mirrorIsland'], { stepId: text }),
+  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)), ...parted }),
+  edits(['turnIsland', 'mirrorIsland'], { stepId: text, ...parted }),
+  edits(['removeLast'], parted),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
   edits(['setQuantity'], {
     collection: v.picklist(COUNTED),
@@ -111,7 +116,7 @@ export const editSchema = v.union([
     areas: v.optional(FIELD_SCHEMAS.areas),
   }),
   edits(['replace'], { plan: planSchema }),
-  edits(['removeLast', 'clearQuantities', 'reset'], {}),
+  edits(['clearQuantities', 'reset'], {}),
   ...SET_FIELD_NAMES.map(settingSchema),
 ]) satisfies v.GenericSchema<unknown, PlanEdit>;
 

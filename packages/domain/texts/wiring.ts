@@ -67,6 +67,17 @@ export const wiring = {
   },
   merge: { pl: 'Połącz strefy', en: 'Merge zones', de: 'Zonen verbinden' },
   keepApart: { pl: 'Zostaw osobno', en: 'Keep apart', de: 'Getrennt lassen' },
+  parted: { pl: 'Wykonaj i rozdziel', en: 'Do it and part them', de: 'Ausführen und trennen' },
+  partedIslands: {
+    pl: 'Można to zrobić i zostawić je osobno: każda zachowa swój zasilacz.',
+    en: 'It can be done and leave them apart: each keeps its power supply.',
+    de: 'Es geht auch getrennt: Jede behält ihr Netzteil.',
+  },
+  partedText: {
+    pl: '{count, plural, one {Można to zrobić i zostawić je osobno: tam, gdzie się spotkają, złącze dostanie łącznik izolujący.} few {Można to zrobić i zostawić je osobno: tam, gdzie się spotkają, # złącza dostaną łączniki izolujące.} many {Można to zrobić i zostawić je osobno: tam, gdzie się spotkają, # złączy dostanie łączniki izolujące.} other {Można to zrobić i zostawić je osobno: tam, gdzie się spotkają, # złącza dostaną łączniki izolujące.}}',
+    en: '{count, plural, one {It can be done and leave them apart: the joint where they meet gets an isolating connector.} other {It can be done and leave them apart: # joints where they meet get isolating connectors.}}',
+    de: '{count, plural, one {Es geht auch getrennt: Die Stelle, an der sie sich treffen, erhält einen Isolierverbinder.} other {Es geht auch getrennt: # Stellen, an denen sie sich treffen, erhalten Isolierverbinder.}}',
+  },
   unfed: { pl: 'bez zasilania', en: 'not fed', de: 'ohne Einspeisung' },
   cannotWork: { pl: 'Przy tym obciążeniu instalacja nie zadziała.', en: 'With this load the installation cannot work.', de: 'Mit dieser Last kann die Installation nicht arbeiten.' },
   cableLength: { pl: 'Przewód', en: 'Cable', de: 'Kabel' },

@@ -20,6 +20,15 @@ export interface Wiring {
   gateways: RoomPlace[];
 }
 
+/** What keeps zones apart that an edit would make one (D55). */
+export type Parting = Pick<Wiring, 'cuts' | 'ownZones'>;
+
+export const withParting = (wiring: Wiring, { cuts, ownZones }: Parting): Wiring => ({
+  ...wiring,
+  cuts: [...wiring.cuts, ...cuts],
+  ownZones: [...wiring.ownZones, ...ownZones],
+});
+
 export const NO_WIRING: Wiring = { feeds: [], cuts: [], ownZones: [], supplies: [], gateways: [] };
 
 /** Whether nothing is wired by hand that takes parts: where a supply stands takes none. */

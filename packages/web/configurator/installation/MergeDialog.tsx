@@ -1,4 +1,4 @@
-import { mergedBy } from '@lumitor/domain/installation/mergedZones';
+import { keptApart, mergedBy } from '@lumitor/domain/installation/mergedZones';
 import { zoneName } from '@lumitor/domain/lists/installationWords';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { useEffect, useState } from 'react';
@@ -12,17 +12,20 @@ import { planNow } from '../../visitor/room.ts';
 interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
+  /** The same with what keeps them apart; null where nothing does. */
+  parted: ReturnType<typeof keptApart>;
 }
 
-/** Asks before an edit that would make one zone of two: one supply is to feed both from then on (D55). */
+/** Asks before an edit that would make one zone of two: one supply is to feed both, or they are parted anew (D55). */
 export default function MergeDialog() {
   const { t } = useTranslation();
   const [merging, setMerging] = useState<Merging | null>(null);
   useEffect(
     () =>
       askBefore((edit) => {
-        const zones = mergedBy(planNow(), edit, systemNow() === 'dali');
-        if (zones) setMerging({ edit, zones });
+        const of = [planNow(), edit, systemNow() === 'dali'] as const;
+        const zones = mergedBy(...of);
+        if (zones) setMerging({ edit, zones, parted: keptApart(...of) });
         return zones !== null;
       }),
     [],
@@ -30,8 +33,10 @@ export default function MergeDialog() {
   if (!merging) return null;
   const [first, second] = merging.zones.map(zoneName);
   const close = () => setMerging(null);
-  const merge = () => {
-    edit(merging.edit, undefined, true);
+  const { parted } = merging;
+  const count = parted?.parting.cuts.length ?? 0;
+  const take = (taken: PlanEdit) => {
+    edit(taken, undefined, true);
     close();
   };
   return (
@@ -42,13 +47,15 @@ export default function MergeDialog() {
       footer={
         <>
           <Button onClick={close}>{t('wiring.keepApart')}</Button>
-          <Button variant="primary" onClick={merge}>
+          {parted && <Button onClick={() => take(parted)}>{t('wiring.parted')}</Button>}
+          <Button variant="primary" onClick={() => take(merging.edit)}>
             {t('wiring.merge')}
           </Button>
         </>
       }
     >
       <p>{t('wiring.mergeText')}</p>
+      {parted && <p>{count > 0 ? t('wiring.partedText', { count }) : t('wiring.partedIslands')}</p>}
     </Dialog>
   );
 }
