@@ -34,7 +34,7 @@ it('names each of them on a drawing as wide as a phone, and has room for what st
 
 it('says the same in words, and nothing of an order from before feeds had places', () => {
   expect(signsInWords(signs, page, sampleTranslate('PL'))).toBe(
-    'Zasilania: F1, F2. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 460, y 650, wys. 220 cm; G1 x 1000, y 670, wys. 210 cm',
+    'Zasilania: F1, F2. Łącznik izolujący: 1. Miejsca zasilaczy i bramek: S1 x 460, y 650, wys. 220\u00a0cm; G1 x 1000, y 670, wys. 210\u00a0cm',
   );
   const { electric: _, ...data } = page.data;
   const before = { ...page, data };

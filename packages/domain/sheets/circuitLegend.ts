@@ -52,7 +52,7 @@ function entriesOf({ rows, installation, gateways, goesOn }: Drawn, t: Translate
     installation.pieces.some(({ bus }) => bus) && [t('sheet.ofBus'), (at) => [busLine(at, east(at, 9))]],
     installation.feeds.length > 0 && [
       t('sheet.ofRailFeed'),
-      (at) => [rail(east(at, 4.5), 4.5), ...symbols.feed(east(at, 4.5))],
+      (at) => [rail(east(at, 4.5), 4.5), ...symbols.sign({ kind: 'feed', ...east(at, 4.5) })],
     ],
     installation.pieces.length > 0 && [
       t('sheet.ofLamps'),
@@ -64,7 +64,7 @@ function entriesOf({ rows, installation, gateways, goesOn }: Drawn, t: Translate
     ],
     endsIn('isolated') && [
       t('sheet.ofIsolation'),
-      (at) => [rail(at, 5), ...symbols.isolation(east(at, 5.6))],
+      (at) => [rail(at, 5), ...symbols.sign({ kind: 'isolation', ...east(at, 5.6) })],
     ],
     endsIn('whole') && [t('sheet.ofCap'), (at) => [rail(at, 5), symbols.cap(east(at, 5))]],
     (goesOn || endsIn('goesOn')) && [
