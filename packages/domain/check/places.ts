@@ -3,7 +3,7 @@ import { stepNumber } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { areCrossed, boxesOf } from '../light/boxes.ts';
-import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
+import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
 import { directionOf } from '../math/angle.ts';
@@ -107,9 +107,9 @@ export const luminairesOutside = rule({
 });
 
 /** How far below the ceiling rails hang: as it is typed, else as is usual for their family. */
-function hangOf({ plan, catalogue }: Examined): number {
+function hangIn({ plan, catalogue }: Examined): number {
   const connection = catalogue.connections.find(({ id }) => id === plan.choices.connectionId) ?? null;
-  return plan.hang ?? (familyOf(catalogue.partTable, connection)?.isSuspended ? USUAL_HANG : 0);
+  return hangOf(plan.hang, familyOf(catalogue.partTable, connection)?.isSuspended);
 }
 
 /** A luminaire whose body, or what it hangs on, reaches into an obstacle (D68). */
@@ -121,7 +121,7 @@ export const intoObstacle = rule({
     const boxes = boxesOf(room?.obstacles);
     if (!room || boxes.length === 0) return [];
     const drops = new Map(catalogue.bindings.map(({ id, drop }) => [id, drop]));
-    const hang = hangOf(examined);
+    const hang = hangIn(examined);
     const rail = lightHeight(room.height, hang, 0);
     const isIn = ({ bindingId, x, y, heading, reach }: Piece): boolean => {
       const centre = lightHeight(room.height, hang, drops.get(bindingId));

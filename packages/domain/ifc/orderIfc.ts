@@ -1,7 +1,7 @@
 import { railSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
 import { zoneName } from '../lists/installationWords.ts';
-import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
+import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { putFittings } from './fittings.ts';
@@ -74,7 +74,7 @@ export function orderIfc(
   const frame = startFrame(page, plan.name, data.savedAt, t);
   const home = putRoomAround(frame, plan.room, t);
   const { system, circuits } = startSystem(frame, installation, t);
-  const hang = plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+  const hang = hangOf(plan.hang, data.isSuspended);
   const putting = {
     ...{ frame, home, page, installation, language, t, fileUrl },
     railHeight: lightHeight(plan.room?.height ?? null, hang, 0),

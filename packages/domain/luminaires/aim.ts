@@ -5,7 +5,11 @@ import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';
 
 /** How far suspended rails hang below the ceiling where nothing else is said, in centimetres (D45). */
-export const USUAL_HANG = 50;
+const USUAL_HANG = 50;
+
+/** How far rails hang, in centimetres: as a plan says (null: it doesn't), else as is usual for their family (D45). */
+export const hangOf = (said: number | null, isSuspended = false): number =>
+  said ?? (isSuspended ? USUAL_HANG : 0);
 
 /** From the rail's axis down to the light centre where an article says nothing, in centimetres (D45). */
 export const USUAL_DROP = 10;

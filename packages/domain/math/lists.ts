@@ -30,3 +30,5 @@ export function upTo(count: number): number[] {
   for (let number = 0; number + 1 <= count; number++) numbers.push(number);
   return numbers;
 }
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -7,7 +7,7 @@ import { dimmed } from '../light/measured.ts';
 import { type LightFigures, type LitArticle, type Scene, sceneOf } from '../light/scene.ts';
 import { type TableUgr, tableUgrs } from '../light/tableUgr.ts';
 import { thresholdsFor } from '../light/thresholds.ts';
-import { USUAL_HANG } from '../luminaires/aim.ts';
+import { hangOf } from '../luminaires/aim.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
@@ -78,7 +78,7 @@ export function orderScene(
     room: plan.room,
     areas: plan.areas,
     luminaires,
-    hang: plan.hang ?? (data.isSuspended ? USUAL_HANG : 0),
+    hang: hangOf(plan.hang, data.isSuspended),
     layers: layersOf(
       plan.dimming,
       luminaires.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { Step } from '../layout/step.ts';
+import { sumOf } from '../math/lists.ts';
 import type { CutRail } from './railPieces.ts';
 import { BY_STEP, type Sawing } from './sawing.ts';
 import { sawnRails } from './sawnRails.ts';
@@ -17,7 +18,7 @@ export interface CutRow extends CutRail {
 
 /** What is left of a rail. Where offcuts are used the cuts take their part. */
 function offcutOf({ rail, pieces }: CutRail, { usesOffcuts, kerf }: Sawing): number {
-  const left = rail - pieces.reduce((sum, piece) => sum + piece, 0);
+  const left = rail - sumOf(pieces);
   return usesOffcuts ? Math.max(0, left - (pieces.length * kerf) / 10) : left;
 }
 

@@ -1,5 +1,6 @@
 import { SHORT_RAIL } from '../layout/length.ts';
 import type { Step } from '../layout/step.ts';
+import { sumOf } from '../math/lists.ts';
 import { type CutRail, railsOf } from './railPieces.ts';
 
 /** What decides how often rails are fixed (D17, D75). */
@@ -20,9 +21,9 @@ export const leastFixings = (length: number, spacing = Number.POSITIVE_INFINITY)
 
 /** Fixing points of a rail: its mounting sets, or more where its pieces would be farther from one than the family allows. */
 export function fixingsOfRail({ rail, pieces }: CutRail, { per100, per200, spacing }: FixingRule): number {
-  const least = spacing ? pieces.reduce((sum, piece) => sum + leastFixings(piece, spacing), 0) : 0;
+  const least = spacing ? sumOf(pieces.map((piece) => leastFixings(piece, spacing))) : 0;
   return Math.max(rail === SHORT_RAIL ? per100 : per200, least);
 }
 
 export const countFixings = (steps: readonly Step[], rule: FixingRule): number =>
-  steps.flatMap(railsOf).reduce((sum, rail) => sum + fixingsOfRail(rail, rule), 0);
+  sumOf(steps.flatMap(railsOf).map((rail) => fixingsOfRail(rail, rule)));

@@ -1,5 +1,5 @@
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { grouped, upTo } from '../math/lists.ts';
+import { grouped, itemAt, sumOf, upTo } from '../math/lists.ts';
 import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 
@@ -17,16 +17,13 @@ export function fixingRuleOf(
   spacing: number | undefined,
 ): FixingRule | null {
   const alike = grouped(steps.flatMap(railsOf), ({ rail, pieces }) => `${rail} ${pieces}`);
-  const sumOf = (rule: FixingRule) =>
-    [...alike.values()].reduce(
-      (sum, rails) => sum + (rails[0] ? rails.length * fixingsOfRail(rails[0], rule) : 0),
-      0,
-    );
+  const setsBy = (rule: FixingRule) =>
+    sumOf([...alike.values()].map((rails) => rails.length * fixingsOfRail(itemAt(rails, 0), rule)));
   const offOf = ({ per100, per200 }: FixingRule) =>
     Math.abs(per100 - USUAL.per100) + Math.abs(per200 - USUAL.per200);
   const found = upTo(MOST * MOST)
     .map((index) => ({ per100: 1 + (index % MOST), per200: 1 + Math.floor(index / MOST), spacing }))
-    .filter((rule) => sumOf(rule) === bought);
+    .filter((rule) => setsBy(rule) === bought);
   const bySpacing = spacing ? { per100: 0, per200: 0, spacing } : null;
   return found.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? bySpacing;
 }
@@ -45,7 +42,7 @@ export function fixingsOf(step: Step, rule: FixingRule): number[] {
   return railsOf(step).flatMap((rail) => {
     const count = fixingsOfRail(rail, rule);
     const begin = from;
-    from += rail.pieces.reduce((sum, piece) => sum + piece, 0);
+    from += sumOf(rail.pieces);
     const middle = step.frameLength / 2;
     if (rail.pieces.length < 2 || !hasInnerT(step)) return within(begin, from, count);
     const first = Math.min(

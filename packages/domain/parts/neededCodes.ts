@@ -14,6 +14,9 @@ export interface NeededCode {
   colour: (typeof COLOURS)[number];
 }
 
+/** Families that are not mounted buy no sets (D17). */
+const isMounted = (role: Role, needsMounting: boolean): boolean => role !== 'mountingSet' || needsMounting;
+
 /** Every code that a line's part rules need, in the order of its table; one code may serve several uses (D19). */
 export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
   return table.families.flatMap(({ black, white, needsMounting, parts }) => {
@@ -21,9 +24,7 @@ export function neededCodes(table: Pick<PartTable, 'families'>): NeededCode[] {
     const rails = COLOURS.map((colour): NeededCode => {
       return { collection: 'connections', code: family[colour], use: 'rail', family, colour };
     });
-    // Families that are not mounted buy no sets (D17).
-    const bought = ROLES.filter((role) => role !== 'mountingSet' || needsMounting);
-    const roles = bought.flatMap((use) =>
+    const roles = ROLES.filter((role) => isMounted(role, needsMounting)).flatMap((use) =>
       COLOURS.map((colour): NeededCode => {
         return { collection: 'accessories', code: parts[use][colour], use, family, colour };
       }),
@@ -46,8 +47,7 @@ export const boughtRoles = (
   { needsMounting }: Pick<RailFamily, 'needsMounting'>,
 ): OpenRole['role'][] =>
   USUAL_ROLES.filter(
-    (role) =>
-      (role !== 'mountingSet' || needsMounting) && (role !== 'powerExtra' || powerWithExtra.trim() !== ''),
+    (role) => isMounted(role, needsMounting) && (role !== 'powerExtra' || powerWithExtra.trim() !== ''),
   );
 
 /** What nobody has decided yet of a line's part rules, in the order of its table: it makes totals incomplete (D19). */

@@ -1,12 +1,10 @@
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, sumOf } from '../math/lists.ts';
 import { type Filled, fewestRails } from './fewestRails.ts';
 import type { CutRail } from './railPieces.ts';
 
 /** Sizes are whole hundredths of a millimetre. */
 const inHundredths = (millimetres: number): number => Math.round(millimetres * 100);
-
-const sumOf = (pieces: readonly number[]): number => pieces.reduce((sum, piece) => sum + piece, 0);
 
 /** Whether a rail that each step by itself would take is used up: with its cuts nothing is left of it. */
 export const isUsedUp = ({ rail, pieces }: CutRail, kerf: number): boolean =>

@@ -1,10 +1,9 @@
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
-import { lightHeight } from '../luminaires/aim.ts';
+import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
-import { hangOf } from './notes.ts';
 import { type ZonePart, zoneParts } from './singleLine.ts';
 
 /** The cable of a bus, from its gateway to the feed of a part whose rails carry it on (D75). */
@@ -41,7 +40,7 @@ export function busCables({ plan, data, order }: ShownOrder, installation: Insta
     installation,
     isolatesJoins: order.systemType === 'dali',
   };
-  const z = lightHeight(plan.room?.height ?? null, hangOf({ plan, data }), 0);
+  const z = lightHeight(plan.room?.height ?? null, hangOf(plan.hang, data.isSuspended), 0);
   const cables = zoneParts(rails, 0)
     .flat()
     .flatMap((part) =>

@@ -7,7 +7,7 @@ import {
   lacksCables,
   zoneCurrent,
 } from '../installation/installation.ts';
-import { findPlaced, stepNumber } from '../layout/geometry.ts';
+import { placeOfEnd, stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { lacksPowerIn } from '../lists/facts.ts';
 import {
@@ -166,10 +166,7 @@ export function feedTable({ page: { plan }, installation, language, t }: Tabled)
     rail: String(stepNumber(geometry, stepId)),
     place: formatNumber(at, language),
   });
-  const placeOfCut = ({ cut }: InstalledCut) => {
-    if ('at' in cut) return cut.at;
-    return cut.end === 'left' ? 0 : (findPlaced(geometry, cut.stepId)?.step.frameLength ?? 0);
-  };
+  const placeOfCut = ({ cut }: InstalledCut) => ('at' in cut ? cut.at : placeOfEnd(geometry, cut));
   const rows = [
     ...installation.feeds.map(({ number, stepId, at, zone, current, cable }) => ({
       ...{ name: feedName(number), ...placed(stepId, at), zone: zoneName(zone) },

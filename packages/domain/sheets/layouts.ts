@@ -1,3 +1,4 @@
+import type { Spot } from '../drawing/frame.ts';
 import type { PAPERS } from './sheetChoice.ts';
 
 /** A format that sheets are printed on, landscape; millimetres. */
@@ -42,11 +43,6 @@ export interface SheetLayout {
   beneath: readonly Pick<Area, 'x' | 'width'>[];
   /** Widths of a column of them on the right of a plan that is narrow, the widest first. */
   beside: readonly number[];
-}
-
-interface Spot {
-  x: number;
-  y: number;
 }
 
 /** The plan on A4: its tables follow. */

@@ -5,7 +5,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';
 import { type OpenWords, openWords } from '../lists/openWords.ts';
-import { lightHeight, USUAL_HANG } from '../luminaires/aim.ts';
+import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { feedSpots } from '../parts/feedKinds.ts';
 import { formatNumber } from '../translation/figures.ts';
@@ -13,10 +13,6 @@ import type { Translate } from '../translation/lookup.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 import { TABLE_TEXT, type Table, type Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
-
-/** Of the rails of an order below the ceiling, in centimetres. */
-export const hangOf = ({ plan, data }: Pick<ShownOrder, 'plan' | 'data'>): number =>
-  plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
 
 /** How high luminaires shine from whose articles say how far they reach down; in a room alone. */
 function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
@@ -28,7 +24,7 @@ function heightNotes({ page, luminaires, language, t }: Tabled): string[] {
   for (const { bindingId, number } of luminaires) {
     const drop = drops.get(bindingId);
     if (drop === undefined) continue;
-    const height = lightHeight(room.height, hangOf(page), drop);
+    const height = lightHeight(room.height, hangOf(page.plan.hang, page.data.isSuspended), drop);
     byHeight.set(height, [...(byHeight.get(height) ?? []), number]);
   }
   return [...byHeight].map(([height, numbers]) =>
@@ -95,7 +91,7 @@ export const noteTable = (tabled: Tabled, width: number): Table =>
 /** How high room and rails are, beside the scale. */
 export function remarkOf(page: ShownOrder, language: string, t: Translate): string {
   const { plan } = page;
-  const hang = hangOf(page);
+  const hang = hangOf(page.plan.hang, page.data.isSuspended);
   return [
     t('sheet.units'),
     ...(plan.room ? [t('sheet.height', { height: plan.room.height })] : []),

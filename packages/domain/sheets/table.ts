@@ -2,7 +2,7 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { line } from '../drawing/path.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { PartRow } from '../lists/partRow.ts';
-import { upTo } from '../math/lists.ts';
+import { sumOf, upTo } from '../math/lists.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -82,7 +82,7 @@ export function tableMarks(
 ): PaperMark[] {
   const { title, columns, rows, total, foot, isPlain = false } = table;
   const head = isPlain ? PLAIN_HEAD : HEAD;
-  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const fixed = sumOf(columns.map((column) => column.width ?? 0));
   const across = (at: number, pen: 'thin' | 'hair'): PaperMark =>
     path(line({ x, y: y + at }, { x: x + width, y: y + at }), { pen });
   const cells = (
@@ -172,5 +172,4 @@ export function tableOf<Row>(
 }
 
 /** Without the tail of binary fractions. */
-export const sum = (values: readonly number[]): number =>
-  Number(values.reduce((all, value) => all + value, 0).toPrecision(12));
+export const sum = (values: readonly number[]): number => Number(sumOf(values).toPrecision(12));

@@ -9,7 +9,7 @@ import { type Field, type PartFields, partFields } from '@lumitor/domain/dxf/par
 import { guidIn } from '@lumitor/domain/ifc/guid';
 import { deviceName, feedName } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
-import { lightHeight, USUAL_HANG } from '@lumitor/domain/luminaires/aim';
+import { hangOf, lightHeight } from '@lumitor/domain/luminaires/aim';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderPieces } from '@lumitor/domain/order/places';
@@ -87,7 +87,7 @@ export function orderGlb(page: ShownOrder, language: string, t: Translate): Prom
   const sawing = sawingOf(plan.choices, data);
   const drawing = drawInstallation({ plan, luminaires, installation, system, sawing });
   const lineOf = new Map(data.lines.map((line) => [line.articleId, line]));
-  const hang = plan.hang ?? (data.isSuspended ? USUAL_HANG : 0);
+  const hang = hangOf(plan.hang, data.isSuspended);
   const model = sceneModel({
     ...{ layout: plan.layout, room: plan.room, isMicro: order.isMicro, hang },
     pieces: luminaires.map((piece) => {

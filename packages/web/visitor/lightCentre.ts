@@ -1,11 +1,5 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import {
-  aimedAt,
-  type LightCentre,
-  lightHeight,
-  USUAL_HANG,
-  wallBetween,
-} from '@lumitor/domain/luminaires/aim';
+import { aimedAt, hangOf, type LightCentre, lightHeight, wallBetween } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -19,7 +13,7 @@ const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 export function usualHang({ choices }: Plan): number {
   const catalogue = shownCatalogue();
   const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
-  return catalogue && familyOf(catalogue.partTable, connection)?.isSuspended ? USUAL_HANG : 0;
+  return hangOf(null, (catalogue && familyOf(catalogue.partTable, connection)?.isSuspended) ?? false);
 }
 
 /** Where a piece shines from (D45). @param plan that it is a piece of; absent: as it stands now */
