@@ -60,6 +60,18 @@ export const path = (
   look: Omit<PaperPath, 'kind' | 'outlines'>,
 ): PaperPath => ({ kind: 'path', outlines: 'corners' in outlines ? [outlines] : outlines, ...look });
 
+/** A mark somewhere else, in millimetres; not one of a plan, which has a scale. */
+export const moved = (mark: PaperMark, { x, y }: Spot): PaperMark =>
+  mark.kind === 'text'
+    ? { ...mark, x: mark.x + x, y: mark.y + y }
+    : {
+        ...mark,
+        outlines: mark.outlines.map((outline) => ({
+          ...outline,
+          corners: outline.corners.map((corner) => ({ ...corner, x: corner.x + x, y: corner.y + y })),
+        })),
+      };
+
 type Look = Omit<PaperText, 'kind' | 'text' | 'x' | 'y' | 'size'>;
 
 /** @param at where its baseline begins, or what `align` says @param size of the type, in millimetres */

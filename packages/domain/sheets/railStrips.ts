@@ -7,7 +7,7 @@ import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Block } from './flow.ts';
 import { word } from './labels.ts';
-import { headed, type PaperMark, path, words } from './marks.ts';
+import { headed, moved, type PaperMark, path, words } from './marks.ts';
 import { type Label, PlanArea } from './planArea.ts';
 import {
   labelsByRail,
@@ -67,67 +67,63 @@ interface Drawing extends Strip {
   /** Where a place of its rail is. */
   on: (place: number) => number;
   isHere: (place: number) => boolean;
-  bar: { top: number; bottom: number };
 }
 
 /** The pieces of a bar, each with its sawn end, and whether it goes on. */
-function putBar({ area, step, pieces, to, isLast, on, bar: { top, bottom } }: Drawing): void {
+function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   const edge = { pen: 'edge' } as const;
   for (const piece of pieces) {
     const length = (piece.to - piece.from) * SCALE;
-    area.rails.push(path(rectangle(on(piece.from), top, length, BAR), { ...edge, fill: 'paper' }));
+    area.rails.push(path(rectangle(on(piece.from), 0, length, BAR), { ...edge, fill: 'paper' }));
     const end = sawnEnd(piece, step);
     if (end === null) continue;
     const [x, way] = [on(end), end === piece.to ? -1 : 1];
     const strokes = [0.8, 1.6].map((by) =>
-      line({ x: x + way * (by - 0.4), y: bottom + 0.7 }, { x: x + way * (by + 0.4), y: top - 0.7 }),
+      line({ x: x + way * (by - 0.4), y: BAR + 0.7 }, { x: x + way * (by + 0.4), y: -0.7 }),
     );
     area.rails.push(path(strokes, edge));
   }
-  area.takeLine({ left: on(pieces[0]?.from ?? 0), right: on(to), top: top - 0.7, bottom });
+  area.takeLine({ left: on(pieces[0]?.from ?? 0), right: on(to), top: -0.7, bottom: BAR });
   if (isLast) return;
-  const [x, middle] = [on(to) + 1.4, (top + bottom) / 2];
-  area.rails.push(path(line({ x, y: top - 0.4 }, { x: x + 1, y: middle }, { x, y: bottom + 0.4 }), edge));
+  const x = on(to) + 1.4;
+  area.rails.push(path(line({ x, y: -0.4 }, { x: x + 1, y: BAR / 2 }, { x, y: BAR + 0.4 }), edge));
 }
 
 /** Fixing points on a line beneath a bar, each with its distance from the rail's begin. */
 function putFixings(
-  { area, from, isFirst, on, bar }: Drawing,
+  { area, from, isFirst, on }: Drawing,
   fixings: readonly number[],
   figure: (place: number) => string,
 ) {
   const last = fixings.at(-1);
   if (last === undefined) return;
-  const y = bar.top + TICKS;
-  area.rails.push(path(line({ x: on(from), y }, { x: on(last), y }), { pen: 'thin' }));
-  if (isFirst) area.rails.push(symbols.origin({ x: on(0), y }));
+  area.rails.push(path(line({ x: on(from), y: TICKS }, { x: on(last), y: TICKS }), { pen: 'thin' }));
+  if (isFirst) area.rails.push(symbols.origin({ x: on(0), y: TICKS }));
   const xs = fixings.map(on);
-  const down = xs.map((x) => line({ x, y: bar.bottom }, { x, y: y + 0.8 }));
-  const across = xs.map((x) => line({ x: x - 0.7, y: y + 0.7 }, { x: x + 0.7, y: y - 0.7 }));
+  const down = xs.map((x) => line({ x, y: BAR }, { x, y: TICKS + 0.8 }));
+  const across = xs.map((x) => line({ x: x - 0.7, y: TICKS + 0.7 }, { x: x + 0.7, y: TICKS - 0.7 }));
   area.rails.push(path(down, { pen: 'thin' }), path(across, { pen: 'edge' }));
-  area.takeLine({ left: on(from), right: on(last), top: bar.bottom, bottom: y + 0.8 });
+  area.takeLine({ left: on(from), right: on(last), top: BAR, bottom: TICKS + 0.8 });
   for (const place of fixings)
-    area.put(word(figure(place), SIZE, { isTabular: true }), rowsAt([on(place)], y + 0.8, 1));
+    area.put(word(figure(place), SIZE, { isTabular: true }), rowsAt([on(place)], TICKS + 0.8, 1));
 }
 
-/** A strip with the top of its bar at a height. @param fixings in centimetres from the begin of its step */
+/** A strip whose bar has its top at 0, as its left end. @param fixings in centimetres from the begin of its step */
 function drawnStrip(
   stripped: Stripped,
   strip: Strip,
   labels: readonly Named[],
   fixings: readonly number[],
-  { x: left, y: top }: Point,
 ): PlanArea {
   const { from, to, isFirst, width } = strip;
-  const room = { left, right: left + width, top: top - 100, bottom: top + 100 };
-  const area = new PlanArea([], room, LED);
-  const on = (place: number) => left + 3 + (place - from) * SCALE;
+  const area = new PlanArea([], { left: 0, right: width, top: -100, bottom: 100 }, LED);
+  const on = (place: number) => 3 + (place - from) * SCALE;
   const isHere = (place: number) => (isFirst ? place >= from : place > from) && place <= to;
-  const drawing: Drawing = { ...strip, area, on, isHere, bar: { top, bottom: top + BAR } };
+  const drawing: Drawing = { ...strip, area, on, isHere };
   putBar(drawing);
   putFixings(drawing, fixings.filter(isHere), (place) => formatNumber(place, stripped.language));
   const put = (label: Label, places: readonly number[]) =>
-    area.put({ ...label, width: label.width + GAP, height: HIGH }, rowsAt(places.map(on), top, -1));
+    area.put({ ...label, width: label.width + GAP, height: HIGH }, rowsAt(places.map(on), 0, -1));
   for (const { at, label } of labels) if (isHere(at)) put(label, [at]);
   for (const piece of strip.pieces)
     put(
@@ -146,35 +142,34 @@ export function railStrips(stripped: Stripped): Block[] {
   const rule = fixingRuleOf(layout.steps, (sets?.quantity ?? 0) - spares, page.data.fixingSpacing);
   const labels = labelsByRail(stripped);
   const note = wrapped(t(rule ? 'sheet.stripNote' : 'sheet.stripNoteUnfixed'), SIZE, WIDTH);
-  const under = HEAD + note.length * 3;
+  const head = HEAD + note.length * 3;
   return stripsOf(drawing, layout.steps, labels).map((strip, index): Block => {
     const fixings = rule ? fixingsOf(strip.step, rule) : [];
-    const drawn = (at: Point) => drawnStrip(stripped, strip, labels.get(strip.step.id) ?? [], fixings, at);
-    const { bounds } = drawn({ x: 0, y: 0 });
+    const { under, rails, over, bounds } = drawnStrip(
+      stripped,
+      strip,
+      labels.get(strip.step.id) ?? [],
+      fixings,
+    );
     const above = Math.max(LEAST_ABOVE, -(bounds?.top ?? 0)) + NAME + NAME_SIZE;
     const name = t('sheet.railNumber', { number: strip.number });
     const length = strip.isFirst
       ? `${formatNumber(strip.step.frameLength, language)}\u00a0cm`
       : t('sheet.goesOn');
-    const marks = ({ x, y }: Point): PaperMark[] => {
-      const area = drawn({ x, y: y + above });
-      return [
-        words(name, NAME_SIZE, { x, y: y + NAME_SIZE }, { isBold: true }),
-        words(length, SIZE, { x: x + textWidth(name, NAME_SIZE) + 2, y: y + NAME_SIZE }, { ink: 'soft' }),
-        ...area.under,
-        ...area.rails,
-        ...area.over,
-      ];
-    };
+    const marks = ({ x, y }: Point): PaperMark[] => [
+      words(name, NAME_SIZE, { x, y: y + NAME_SIZE }, { isBold: true }),
+      words(length, SIZE, { x: x + textWidth(name, NAME_SIZE) + 2, y: y + NAME_SIZE }, { ink: 'soft' }),
+      ...[...under, ...rails, ...over].map((mark) => moved(mark, { x, y: y + above })),
+    ];
     const height = above + Math.max(BAR, bounds?.bottom ?? 0) + FOOT - BELOW;
     if (index > 0) return { width: strip.width, height, isNext: true, marks };
     // The title stays with the first of them.
     return {
-      ...{ width: WIDTH, height: under + height, isNext: true },
+      ...{ width: WIDTH, height: head + height, isNext: true },
       marks: ({ x, y, width }) => [
         ...headed(t('sheet.mountingOrder'), { x, y }, width),
         ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),
-        ...marks({ x, y: y + under }),
+        ...marks({ x, y: y + head }),
       ],
     };
   });
