@@ -8,7 +8,7 @@ import { upTo } from '../math/lists.ts';
 import { formatFigure, formatFixed, formatMetres, formatNumber } from '../translation/figures.ts';
 import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { busCables } from './buses.ts';
+import { busCables, feedCableName, mainsName } from './cables.ts';
 import { gatewayCount } from './gatewayBand.ts';
 import { NONE, sum, type Table, type Tabled, tableOf } from './table.ts';
 
@@ -33,7 +33,7 @@ interface CableRow {
 
 /** Cables of feeds have the numbers of these; those of the mains, which the electrician chooses, go on counting. */
 function rowsOf({ page, language, t }: Tabled, installation: Installation): CableRow[] {
-  const { feeds, zones, electric } = installation;
+  const { zones, electric } = installation;
   const geometry = geometryOf(page.plan.layout);
   const { power } = page.order;
   const amperes = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
@@ -45,7 +45,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): Cabl
     const drop = dropOfCable(feed);
     return [
       {
-        ...{ name: `W${number}`, from: supplyName(zone), to: feedName(number) },
+        ...{ name: feedCableName(number), from: supplyName(zone), to: feedName(number) },
         conductors: isCabled(cable) ? `2\u00a0×\u00a0${formatNumber(cable.conductor, language)}` : NONE,
         length: isCabled(cable) ? formatMetres(cable.length, language) : t('sheet.cableUnknown'),
         voltage: `${formatFigure(electric.voltage, 'V', language)}\u00a0DC`,
@@ -71,7 +71,7 @@ function rowsOf({ page, language, t }: Tabled, installation: Installation): Cabl
     ...upTo(gateways).map((index) => ({ to: gatewayName(index), from: 'RG −Q3', current: null })),
   ].map(
     ({ current, ...ends }, index): CableRow => ({
-      ...{ name: `W${feeds.length + index + 1}`, ...ends },
+      ...{ name: mainsName(installation, index), ...ends },
       ...{
         conductors: NONE,
         length: NONE,

@@ -14,12 +14,14 @@ export type Block = { width: number; isNext?: boolean } & (
 
 interface Slot extends Area {
   sheet: number;
+  /** Where the column begins that it is a part of. */
+  column: number;
 }
 
 /** Between what stands side by side. */
 const GUTTER = 8;
 /** No fewer rows of a table stand under its head where it goes on elsewhere. */
-const LEAST_ROWS = 15;
+const LEAST_ROWS = 8;
 
 /** Of a table's rows from one on, as many as a slot has room for. */
 function rowsIn(slot: Slot, table: Table, from: number): number {
@@ -47,9 +49,11 @@ export function flow(
 ): Flowed {
   const chain: number[] = [];
   const sheets: PaperMark[][] = begun.map(() => []);
-  const slots: Slot[] = begun.flatMap((areas, sheet) => areas.map((area) => ({ ...area, sheet })));
+  const slots: Slot[] = begun.flatMap((areas, sheet) =>
+    areas.map((area) => ({ ...area, sheet, column: area.x })),
+  );
   const open = () => {
-    for (const area of others) slots.push({ ...area, sheet: sheets.length });
+    for (const area of others) slots.push({ ...area, sheet: sheets.length, column: area.x });
     sheets.push([]);
   };
   const isWideFor = (width: number, slot: Slot): boolean => slot.width >= 2 * width + GUTTER;
@@ -63,27 +67,25 @@ export function flow(
           a.y - b.y ||
           a.x - b.x,
       );
-  let before = { sheet: 0, x: 0 };
-  /** For what is next, column by column. */
+  let before: Pick<Slot, 'sheet' | 'column' | 'y'> = { sheet: 0, column: 0, y: 0 };
+  const inOrder = (a: typeof before, b: typeof before) =>
+    a.sheet - b.sheet || a.column - b.column || a.y - b.y;
+  /** For what is next, column by column, and in a column from the top. */
   const following = (width: number) =>
     slots
-      .filter(
-        (slot) =>
-          slot.width >= width &&
-          (slot.sheet > before.sheet || (slot.sheet === before.sheet && slot.x >= before.x)),
-      )
-      .toSorted((a, b) => a.sheet - b.sheet || a.x - b.x || a.y - b.y);
-  /** Takes the top of a slot; of a wide one for something narrow the left half. */
-  const take = (slot: Slot, width: number, height: number): Area => {
-    if (isWideFor(width, slot)) {
-      const half = (slot.width - GUTTER) / 2;
-      slots.push({ ...slot, x: slot.x + half + GUTTER, width: half });
-      slot.width = half;
-    }
-    const { x, y } = slot;
+      .filter((slot) => slot.width >= width && inOrder(slot, before) >= 0)
+      .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
+  /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
+  const take = (slot: Slot, width: number, height: number, isNext = false): Area => {
+    const { x, y, width: whole } = slot;
+    const isHalved = isWideFor(width, slot);
+    const half = (whole - GUTTER) / 2;
+    const right = { ...slot, x: x + half + GUTTER, width: half };
+    if (isHalved) slots.push(isNext ? { ...right, height } : { ...right, column: right.x });
+    if (isHalved && !isNext) slot.width = half;
     slot.y += height + BELOW;
     slot.height -= height + BELOW;
-    return { x, y, width: slot.width, height };
+    return { x, y, width: isHalved ? half : whole, height };
   };
   const put = (sheet: number, marks: PaperMark[]) => sheets[sheet]?.push(...marks);
 
@@ -94,10 +96,10 @@ export function flow(
       if (!find()) open();
       const slot = find();
       if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
-      const { sheet } = slot;
-      const area = take(slot, width, height);
+      const { sheet, column } = slot;
+      const area = take(slot, width, height, isNext);
       if (isNext) {
-        before = { sheet, x: area.x };
+        before = { sheet, column, y: area.y };
         if (chain.at(-1) !== sheet) chain.push(sheet);
       }
       put(sheet, marks(area));
@@ -108,17 +110,19 @@ export function flow(
     const parts: { sheet: number; area: Area; from: number; to: number }[] = [];
     for (let from = 0; from < count; ) {
       const rest = tableHeight(table, count - from);
-      const whole = suitable(width).find((slot) => slot.height >= rest);
-      const most = whole ?? suitable(width).toSorted((a, b) => b.height - a.height)[0];
+      // It goes on after where it is.
+      const sheet = parts.at(-1)?.sheet ?? 0;
+      const later = suitable(width).filter((slot) => slot.sheet >= sheet);
+      const whole = later.find((slot) => slot.height >= rest);
+      const most = whole ?? later.find((slot) => rowsIn(slot, table, from) >= LEAST_ROWS);
       const rows = most ? rowsIn(most, table, from) : 0;
       const fitsElsewhere = others.some((area) => area.width >= width && area.height >= rest);
-      if (!most || (!whole && (fitsElsewhere || rows < LEAST_ROWS))) {
+      if (!most || (!whole && fitsElsewhere)) {
         open();
         continue;
       }
       const height = tableHeight(table, rows, from + rows >= count);
-      const { sheet } = most;
-      parts.push({ sheet, area: take(most, width, height), from, to: from + rows });
+      parts.push({ sheet: most.sheet, area: take(most, width, height), from, to: from + rows });
       from += rows;
     }
     for (const [index, { sheet, area, from, to }] of parts.entries()) {

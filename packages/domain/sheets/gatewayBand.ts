@@ -3,6 +3,7 @@ import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { mainsName } from './cables.ts';
 import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
@@ -25,11 +26,12 @@ export const gatewayCount = ({ order, plan }: ShownOrder, { pieces }: Installati
 /** A gateway with its mains and the begin of its bus. @param gateway from 0 @param y of the top of its band */
 export function drawnGateway(
   { page, t }: Tabled,
-  { gateways, pieces }: Installation,
+  installation: Installation,
   gateway: number,
   y: number,
   { mains, supply, out, bus, buses }: LineColumns,
 ): PaperMark[] {
+  const { gateways, pieces } = installation;
   const middle = y + 9;
   const place = gateways[gateway];
   const where = place ? placeInWords(place, page.plan.room, t) : t('sheet.placeUnset');
@@ -41,6 +43,12 @@ export function drawnGateway(
     words(code, SMALL, { x: supply - signs.BOX + textWidth(name, LARGE) + 1.2, y: middle - 5.2 }),
     path(line({ x: mains - 3.5, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
     ...signs.strokes({ x: mains + 2, y: middle }, 3),
+    words(
+      mainsName(installation, installation.zones.length + gateway),
+      SMALL,
+      { x: mains + 1.2, y: middle - 2.2 },
+      { isBold: true },
+    ),
     ...signs.gateway({ x: supply, y: middle }, 'DALI'),
     busLine({ x: supply + signs.BOX, y: middle }, { x: bus + buses * gateway, y: middle }),
     words(

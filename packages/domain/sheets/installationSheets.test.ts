@@ -223,7 +223,7 @@ describe('the sheets of an installation drawing', () => {
 
   test('tell what goes on elsewhere where it goes on, and where it comes from', () => {
     const long = planOf(new Array<Run>(20).fill([200]), { a: 84 });
-    const cuts = [2, 4, 6, 8, 10, 12, 14, 16].map((step) => ({ stepId: `s${step}`, at: 0 }));
+    const cuts = [2, 4, 6, 8, 10, 12, 14, 16, 18].map((step) => ({ stepId: `s${step}`, at: 0 }));
     const page = sampleOrder({ ...long, wiring: { ...NO_WIRING, cuts } });
     const choice = { paper: 'A4', scale: null } as const;
     const { sheets } = installationSheets({ page, language: 'EN', t: sampleTranslate('EN'), choice });

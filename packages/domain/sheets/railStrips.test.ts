@@ -117,3 +117,38 @@ test('a family without sets is fixed as it says, and nowhere where it says nothi
   expect(figuresOf(strippedOf(plan, { lines, fixingSpacing: 90 }))).toEqual(['45', '135']);
   expect(figuresOf(strippedOf(plan, { lines }))).toEqual([]);
 });
+
+test('a fixing point is drawn at its place along its rail, to a tenth of a millimetre', () => {
+  const some = arbitraryPlan.filter(({ layout }) => layout.steps.length > 0);
+  const rule = { per100: 2, per200: 3, spacing: 66.7 };
+  fc.assert(
+    fc.property(some, (plan) => {
+      const bought = countFixings(plan.layout.steps, rule);
+      const lines = sampleOrder(plan).data.lines.map((one) =>
+        one.role === 'mountingSet' ? { ...one, quantity: bought } : one,
+      );
+      const stripped = strippedOf(plan, { lines, fixingSpacing: rule.spacing });
+      const strips = stripsOf(stripped.drawing, plan.layout.steps, labelsByRail(stripped));
+      const all = drawn(stripped);
+      for (const [index, { step, from, to, isFirst }] of strips.entries()) {
+        const outlines = (all[index]?.marks ?? []).flatMap((mark) =>
+          mark.kind === 'path' && mark.pen === 'edge' ? mark.outlines : [],
+        );
+        const middles = outlines.flatMap(({ corners: [one, other, ...more] }) =>
+          one && other && more.length === 0 && Math.abs(Math.abs(other.x - one.x) - 1.4) < 0.001
+            ? [(one.x + other.x) / 2]
+            : [],
+        );
+        const bars = outlines
+          .filter(({ isClosed }) => isClosed)
+          .flatMap(({ corners }) => corners.map(({ x }) => x));
+        const [begin, end] = [Math.min(...bars), Math.max(...bars)];
+        const own = fixingsOf(step, rule).filter((at) => (isFirst ? at >= from : at > from) && at <= to);
+        expect(middles).toHaveLength(own.length);
+        for (const [number, at] of own.entries())
+          expect(middles[number]).toBeCloseTo(begin + ((at - from) * (end - begin)) / (to - from), 1);
+      }
+    }),
+    { numRuns: Math.ceil(numRuns / 4) },
+  );
+});

@@ -4,7 +4,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { gatewayName } from '../lists/installationWords.ts';
 import { upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
-import { busCables } from './buses.ts';
+import { busCables } from './cables.ts';
 import { circuitLegend } from './circuitLegend.ts';
 import type { Block } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND, gatewayCount } from './gatewayBand.ts';

@@ -17,7 +17,7 @@ import {
   formatWatts,
 } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import type { BusCable } from './buses.ts';
+import { type BusCable, feedCableName, mainsName } from './cables.ts';
 import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import type { References } from './references.ts';
@@ -89,6 +89,7 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
     path(line({ x: mains, y }, { x: left, y }), { pen: 'edge' }),
     signs.joint({ x: mains, y }),
     ...signs.strokes({ x: mains + 2, y }, 3),
+    words(mainsName(installation, index), SMALL, { x: mains + 1.2, y: y - 2.2 }, { isBold: true }),
     ...signs.converter({ x: supply, y }),
     path(line({ x: left, y: y + 3.2 }, { x: left - 2.6, y: y + 3.2 }), { pen: 'thin' }),
     signs.earth({ x: left - 2.6, y: y + 3.2 }),
@@ -125,7 +126,7 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   const isKnown = isCabled(cable);
   const end = { align: 'end' as const, ink: 'soft' as const };
   const rail = stepNumber(geometryOf(page.plan.layout), stepId);
-  const name = `W${number}`;
+  const name = feedCableName(number);
   const conductors = isKnown ? `2\u00a0×\u00a0${formatFigure(cable.conductor, 'mm²', language)}` : '';
   const marks: PaperMark[] = [
     path(line({ x: out, y }, { x, y }), { pen: 'edge' }),

@@ -6,6 +6,13 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { proposedCable } from '../wiring/roomPlace.ts';
 import { type ZonePart, zoneParts } from './singleLine.ts';
 
+/** Of the cable of a feed. @param number as of the feed, from 1 */
+export const feedCableName = (number: number): string => `W${number}`;
+
+/** Of a cable of the mains, which count on from those of feeds. @param index of the supply, from 0; gateways come after supplies */
+export const mainsName = ({ feeds }: Pick<Installation, 'feeds'>, index: number): string =>
+  feedCableName(feeds.length + index + 1);
+
 /** The cable of a bus, from its gateway to the feed of a part whose rails carry it on (D75). */
 export interface BusCable {
   /** D1, D2, … along the zones in their order. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Block, flow } from './flow.ts';
+import type { Area } from './layouts.ts';
+import type { PaperMark } from './marks.ts';
+import { words } from './marks.ts';
+import { BELOW, tableOf } from './table.ts';
+
+const references = {
+  from: (index: number) => `from ${index}`,
+  on: (index: number) => `on ${index}`,
+  here: 'here',
+};
+const sheet: Area = { x: 0, y: 0, width: 172, height: 100 };
+
+const textsOf = (marks: readonly PaperMark[] = []) =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+
+test('what is next stands beside or beneath, and narrow things leave as wide a place beneath them', () => {
+  const block = (width: number): Block => ({
+    ...{ width, height: 20 - BELOW, isNext: true },
+    marks: ({ x, y }) => [words('', 2, { x, y })],
+  });
+  const { sheets, chain } = flow([80, 170, 80, 80, 170, 80].map(block), [], [sheet], references);
+  expect(sheets.map((marks) => textsOf(marks).map(({ x, y }) => [x, y]))).toEqual([
+    [
+      [0, 0],
+      [0, 20],
+      [0, 40],
+      [90, 40],
+      [0, 60],
+      [0, 80],
+    ],
+  ]);
+  expect(chain).toEqual([0]);
+});
+
+test('a table goes on on later sheets alone, each part saying where the next and the last is', () => {
+  const table = tableOf(
+    'T',
+    [{ head: 'h', of: String }],
+    Array.from({ length: 60 }, (_, row) => row),
+  );
+  const room = { ...sheet, y: 40, height: 60 };
+  const { sheets } = flow([{ table, width: 150 }], [[room], [{ ...room, height: 20 }]], [sheet], references);
+  const said = sheets.map((marks) => textsOf(marks).map(({ text }) => text));
+  expect(said.map((texts) => texts.filter((text) => /^(from|on) /.test(text)))).toEqual([
+    ['on 2'],
+    [],
+    ['from 0', 'on 3'],
+    ['from 2', 'on 4'],
+    ['from 3'],
+  ]);
+  expect(said.flat().filter((text) => /^\d+$/.test(text))).toEqual(
+    Array.from({ length: 60 }, (_, row) => `${row}`),
+  );
+});
