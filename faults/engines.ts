@@ -32,10 +32,14 @@ export const s3Settings = ({ settings }: S3Server): Record<string, string> => ({
   S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
 });
 
-async function postgresWith(files: Record<string, string>, closeFiles: () => Promise<void>): Promise<Engine> {
+async function postgresWith(
+  files: Record<string, string>,
+  closeFiles: () => Promise<void>,
+): Promise<Engine & { server: PostgresServer }> {
   const server: PostgresServer = await startPostgres();
   const database = await server.createDatabase();
   return {
+    server,
     settings: { DATABASE_URL: server.url(database), ...files },
     findFaults: () => postgresFaults(server, database),
     async close() {
@@ -45,7 +49,7 @@ async function postgresWith(files: Record<string, string>, closeFiles: () => Pro
   };
 }
 
-export async function postgresAndFolder(): Promise<Engine> {
+export async function postgresAndFolder() {
   const { dataDir, remove } = await openFolder();
   return postgresWith({ DATA_DIR: dataDir }, remove);
 }

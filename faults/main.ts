@@ -27,6 +27,8 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   burst: () => import('./burst.ts'),
   pdfQueues: () => import('./pdfQueues.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),
+  sharing: () => import('./sharing.ts'),
+  phones: () => import('./phones.ts'),
   requests: () => import('./requests.ts'),
 };
 

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import Database from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseConfig } from '../config.ts';
@@ -7,6 +12,8 @@ import { start } from '../start.ts';
 import { ADMINISTRATOR } from '../testing/freshService.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createLog } from './log.ts';
+
+const METRICS_TOKEN = 'a-token-for-this-test';
 
 /** The whole service on the network, at the level that tells the most. */
 async function service() {
@@ -18,6 +25,7 @@ async function service() {
       DATA_DIR,
       EXCHANGE_RATE_URL: 'http://127.0.0.1:1',
       CLIENT_IP_HEADER: 'X-Real-IP',
+      METRICS_TOKEN,
       ADMIN_EMAIL: ADMINISTRATOR.adminEmail,
       ADMIN_PASSWORD: ADMINISTRATOR.adminPassword,
     },
@@ -82,6 +90,37 @@ it('nothing personal of what visitors and administrators do is logged', async ()
     token,
   ];
   expect(lines.filter((line) => personal.some((each) => line.includes(each)))).toEqual([]);
+});
+
+it('no token of a link is logged, measured or told in a header', async () => {
+  const { ask, lines, stop } = await service();
+  const plan = storedPlan(EMPTY_PLAN);
+  const links: SharedLinks = JSON.parse(await (await ask('/api/projects', { isMicro: false, plan })).text());
+  const tokens = [...Object.values(links), 'AAAAAAAAAAAAAAAAAAAAAA'];
+  const told: string[] = [];
+  const statuses = new Set<number>();
+  for (const token of tokens)
+    for (const [path, body] of [
+      ['', undefined],
+      ['', { id: randomUUID(), base: 1, plan }],
+      ['', { wrong: token }],
+      ['/versions/1', undefined],
+      ['/link', { link: 'see', isWithdrawn: true }],
+    ] as const) {
+      const answer = await ask(`/api/projects/opened${path}`, body, { [LINK_HEADER]: token });
+      statuses.add(answer.status);
+      told.push(JSON.stringify([...answer.headers]));
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    }
+  expect([...statuses].sort()).toEqual([200, 400, 403, 404, 409]);
+  const metrics = await (
+    await ask('/metrics', undefined, { authorization: `Bearer ${METRICS_TOKEN}` })
+  ).text();
+  expect(metrics).toContain('/api/projects/opened');
+  await stop();
+  expect(lines.filter((line) => line.includes('/api/projects/opened')).length).toBeGreaterThanOrEqual(20);
+  for (const each of [metrics, ...lines, ...told])
+    expect(tokens.filter((token) => each.includes(token))).toEqual([]);
 });
 
 it('an error is found in the log by the id that its answer names', async () => {

@@ -25,41 +25,7 @@ const asked = ({ asVisitor }: Service) => {
   return { ask, change };
 };
 
-describe('who may what with a shared project (D71)', () => {
-  const NEVER = 'AAAAAAAAAAAAAAAAAAAAAA';
-  const operations = [
-    ['opens it', 'GET', '', undefined, 200],
-    ['reads its versions', 'GET', '/versions', undefined, 200],
-    ['changes it', 'POST', '', { id: randomUUID(), base: 1, plan: named('B') }, 200],
-    ['reads a version', 'GET', '/versions/1', undefined, 200],
-    ['renews a link', 'POST', '/link', { link: 'see', isWithdrawn: false }, 200],
-    ['takes it away', 'DELETE', '', undefined, 204],
-  ] as const;
-  it.each([
-    ['who has the link to see', 'see', ['opens it', 'reads its versions'], 403],
-    [
-      'who has the link to work',
-      'work',
-      ['opens it', 'reads its versions', 'changes it', 'reads a version'],
-      403,
-    ],
-    ['who has shared it', 'own', operations.map(([name]) => name), 403],
-    ['who guesses', 'none', [], 404],
-    ['whose link was withdrawn', 'withdrawn', [], 404],
-  ] as const)('%s', async (_, who, allowed, otherwise) => {
-    const { service, links, ask } = await sharedProject();
-    if (who === 'withdrawn') await ask(links.own, 'POST', '/link', { link: 'work', isWithdrawn: true });
-    const link = who === 'none' ? NEVER : who === 'withdrawn' ? links.work : links[who];
-    for (const [name, method, path, body, status] of operations) {
-      const isAllowed = allowed.some((each) => each === name);
-      const answer = await ask(link, method, path, body);
-      // Without a change there is no former version to read.
-      const missing = name === 'reads a version' && who === 'see' ? 404 : otherwise;
-      expect(answer.status, name).toBe(isAllowed ? status : missing);
-    }
-    expect(service.errors).toEqual([]);
-  });
-
+describe('the links of a shared project (D71)', () => {
   it('keeps of the links nothing but hashes', async () => {
     const { service, links } = await sharedProject();
     const row = await service.parts.store.db

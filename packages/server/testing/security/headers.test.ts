@@ -143,6 +143,8 @@ describe('a page of another site', () => {
       '/login',
       '/admin',
       '/admin/zamowienia',
+      '/projekt',
+      '/projekty',
       '/polityka-prywatnosci',
       '/osadzonyx',
     ],
@@ -152,6 +154,7 @@ describe('a page of another site', () => {
       '/osadzony/standard/admin',
       '/osadzony/pobierz/abc/admin',
       '/osadzony//admin',
+      '/osadzony/projekt',
     ],
     ...[
       '/osadzony/%61dmin',

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Measured } from '../bench/measured.ts';
+import { ask } from './ask.ts';
+import { until } from './events.ts';
+import { startInstance } from './instance.ts';
+import { openLossyNet } from './lossyNet.ts';
+import { KILLED, LOSS } from './sharing.ts';
+import { openShop, saveOrder } from './shop.ts';
+import type { PhoneReport } from './siteTab.ts';
+import { openTab, type Tab, tellAll } from './tab.ts';
+
+/** How far the clock of each is ahead, in milliseconds. */
+const PHONES = [0, 1_500, -20_000];
+const NONE = { most: 0 };
+
+/**
+ * Three phones tick and measure on one site, each without a network for random times, through a net that loses and delays
+ * (D72). @param done that they do together, at least @param kills of the service meanwhile
+ */
+export async function workOnSite(done: number, kills: number): Promise<Measured[]> {
+  const engine = await KILLED.openEngine();
+  let instance = await startInstance(engine.settings);
+  const net = await openLossyNet(instance.url, LOSS);
+  const phones: Tab<PhoneReport>[] = [];
+  try {
+    const { id } = (await saveOrder(instance.url, await openShop(instance.url))).body;
+    const opening = PHONES.map((ahead) => openTab<PhoneReport>('siteTab.ts', net.url, id, String(ahead)));
+    phones.push(...(await Promise.all(opening)));
+    for (let kill = 0; kill < kills; kill += 1) {
+      await delay(300 + ((kill * 137) % 1_000));
+      instance = await KILLED.disturb(engine, instance);
+      net.lead(instance.url);
+    }
+    const made = async () => (await tellAll(phones, 'go on')).reduce((sum, phone) => sum + phone.done, 0);
+    await until('all have done their work', async () => (await made()) >= done, 10 * 60_000);
+    net.heal();
+    let reports: PhoneReport[] = [];
+    const isOne = async () => {
+      reports = await tellAll(phones, 'settle');
+      const lists = new Set(reports.map(({ shown }) => JSON.stringify(shown)));
+      return lists.size === 1 && reports.every(({ waiting }) => waiting === 0);
+    };
+    const took = await until('all show one list, and nothing waits', isOne, 60_000);
+    const { entries } = (await ask(instance.url, `/api/orders/${id}/site`)).body;
+    const kept = new Set(entries.map((entry: object) => JSON.stringify(entry)));
+    const shown = reports[0]?.shown ?? [];
+    const unlike =
+      shown.filter((entry) => !kept.has(JSON.stringify(entry))).length + kept.size - shown.length;
+    return [
+      { what: 'phones, kills of the service', value: kills, unit: '' },
+      {
+        what: 'phones, ticked and measured by all',
+        value: reports.reduce((sum, phone) => sum + phone.done, 0),
+        unit: '',
+        target: { least: done },
+      },
+      {
+        what: 'phones, requests and answers lost on the way',
+        value: net.lost,
+        unit: '',
+        target: { least: 1 },
+      },
+      { what: 'phones, until all show one list', value: took / 1_000, unit: 's', target: { most: 30 } },
+      { what: 'phones, places that the service has otherwise', value: unlike, unit: '', target: NONE },
+    ];
+  } finally {
+    for (const phone of phones) phone.close();
+    net.close();
+    await instance.kill();
+    await engine.close();
+  }
+}
+
+export const run = (): Promise<Measured[]> => workOnSite(2_000, 20);

@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { type SharedLinks, textOfShared } from '@lumitor/domain/sharing/sharedProject';
+import type { Measured } from '../bench/measured.ts';
+import { ask } from './ask.ts';
+import { type Engine, embedded, postgresAndFolder } from './engines.ts';
+import { until } from './events.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { openLossyNet } from './lossyNet.ts';
+import type { Sent, TabReport } from './sharedTab.ts';
+import { openTab, type Tab, tellAll } from './tab.ts';
+
+/** Of a hundred requests, and of as many answers; in milliseconds each way. */
+export const LOSS = { asked: 5, answered: 5, delay: 40 };
+const NONE = { most: 0 };
+
+type SharedTab = Tab<TabReport>;
+
+/** What happens to the service, or to what it stands on, while two work. */
+export interface Disturbance<Base extends Engine> {
+  openEngine(): Promise<Base>;
+  /** @returns the service as it runs then */
+  disturb(engine: Base, instance: Instance): Promise<Instance>;
+}
+
+/** Lets all come to rest on a net that works, each choosing where it has to. */
+async function settle(tabs: readonly SharedTab[]): Promise<TabReport[]> {
+  let reports: TabReport[] = [];
+  const areSettled = async () => {
+    reports = await tellAll(tabs, 'settle');
+    return reports.every(({ isSettled, version }) => isSettled && version === reports[0]?.version);
+  };
+  await until('both have settled on one version', areSettled, 60_000);
+  return reports;
+}
+
+/** Whether each version was made of the one before, once, and by somebody who had seen that one. */
+function compareSent(sent: readonly Sent[], last: number): Measured[] {
+  const known = sent.filter(({ version }) => version !== null);
+  const versions = new Set(known.map(({ version }) => version));
+  // A change that was stored, and whose answer was lost for good, left its author a choice.
+  const ofUnanswered = (version: number) =>
+    sent.some((one) => one.version === null && one.base === version - 1);
+  const made = Array.from({ length: last - 1 }, (_, index) => index + 2);
+  const rows = {
+    'acknowledged and lost': known.filter(({ version, base }) => version !== base + 1 || version > last),
+    'stored twice': known.slice(versions.size),
+    'overwritten unseen': known.filter(({ isSeen }) => !isSeen),
+    'versions that nobody has sent': made.filter(
+      (version) => !versions.has(version) && !ofUnanswered(version),
+    ),
+  };
+  return [
+    { what: 'changes acknowledged', value: known.length, unit: '', target: { least: 1 } },
+    ...Object.entries(rows).map(([what, { length }]) => ({ what, value: length, unit: '', target: NONE })),
+  ];
+}
+
+/** What the service has in the end. */
+async function present(url: string, link: string): Promise<{ version: number; text: string | null }> {
+  const answer = await fetch(`${url}/api/projects/opened`, { headers: { [LINK_HEADER]: link } });
+  const { version, plan } = await answer.json();
+  return { version, text: textOfShared(plan) };
+}
+
+/**
+ * Two browsers work on one shared project through a net that loses and delays, at random and at the same time (D71).
+ * @param edits that both make together, at least @param times that the service is disturbed meanwhile
+ */
+export async function workTogether<Base extends Engine>(
+  what: string,
+  { openEngine, disturb }: Disturbance<Base>,
+  edits: number,
+  times: number,
+): Promise<Measured[]> {
+  const engine = await openEngine();
+  let instance = await startInstance(engine.settings);
+  const net = await openLossyNet(instance.url, LOSS);
+  const tabs: SharedTab[] = [];
+  try {
+    const body = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
+    const links: SharedLinks = (await ask(instance.url, '/api/projects', { method: 'POST', body })).body;
+    const names = ['Ola', 'Jan'];
+    tabs.push(
+      ...(await Promise.all(
+        names.map((name) => openTab<TabReport>('sharedTab.ts', net.url, links.work, name)),
+      )),
+    );
+    for (let time = 0; time < times; time += 1) {
+      await delay(300 + ((time * 137) % 1_000));
+      instance = await disturb(engine, instance);
+      net.lead(instance.url);
+    }
+    const made = async () => (await tellAll(tabs, 'go on')).reduce((sum, tab) => sum + tab.edits, 0);
+    await until('both have made their edits', async () => (await made()) >= edits, 10 * 60_000);
+    net.heal();
+    const reports = await settle(tabs);
+    const last = await present(instance.url, links.work);
+    const sum = (of: (report: TabReport) => number) => reports.reduce((all, each) => all + of(each), 0);
+    const rows: Measured[] = [
+      { what: 'disturbances', value: times, unit: '' },
+      { what: 'edits of both', value: sum((tab) => tab.edits), unit: '', target: { least: edits } },
+      { what: 'requests and answers lost on the way', value: net.lost, unit: '', target: { least: 1 } },
+      {
+        what: 'choices between two versions',
+        value: sum((tab) => tab.choices),
+        unit: '',
+        target: { least: 1 },
+      },
+      ...compareSent(
+        reports.flatMap(({ sent }) => sent),
+        last.version,
+      ),
+      { what: 'work replaced without a question', value: sum((tab) => tab.lost), unit: '', target: NONE },
+      {
+        what: 'ends that are not as the service has it',
+        value: reports.filter(({ version, plan }) => version !== last.version || plan !== last.text).length,
+        unit: '',
+        target: NONE,
+      },
+    ];
+    return rows.map((row) => ({ ...row, what: `${what}, ${row.what}` }));
+  } finally {
+    for (const tab of tabs) tab.close();
+    net.close();
+    await instance.kill();
+    await engine.close();
+  }
+}
+
+export const UNDISTURBED: Disturbance<Engine> = {
+  openEngine: embedded,
+  disturb: async (_, instance) => instance,
+};
+
+export const KILLED: Disturbance<Engine> = {
+  openEngine: embedded,
+  async disturb({ settings }, instance) {
+    await instance.kill();
+    return startInstance(settings);
+  },
+};
+
+export const DATABASE_KILLED: Disturbance<Awaited<ReturnType<typeof postgresAndFolder>>> = {
+  openEngine: postgresAndFolder,
+  async disturb({ server }, instance) {
+    await server.kill();
+    await server.restart();
+    return instance;
+  },
+};
+
+export const run = async (): Promise<Measured[]> => [
+  ...(await workTogether('loss and delay', UNDISTURBED, 2_000, 0)),
+  ...(await workTogether('service killed', KILLED, 2_000, 20)),
+  ...(await workTogether('database killed', DATABASE_KILLED, 2_000, 10)),
+];
