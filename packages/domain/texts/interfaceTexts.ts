@@ -4,6 +4,7 @@ import { bindings } from './bindings.ts';
 import { canvas } from './canvas.ts';
 import { check } from './check.ts';
 import { choice } from './choice.ts';
+import { comments } from './comments.ts';
 import { control, powerDialog } from './control.ts';
 import { dimming, scenes } from './dimming.ts';
 import { download } from './download.ts';
@@ -62,6 +63,7 @@ export const interfaceTexts = {
   download,
   sheet,
   sharing,
+  comments,
   mounting,
   summary,
   enquiry,

@@ -4,9 +4,9 @@ import type { Texts } from './texts.ts';
 export const sharing = {
   open: { pl: 'Udostępnij projekt', en: 'Share the project', de: 'Projekt teilen' },
   intro: {
-    pl: 'Projekt trafi na serwer w obecnym stanie. Każdy, kto ma link, zobaczy go na bieżąco z zestawieniem i cenami; z linkiem do pracy może go też zmieniać. Rzut pod rysunkiem zostaje w tej przeglądarce.',
-    en: 'The project is put on the server as it is now. Whoever has a link sees it live, with bill and prices; with the link to work they can change it too. The floor plan under the drawing stays in this browser.',
-    de: 'Das Projekt kommt auf den Server, wie es jetzt ist. Wer einen Link hat, sieht es laufend mit Stückliste und Preisen; mit dem Link zum Bearbeiten lässt es sich auch ändern. Der Grundriss unter der Zeichnung bleibt in diesem Browser.',
+    pl: 'Projekt trafi na serwer w obecnym stanie. Każdy, kto ma link, zobaczy go na bieżąco z zestawieniem i cenami i może go komentować; z linkiem do pracy może go też zmieniać. Rzut pod rysunkiem zostaje w tej przeglądarce.',
+    en: 'The project is put on the server as it is now. Whoever has a link sees it live, with bill and prices, and can comment on it; with the link to work they can change it too. The floor plan under the drawing stays in this browser.',
+    de: 'Das Projekt kommt auf den Server, wie es jetzt ist. Wer einen Link hat, sieht es laufend mit Stückliste und Preisen und kann es kommentieren; mit dem Link zum Bearbeiten lässt es sich auch ändern. Der Grundriss unter der Zeichnung bleibt in diesem Browser.',
   },
   share: { pl: 'Utwórz linki', en: 'Make links', de: 'Links erstellen' },
   own: { pl: 'Udostępnione z tej przeglądarki', en: 'Shared from this browser', de: 'Aus diesem Browser geteilt' },

@@ -22,6 +22,7 @@ import { ListSkeleton } from './panels/choice/ChoicePanel.tsx';
 import { historyKey } from './rails/keys.ts';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';
+import type { OnDrawing } from './workspace/onDrawing.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';
@@ -56,6 +57,12 @@ export interface SharedWork {
   isSeenOnly: boolean;
   /** In the place of the summary: what is shared is ordered from a copy of one's own. */
   onCopy: () => void;
+  /** What is said about it, on the drawing and beside it. */
+  onDrawing: OnDrawing;
+  /** What stands where the bill would; null: the bill. */
+  Beside: ComponentType | null;
+  /** The bill is wanted there. */
+  onBill: () => void;
 }
 
 const KEPT_BY_ITSELF = () => {};
@@ -88,7 +95,8 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
 /** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary, shared }: Place & { shared?: SharedWork }) {
   const { t } = useTranslation();
-  const folding = useFolding();
+  const Beside = shared?.Beside ?? null;
+  const folding = useFolding(Beside !== null);
   const { stage, isNarrow, isPanelOpen, isBillOpen, sides } = folding;
   const [, navigate] = useLocation();
   const drawing = placePath({ line, isSummary: false });
@@ -130,7 +138,11 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
       </Suspense>
     );
   const StagePanel = PANELS[stage];
-  const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen);
+  const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || Beside !== null);
+  const openBill = () => {
+    shared?.onBill();
+    if (!isBillOpen) folding.toggleBill();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
@@ -144,6 +156,7 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
         onWiring={folding.workOnDrawing}
+        onDrawing={shared?.onDrawing}
       />
       {!isSeenOnly && (
         <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
@@ -163,16 +176,28 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
           )}
         </Panel>
       )}
-      {isBillOpen && (
+      {Beside ? (
         <div className={styles.right} style={{ width: folding.billWidth }}>
-          <Bill onSummary={openSummary} summaryLabel={shared && t('sharing.copy')} />
+          <Panel className={styles.beside}>
+            <Suspense>
+              <Beside />
+              {!isNarrow && <TotalBar isOpen={false} onToggle={openBill} />}
+            </Suspense>
+          </Panel>
         </div>
-      )}
-      {isNarrow ? (
-        <Suspense>
-          <TotalBar isOpen={isBillOpen} onToggle={folding.toggleBill} />
-        </Suspense>
       ) : (
+        isBillOpen && (
+          <div className={styles.right} style={{ width: folding.billWidth }}>
+            <Bill onSummary={openSummary} summaryLabel={shared && t('sharing.copy')} />
+          </div>
+        )
+      )}
+      {isNarrow && (
+        <Suspense>
+          <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? openBill : folding.toggleBill} />
+        </Suspense>
+      )}
+      {!isNarrow && !Beside && (
         <div className={styles.fold} style={{ right: folding.billEdge }}>
           <IconButton
             icon={isBillOpen ? 'chevronRight' : 'list'}

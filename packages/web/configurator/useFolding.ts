@@ -31,8 +31,11 @@ export type PanelStage = Exclude<Stage, 'summary'>;
 /** What the drawing is for: a stage, or the installation whatever the stage. */
 export type WorkedOn = PanelStage | 'installation';
 
-/** Which of the panels are open, and how wide; on a narrow screen one at a time, and the rails' own card without any. */
-export function useFolding() {
+/**
+ * Which of the panels are open, and how wide; on a narrow screen one at a time, and the rails' own card without any.
+ * @param hasBeside something stands where the bill would
+ */
+export function useFolding(hasBeside: boolean) {
   const size = useWindow(sizeNow);
   const isNarrow = size === 'narrow';
   const [stage, setStage] = useState<PanelStage>('rails');
@@ -79,9 +82,9 @@ export function useFolding() {
   const sides = useMemo(
     () => ({
       left: panelWidth ? MARGIN + STAGES_WIDTH + (isPanelOpen ? panelWidth : 0) : 0,
-      right: billWidth && isBillOpen ? MARGIN + billWidth : 0,
+      right: billWidth && (isBillOpen || hasBeside) ? MARGIN + billWidth : 0,
     }),
-    [panelWidth, billWidth, isPanelOpen, isBillOpen],
+    [panelWidth, billWidth, isPanelOpen, isBillOpen, hasBeside],
   );
   return {
     stage,

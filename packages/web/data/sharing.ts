@@ -1,6 +1,12 @@
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import {
+  AUTHOR_HEADER,
+  type CommentAct,
+  type Discussion,
+  discussionSchema,
+} from '@lumitor/domain/sharing/comments';
+import {
   changeAnswerSchema,
   linkToken,
   type OpenedProject,
@@ -30,7 +36,7 @@ const byWay = (way: Way, path: string, options: RequestOptions = {}) => {
   return 'link' in way
     ? request(`/api/projects/opened${path}`, {
         ...options,
-        headers: { [LINK_HEADER]: way.link },
+        headers: { ...options.headers, [LINK_HEADER]: way.link },
         isRepeatable,
       })
     : request(`/api/orders/${encodeURIComponent(way.order)}/project${path}`, { ...options, isRepeatable });
@@ -104,7 +110,24 @@ export async function withdrawFromShop(own: string): Promise<boolean> {
   return answer.ok || answer.status === 404;
 }
 
-/** Hears whenever a project changes, and whenever that may have been missed. @returns what ends it */
+/** What is said about a project. @param author by which a browser's own is told */
+export const fetchComments = (way: Way, author: string): Promise<Discussion | NoAnswer> =>
+  readAs(discussionSchema, byWay(way, '/comments', { headers: { [AUTHOR_HEADER]: author } }));
+
+/** Sends an act; asked once. Sent again under its id it is done once. @returns how it is then, or why not, by its code */
+export async function sendComment(
+  way: Way,
+  author: string,
+  act: CommentAct,
+): Promise<Discussion | { kind: NoAnswer; code: string }> {
+  const headers = { [AUTHOR_HEADER]: author };
+  const answer = await byWay(way, '/comments', { method: 'POST', json: act, headers });
+  const told = v.safeParse(discussionSchema, answer.ok && answer.body);
+  if (told.success) return told.output;
+  return { kind: whyNot(answer), code: (!answer.ok && answer.refusal?.code) || '' };
+}
+
+/** Hears whenever a project or what is said about it changes, and whenever that may have been missed. @returns what ends it */
 export const followProject = (id: string, onChanged: () => void): (() => void) =>
   listenToEvents(
     { on: { project: onChanged }, onReopened: onChanged },

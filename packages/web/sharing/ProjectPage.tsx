@@ -18,10 +18,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { discussionStore, setOpen } from './comments/discussion.ts';
+import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
 import { keepAsCopy } from './copy.ts';
 import { ProjectBar } from './ProjectBar.tsx';
 import { openProject, type ProjectState, projectStore } from './session.ts';
 
+const Comments = lazy(() => import('./comments/Comments.tsx'));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 const tokenIn = (hash: string): string | null => {
@@ -107,7 +110,12 @@ function Opened({ open, onCopy }: OpenedProps) {
   const { project, side, isGone, way } = open;
   const isShop = 'order' in way;
   const isSeenOnly = !mayOnShared(project.right, 'work');
-  const shared = useMemo(() => ({ isSeenOnly, onCopy }), [isSeenOnly, onCopy]);
+  const areCommentsOpen = useStore(discussionStore, (state) => state.isOpen);
+  const Beside = areCommentsOpen ? Comments : null;
+  const shared = useMemo(
+    () => ({ isSeenOnly, onCopy, Beside, onDrawing: COMMENTS_ON_DRAWING, onBill: () => setOpen(false) }),
+    [isSeenOnly, onCopy, Beside],
+  );
   const [isToldGone, setToldGone] = useState(false);
   return (
     <DrawingLayout title={t('sharing.title')} beside={<ProjectBar {...{ open, onCopy }} />}>

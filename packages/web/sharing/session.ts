@@ -23,6 +23,7 @@ import { createStore } from 'zustand/vanilla';
 import { type ChangeOutcome, fetchProject, followProject, sendChange, type Way } from '../data/sharing.ts';
 import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { catchUp } from '../visitor/painted.ts';
+import { openDiscussion } from './comments/discussion.ts';
 
 /** The hand rests, in milliseconds: what was done is sent. */
 const RESTS_AFTER = 1_000;
@@ -112,6 +113,7 @@ export function openProject(way: Way, project: OpenedProject): () => void {
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const mayWork = mayOnShared(project.right, 'work');
+  const discussion = openDiscussion(way, project.id, mayWork);
 
   const become = (side: Sharing, more: Partial<ProjectState> = {}) => {
     const isTaken = side.plan !== open.side.plan;
@@ -143,6 +145,7 @@ export function openProject(way: Way, project: OpenedProject): () => void {
       const made = { version, ...authorOf(open.project), at: new Date().toISOString() };
       const project = newer ?? { ...open.project, ...made };
       become(side, { project, theirs: side.theirs && newer ? headOf(newer) : null, isAway: false });
+      discussion.follow();
     } else if (outcome.kind === 'movedOn') {
       const side = refused(open.side, id, versionOf(outcome.newer));
       become(side, {
@@ -198,6 +201,7 @@ export function openProject(way: Way, project: OpenedProject): () => void {
   });
   const hear = () => {
     isHeard = true;
+    discussion.hear();
     void goOn();
   };
   const unfollow = followProject(project.id, hear);
@@ -211,6 +215,7 @@ export function openProject(way: Way, project: OpenedProject): () => void {
     clearTimeout(timer);
     unsubscribe();
     unfollow();
+    discussion.end();
     removeEventListener('online', hear);
     removeEventListener('beforeunload', warn);
     projectStore.setState({ open: null });

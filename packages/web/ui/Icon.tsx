@@ -44,6 +44,7 @@ const PATHS = {
   more: 'M4 10h.4M10 10h.4M16 10h.4',
   upload: 'M10 13V3M5.5 7.5 10 3l4.5 4.5M3 17h14',
   mail: 'M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6',
+  comment: 'M3 4h14v10H9l-4 3v-3H3z',
   power: 'M11 2 4 11.5h5.5L9 18l7-9.5h-5.5z',
 } as const;
 

@@ -5,15 +5,15 @@ import styles from './TextField.module.css';
 
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'>,
-    Omit<FieldProps, 'children' | 'hideLabel'> {
+    Omit<FieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A field for more than a line. */
-export function TextArea({ label, hint, error, className, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, hideLabel, hint, error, className, onChange, ...input }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, className }}>
+    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
       {(control) => (
         <span className={styles.box} data-invalid={control['aria-invalid']}>
           <textarea

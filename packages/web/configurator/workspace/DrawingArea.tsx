@@ -17,7 +17,7 @@ import { configuratorStore, useConfigurator, type View } from '../../visitor/con
 import { drawingNow } from '../../visitor/derived.ts';
 import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
 import { catchUp, useBehindRails } from '../../visitor/painted.ts';
-import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import { Sheet } from '../canvas/Sheet.tsx';
@@ -28,6 +28,7 @@ import { later, orNothing } from '../orNothing.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
+import type { OnDrawing } from './onDrawing.ts';
 import { useTool } from './useTool.ts';
 
 const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));
@@ -54,6 +55,7 @@ export interface DrawingAreaProps {
   onRails: () => void;
   onPieces: () => void;
   onWiring: () => void;
+  onDrawing?: OnDrawing | undefined;
 }
 
 function put(element: HTMLElement | null, at: ScreenPoint): void {
@@ -114,7 +116,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, area, keys } = props;
+  const { drawn, stage, area, keys, onDrawing } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
   const workOn = isWiring ? 'installation' : props.workOn;
   const { t } = useTranslation();
@@ -147,18 +149,20 @@ export function DrawingArea(props: DrawingAreaProps) {
     { sheet, onMove: placeOver },
     {
       tap(at, on, isShift) {
+        if (onDrawing?.tap(toLayout(at, view, area), on)) return;
         focusDrawing();
         keys.hold();
         if (!plus.current?.contains(on)) toolNow().tap(at, on, isShift);
       },
-      grab: (...how) => toolNow().grab(...how),
+      grab: (...how) => (onDrawing?.isPlacing() ? null : toolNow().grab(...how)),
     },
   );
 
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     const isHit = toolNow().hover({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, nativeEvent.altKey);
-    currentTarget.style.cursor = buttons ? 'grabbing' : isHit ? 'pointer' : 'grab';
+    const atRest = onDrawing?.isPlacing() ? 'crosshair' : isHit ? 'pointer' : 'grab';
+    currentTarget.style.cursor = buttons ? 'grabbing' : atRest;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -192,6 +196,7 @@ export function DrawingArea(props: DrawingAreaProps) {
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
             <Layers {...{ view, area, stage, workOn }} anchor={anchor?.kind} />
+            {onDrawing && <onDrawing.Marks {...{ view, area }} />}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,6 +23,8 @@ export interface ToolbarProps {
   /** There is no room for what shows other than the plan. */
   isNarrow: boolean;
   onHelp: () => void;
+  /** One of a screen around. */
+  Tool?: ComponentType | undefined;
 }
 
 /** How large the drawing is shown. */
@@ -58,7 +60,7 @@ function Zoom({ area, framing }: Pick<ToolbarProps, 'area' | 'framing'>) {
 }
 
 /** What is done with the whole drawing: take back, look closer, turn, start anew. */
-export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, Tool }: ToolbarProps) {
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
@@ -135,6 +137,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp }
           onClick={() => setSharing(true)}
         />
       )}
+      {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {!isNarrow && (
         <span className={styles.mode}>

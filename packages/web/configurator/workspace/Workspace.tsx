@@ -9,6 +9,7 @@ import { later, orNothing } from '../orNothing.ts';
 import { Card } from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
+import type { OnDrawing } from './onDrawing.ts';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './Workspace.module.css';
 
@@ -38,6 +39,7 @@ export interface WorkspaceProps {
   onPieces: () => void;
   /** Something of the installation is. */
   onWiring: () => void;
+  onDrawing?: OnDrawing | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface WorkspaceProps {
  * card, the tools and the bill learn of it.
  */
 export const Workspace = memo(function Workspace(props: WorkspaceProps) {
-  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces, onWiring } = props;
+  const { sides, workOn, isCardShown, isNarrow, onRails, onPieces, onWiring, onDrawing } = props;
   const drawn = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -73,7 +75,9 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
             <View3d {...{ stage, area, onPieces }} onHelp={help} />
           </Suspense>
         ) : (
-          <DrawingArea {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring }} />
+          <DrawingArea
+            {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring, onDrawing }}
+          />
         )}
         <div ref={top} className={styles.top} style={sides}>
           <Suspense>
@@ -93,7 +97,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
             <PieceCard onDone={focusDrawing} />
           </Suspense>
         )}
-        <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} />
+        <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} Tool={onDrawing?.Tool} />
       </Panel>
       <Suspense>
         <MergeDialog />

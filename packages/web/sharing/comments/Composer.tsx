@@ -1,0 +1,97 @@
+import { type CommentPlace, MAX_COMMENT_BYTES } from '@lumitor/domain/sharing/comments';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './comments.module.css';
+
+/** As whoever writes here calls themselves. */
+export interface Signature {
+  name: string;
+  /** It is typed: it is not known yet, or is to be another. */
+  isTyped: boolean;
+  type: (name: string) => void;
+  /** Something was signed with it. */
+  settle: () => void;
+}
+
+interface ComposerProps {
+  label: string;
+  signature: Signature;
+  /** Where it will be said: once that is chosen, it is written. */
+  place?: CommentPlace;
+  /** Beside what sends it. */
+  children?: ReactNode;
+  onSend: (text: string, by: string) => void;
+  onCancel: () => void;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Where something is said: Enter sends, Shift+Enter begins a line, Escape lets go. */
+export function Composer({ label, signature, place, children, onSend, onCancel }: ComposerProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (place) field.current?.focus();
+  }, [place]);
+  const name = signature.name.trim();
+  const isTooLong = bytesOf(text.trim()) > MAX_COMMENT_BYTES;
+  const send = () => {
+    setTried(true);
+    if (!text.trim() || !name || isTooLong) return;
+    signature.settle();
+    onSend(text.trim(), name);
+    setText('');
+    setTried(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A word that is still put together from several keys ends with Enter too.
+    if (event.nativeEvent.isComposing) return;
+    const isSending =
+      event.key === 'Enter' && !event.shiftKey && !(event.target instanceof HTMLButtonElement);
+    if (!isSending && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSending) send();
+    else onCancel();
+  };
+  const fault = isTooLong ? t('comments.tooLong') : isTried && !text.trim() && t('comments.textMissing');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape work in both of its fields
+    <div className={styles.composer} onKeyDown={onKeyDown}>
+      {signature.isTyped && (
+        <TextField
+          label={t('comments.name')}
+          value={signature.name}
+          maxLength={80}
+          autoComplete="name"
+          error={isTried && !name && t('comments.nameMissing')}
+          onChange={signature.type}
+        />
+      )}
+      <TextArea
+        label={label}
+        hideLabel
+        placeholder={label}
+        rows={1}
+        value={text}
+        ref={field}
+        error={fault}
+        onChange={setText}
+      />
+      <div className={styles.composerActs}>
+        {children && <span className={styles.aside}>{children}</span>}
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          {t('comments.cancel')}
+        </Button>
+        <Button size="small" variant="primary" onClick={send}>
+          {t('comments.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { actOn, type CommentAct, NO_DISCUSSION, toldTo } from '@lumitor/domain/sharing/comments';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ERASING } from '../../data/databases.ts';
+import {
+  act,
+  discard,
+  discussionIn,
+  discussionStore,
+  openDiscussion,
+  sendAgain,
+  setOpen,
+} from './discussion.ts';
+
+const WAY = { link: 'AAAAAAAAAAAAAAAAAAAAAA' };
+const PLACE = { x: 1, y: 2, on: null };
+
+let service = NO_DISCUSSION;
+let answers: 'well' | 'not at all' | 'too late' | 'with a refusal' | 'only to read';
+let posts: CommentAct[];
+let stored: Map<string, string>;
+let isFull: boolean;
+let target: EventTarget;
+let end: (() => void) | null = null;
+
+const who = (author: string) => ({ author, byShop: false, mayRemoveAll: false, now: Date.now(), version: 9 });
+const begin = (text: string): CommentAct => ({
+  ...{ kind: 'begin', id: crypto.randomUUID(), text, by: 'Ewa', version: 1, place: PLACE },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_795_338_000_000 });
+  service = NO_DISCUSSION;
+  answers = 'well';
+  posts = [];
+  stored = new Map();
+  isFull = false;
+  target = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  });
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (answers === 'not at all') throw new TypeError('Failed to fetch');
+    if (method === 'POST' && answers === 'only to read') return Response.json({}, { status: 429 });
+    if (method === 'POST') {
+      const sent: CommentAct = JSON.parse(String(body));
+      posts.push(sent);
+      const refusal = { code: 'comments-full', message: 'x' };
+      if (answers === 'with a refusal') return Response.json(refusal, { status: 413 });
+      const next = actOn(service, sent, who('me'));
+      if (typeof next !== 'string') service = next;
+    }
+    if (answers === 'too late') throw new TypeError('Failed to fetch');
+    return Response.json(toldTo(service, 'me'));
+  });
+});
+
+afterEach(() => {
+  end?.();
+  end = null;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  end?.();
+  const opened = openDiscussion(WAY, 'p', true);
+  end = opened.end;
+  await vi.advanceTimersByTimeAsync(0);
+  return opened;
+};
+const texts = () =>
+  discussionIn(discussionStore.getState()).threads.flatMap(({ comments }) =>
+    comments.map(({ text }) => text),
+  );
+const kept = () => service.threads.flatMap(({ comments }) => comments.map(({ text }) => text));
+const later = () => vi.advanceTimersByTimeAsync(6_000);
+
+it('What is said is shown at once, sent, and kept no longer than it waits', async () => {
+  await open();
+  act(begin('A'));
+  expect(texts()).toEqual(['A']);
+  await later();
+  expect([texts(), kept(), discussionStore.getState().waiting]).toEqual([['A'], ['A'], []]);
+  expect(stored.get('lumitor.comments.p')).not.toContain('"A"');
+});
+
+it('Without a network it waits, also in a browser that was closed, and is sent in its order', async () => {
+  answers = 'not at all';
+  await open();
+  act(begin('A'));
+  act(begin('B'));
+  await later();
+  expect([kept(), discussionStore.getState().isAway]).toEqual([[], true]);
+  end?.();
+  end = null;
+  answers = 'well';
+  await open();
+  await later();
+  expect([texts(), kept(), discussionStore.getState().isAway]).toEqual([['A', 'B'], ['A', 'B'], false]);
+});
+
+it('What was stored though its answer was lost is there once', async () => {
+  answers = 'too late';
+  await open();
+  act(begin('A'));
+  await later();
+  answers = 'well';
+  await later();
+  expect(posts.length).toBeGreaterThan(1);
+  expect([texts(), kept()]).toEqual([['A'], ['A']]);
+});
+
+it('What is refused keeps its words until it is sent again or let go, and what comes after it is sent', async () => {
+  await open();
+  answers = 'with a refusal';
+  act(begin('A'));
+  act(begin('B'));
+  await later();
+  const refused = () =>
+    discussionStore.getState().refused.map((one) => ('text' in one.act ? one.act.text : ''));
+  expect([refused(), discussionStore.getState().refused[0]?.code]).toEqual([['A', 'B'], 'comments-full']);
+  await open();
+  expect(refused()).toEqual(['A', 'B']);
+  answers = 'well';
+  const [first, second] = discussionStore.getState().refused;
+  discard(first?.act.id ?? '');
+  sendAgain(second?.act.id ?? '');
+  await later();
+  expect([refused(), kept()]).toEqual([[], ['B']]);
+});
+
+it('Where the browser keeps nothing it says so, and sends all the same', async () => {
+  isFull = true;
+  answers = 'not at all';
+  await open();
+  act(begin('A'));
+  expect(discussionStore.getState().isUnkept).toBe(true);
+  answers = 'well';
+  await later();
+  expect([kept(), discussionStore.getState().isUnkept]).toEqual([['A'], false]);
+});
+
+it('What others say is heard, and is new until it is looked at', async () => {
+  const { hear } = await open();
+  const said = actOn(service, begin('Od kogoś'), who('other'));
+  if (typeof said !== 'string') service = said;
+  hear();
+  await later();
+  expect(texts()).toEqual(['Od kogoś']);
+  expect(discussionStore.getState().seen).toBe('');
+  setOpen(true);
+  expect(discussionStore.getState().seen).toBe(service.threads[0]?.comments[0]?.at);
+});
+
+it('What another tab has yet to send waits here too, and once all is erased nothing is written any more', async () => {
+  await open();
+  answers = 'not at all';
+  act(begin('A'));
+  const other = { act: begin('B'), at: Date.now() };
+  const written = JSON.parse(stored.get('lumitor.comments.p') ?? '');
+  stored.set('lumitor.comments.p', JSON.stringify({ ...written, waiting: [...written.waiting, other] }));
+  act(begin('C'));
+  expect(texts()).toEqual(['A', 'B', 'C']);
+  stored.clear();
+  target.dispatchEvent(new Event(ERASING));
+  act(begin('D'));
+  expect([...stored.keys()]).toEqual([]);
+});
+
+it('Others are heard also while what is said here cannot be sent', async () => {
+  const { hear } = await open();
+  answers = 'only to read';
+  act(begin('A'));
+  await later();
+  const said = actOn(service, begin('Od kogoś'), who('other'));
+  if (typeof said !== 'string') service = said;
+  hear();
+  await later();
+  expect([texts(), discussionStore.getState().isAway]).toEqual([['Od kogoś', 'A'], true]);
+});

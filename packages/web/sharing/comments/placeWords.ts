@@ -1,0 +1,11 @@
+import type { CommentPlace } from '@lumitor/domain/sharing/comments';
+import type { Translate } from '@lumitor/domain/translation/lookup';
+
+/** What a comment is about, in words. @param isGone its thing is there no more */
+export function placeWords(
+  { place: { on }, isGone }: { place: CommentPlace; isGone: boolean },
+  t: Translate,
+) {
+  const place = on ? t(`comments.on_${on.kind}`, { number: on.number }) : t('comments.on_place');
+  return isGone ? t('comments.gone', { place }) : place;
+}

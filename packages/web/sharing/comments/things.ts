@@ -1,0 +1,100 @@
+import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
+import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import { arrangementNow, usePaintedArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { latest } from '../../visitor/derived.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
+import { SCALE } from '../../visitor/projection.ts';
+import { feedIn, piecesIn, stepIn } from '../../visitor/selection.ts';
+import { feedKey, feedsNow, usePlanFeeds } from '../../visitor/wiring.ts';
+
+/** What a comment can be pinned to, with its number as the drawing has it, where it is. */
+interface Thing extends Point {
+  kind: PinnedKind;
+  id: string;
+  number: number;
+}
+
+/** How near a tap is meant for a luminaire or a feed, and for a rail, in pixels. */
+const NEAR = { point: 18, rail: 10 };
+
+/** To a millimetre: whoever works where the same thing is says the same. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const thingsOf = latest(
+  (layout: Plan['layout'], pieces: readonly Piece[], feeds: readonly PlacedFeed[]): Thing[] => {
+    const { placed, indexOf } = geometryOf(layout);
+    const at = (kind: PinnedKind, id: string, number: number, { x, y }: Point): Thing => ({
+      ...{ kind, id, number, x: rounded(x), y: rounded(y) },
+    });
+    return [
+      ...pieces.map((piece) => at('piece', piece.id, piece.number, piece)),
+      ...feeds.flatMap((feed, index) => {
+        const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+        return axis ? [at('feed', feedKey(feed), index + 1, pointAt(axis, feed.at))] : [];
+      }),
+      ...placed.map((place, index) => at('step', place.step.id, index + 1, middleOf(place))),
+    ];
+  },
+);
+
+const planNow = () => currentPlan(configuratorStore.getState().history);
+const thingsNow = () => thingsOf(planNow().layout, arrangementNow().pieces, feedsNow());
+
+export function useThings(): readonly Thing[] {
+  const plan = usePaintedPlan();
+  return thingsOf(plan.layout, usePaintedArrangement().pieces, usePlanFeeds(plan));
+}
+
+const placeOf = ({ x, y, kind, id, number }: Thing): CommentPlace => ({ x, y, on: { kind, id, number } });
+
+const thingOn = ({ on }: CommentPlace, things: readonly Thing[]) =>
+  on && things.find(({ kind, id }) => kind === on.kind && id === on.id);
+
+/** The place of a comment as the plan is now. */
+export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
+  const thing = thingOn(place, things);
+  return thing ? { place: placeOf(thing), isGone: false } : { place, isGone: place.on !== null };
+}
+
+/** Comments whose thing is no longer where they say. */
+export function movedThings({ threads }: Discussion): { thread: string; x: number; y: number }[] {
+  const things = thingsNow();
+  return threads.flatMap(({ id: thread, place }) => {
+    const thing = thingOn(place, things);
+    if (!thing || (thing.x === place.x && thing.y === place.y)) return [];
+    return [{ thread, x: thing.x, y: thing.y }];
+  });
+}
+
+/** What a tap on the plan is meant for: a luminaire or a feed, else a rail, else that place. */
+export function placeAt(point: Point): CommentPlace {
+  const pixel = 1 / (SCALE * configuratorStore.getState().view.zoom);
+  const things = thingsNow();
+  const away = (thing: Thing) => Math.hypot(thing.x - point.x, thing.y - point.y);
+  const near = things
+    .filter((thing) => thing.kind !== 'step' && away(thing) <= NEAR.point * pixel)
+    .sort((one, other) => away(one) - away(other))[0];
+  if (near) return placeOf(near);
+  const { placed } = geometryOf(planNow().layout);
+  const rail = placed.find(({ axis }) => distanceTo(axis, point) <= NEAR.rail * pixel);
+  const step = rail && things.find(({ kind, id }) => kind === 'step' && id === rail.step.id);
+  return step ? placeOf(step) : { x: rounded(point.x), y: rounded(point.y), on: null };
+}
+
+/** Where a comment goes without a hand: what is selected, else the middle of what is seen. */
+export function placeAtHand(): CommentPlace {
+  const state = configuratorStore.getState();
+  const [piece] = piecesIn(state);
+  const ids = { piece, feed: feedIn(state), step: stepIn(state) };
+  const selected = thingsNow().find(({ kind, id }) => id === ids[kind]);
+  const { x, y } = state.view;
+  return selected ? placeOf(selected) : { x: rounded(x), y: rounded(y), on: null };
+}
