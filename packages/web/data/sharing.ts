@@ -1,11 +1,11 @@
 import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
-import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import {
   AUTHOR_HEADER,
   type CommentAct,
   type Discussion,
   discussionSchema,
 } from '@lumitor/domain/sharing/comments';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import {
   changeAnswerSchema,
   linkToken,
