@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { configurator, openLine } from './support/configurator.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 /** Shares what is drawn. @returns the addresses to see and to work */
@@ -21,8 +22,11 @@ async function opened(page: Page, address: string) {
   return { tab, ...it };
 }
 
-test('A project is shared: who sees it sees what is done, and cannot change it; a link that is withdrawn opens nothing', async ({
+test('A project is shared: who sees it sees what is done, and cannot change it; a link that is withdrawn opens nothing, and the shop works on it where it may', async ({
   page,
+  context,
+  service,
+  shop,
   faults,
 }) => {
   const it = await openLine(page);
@@ -53,6 +57,73 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await expect(seeing.tab.getByRole('dialog', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
   await seeing.tab.reload();
   await expect(seeing.tab.getByRole('heading', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const { order, sent } = await test.step('Who asks about it lets the shop work on it', async () => {
+    await it.summaryButton.click();
+    const name = unique('Wspólny');
+    await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);
+    await page.getByRole('button', { name: 'Wyślij zapytanie' }).click();
+    const enquiry = page.getByRole('dialog', { name: 'Zapytanie o projekt' });
+    await enquiry.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Jan Kowalski');
+    await enquiry.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
+    await expect(enquiry.getByRole('checkbox', { name: /^Sklep może/ })).not.toBeChecked();
+    await enquiry.getByRole('checkbox', { name: /^Sklep może/ }).check();
+    await enquiry.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
+    await expectAccessible(page, 'an enquiry with the project');
+    await enquiry.getByRole('button', { name: 'Wyślij' }).click();
+    const answer = page.getByRole('dialog', { name: 'Zapytanie wysłane' });
+    const link = answer.getByRole('link', { name: /^Zobacz projekt/ });
+    const sent = await opened(page, (await link.getAttribute('href')) ?? '');
+    await answer.getByRole('button', { name: 'Zamknij' }).last().click();
+    const [order] = await shop.ordersNamed(name);
+    return { order, sent };
+  });
+  await expect(sent.tab.getByText('Sklep może pracować nad projektem')).toBeVisible();
+
+  const desk = await context.browser()?.newContext();
+  if (!desk) throw new Error('There is no browser.');
+  await desk.addCookies((await service.storageState()).cookies);
+  const admin = await desk.newPage();
+  await admin.goto(`/admin/zamowienia/${order?.id}`);
+  const [tab] = await Promise.all([
+    admin.waitForEvent('popup'),
+    admin.getByRole('link', { name: 'Otwórz projekt' }).click(),
+  ]);
+  const adviser = configurator(tab);
+  await expect(tab.getByText(/^praca jako /)).toBeVisible();
+  await expectAccessible(tab, 'a project that the shop works on');
+  await expect(sent.tab.getByText(/Sklep pracuje nad projektem/)).toBeVisible();
+  await adviser.addRail({ length: 100 });
+  await expect(sent.described).toContainText(', 3 m.');
+
+  await test.step('What it was before is compared and brought back', async () => {
+    await sent.tab.getByRole('button', { name: 'Wersje' }).click();
+    const versions = sent.tab.getByRole('dialog', { name: 'Wersje' });
+    await expect(versions.getByText(/\(sklep\) · /)).toBeVisible();
+    await versions.getByRole('button', { name: 'Porównaj z obecną' }).click();
+    await expect(versions.getByText('Różni się: układ szyn')).toBeVisible();
+    await expectAccessible(sent.tab, 'versions with one of the shop');
+    await versions.getByRole('button', { name: 'Przywróć' }).click();
+    await expect(adviser.described).toContainText(', 2 m.');
+  });
+
+  await test.step('Its owner withdraws it, and the shop works on it no more', async () => {
+    await page.goto('/standard');
+    await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
+    const shared = dialog.getByRole('listitem').filter({ hasText: 'Sklep pracuje nad tym projektem' });
+    await expectAccessible(page, 'a project that the shop works on, among the links');
+    await shared.getByRole('button', { name: 'Wycofaj' }).last().click();
+    await expect(dialog.getByText('Sklep: wycofano zgodę')).toBeVisible();
+    await expect(tab.getByRole('dialog', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
+    const events = admin.getByRole('region', { name: 'Co się działo' });
+    await expect(events).toContainText('Zmieniono projekt klienta od wersji 2');
+    await expect(events).toContainText('Klient wycofał zgodę');
+    await expect(admin.getByRole('link', { name: 'Otwórz projekt' })).toHaveCount(0);
+  });
+  await desk.close();
 });
 
 test('Two who change a project at once are shown what differs in words and money; neither is overwritten, and the own one is kept as a copy', async ({

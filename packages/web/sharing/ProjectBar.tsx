@@ -22,7 +22,6 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
   const { project, isWaiting, isAway } = open;
   const mayWork = mayOnShared(project.right, 'work');
   const { as } = project;
-  const shop = as === undefined ? shopWords(project, t, language) : '';
   const stored = isAway ? 'unsent' : isWaiting ? 'sending' : 'sent';
   return (
     <div className={styles.bar}>
@@ -42,7 +41,7 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
           mayWork
             ? t(`sharing.${stored}`)
             : t('sharing.until', { date: formatDate(project.until, language) }),
-          shop,
+          shopWords(project, t),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -2,6 +2,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { readPlan } from '@lumitor/domain/plan/storedPlan';
 import { mayOnShared, type VersionHead } from '@lumitor/domain/sharing/sharedProject';
+import { formatDate } from '@lumitor/domain/translation/figures';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchVersion, fetchVersions } from '../data/sharing.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -40,6 +41,7 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
   const [shown, setShown] = useState<{ head: VersionHead; plan: Plan } | null>(null);
   const [name, setName] = useState(ownName);
   const mayWork = mayOnShared(project.right, 'work');
+  const shop = shopWords(project, t);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have left one behind
   useEffect(() => {
     let isWanted = true;
@@ -78,7 +80,13 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
           }}
         />
       )}
-      <p className={styles.faint}>{project.as === undefined && shopWords(project, t, language)}</p>
+      {shop && (
+        <p className={styles.note}>
+          {project.shop?.openedAt
+            ? t('sharing.shopLast', { shop, when: formatDate(project.shop.openedAt, language, true) })
+            : shop}
+        </p>
+      )}
       <ul className={styles.versions}>
         <li>
           <b>{t('sharing.version', { version: project.version })}</b>

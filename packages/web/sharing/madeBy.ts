@@ -8,11 +8,6 @@ export const madeBy = ({ at, by, byShop }: VersionHead, t: Translate, language: 
     .filter(Boolean)
     .join(' · ');
 
-/** That the shop may work on a project, and when it had it open last; empty where it may not. */
-export function shopWords({ shop }: OpenedProject, t: Translate, language: string): string {
-  if (!shop) return '';
-  const { openedAt } = shop;
-  return openedAt
-    ? t('sharing.shopWorks', { when: formatDate(openedAt, language, true) })
-    : t('sharing.shopMay');
-}
+/** That the shop may work on a project, or does; empty where it may not, and for the shop itself. */
+export const shopWords = ({ shop, as }: OpenedProject, t: Translate): string =>
+  shop && as === undefined ? t(shop.openedAt ? 'sharing.shopWorks' : 'sharing.shopMay') : '';
