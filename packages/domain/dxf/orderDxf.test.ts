@@ -5,10 +5,17 @@ import { railPieces } from '../drawing/railPieces.ts';
 import { pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { arbitraryPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
+import { orderInstallation } from '../order/orderInstallation.ts';
+import { textWidth } from '../sheets/textWidth.ts';
+import { arbitraryPlan, loadedPlan, planOf, withPut } from '../testing/arbitraryPlan.ts';
 import { arbitraryWires, drawnDxf, wiredBy } from '../testing/drawnDxf.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 import { type DxfEntity, dxfVariable, readDxf } from '../testing/readDxf.ts';
+import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
+import { orderDxf } from './orderDxf.ts';
+
+/** LUMITOR_RUNS asks for more. */
+const RUNS = Number(process.env.LUMITOR_RUNS ?? 5);
 
 const isOnPaper = (entity: DxfEntity) => entity.all(67)[0] === '1';
 const modelOf = (dxf: string) => readDxf(dxf).filter((entity) => !isOnPaper(entity));
@@ -237,7 +244,9 @@ it('writes every text 2.5 mm high on the paper of its sheet', () => {
     const scale = (window?.number(45) ?? 0) / (window?.number(41) ?? 1);
     expect([1, 2, 2.5, 5, 10]).toContain(Number(scale.toFixed(4)));
     for (const text of textsIn(dxf)) expect(text.number(40)).toBeCloseTo(2.5 * scale, 4);
-    const onPaper = readDxf(dxf).filter((one) => isOnPaper(one) && /TEXT|ATTRIB/.test(one.type));
+    const onPaper = [...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(
+      (one) => isOnPaper(one) && /TEXT|ATTRIB/.test(one.type),
+    );
     expect(new Set(onPaper.map((one) => one.number(40)))).toEqual(new Set([2.5]));
     expect(Number(dxfVariable(dxf, '$DIMSCALE')) * Number(dxfVariable(dxf, '$DIMTXT'))).toBeCloseTo(
       2.5 * scale,
@@ -322,12 +331,91 @@ it('has a layout a sheet, whose window shows its part of the plan to scale', () 
   for (const [index, [left]] of parts.slice(1).entries()) expect(left).toBeCloseTo(parts[index]?.[1] ?? 0, 3);
   expect((parts.at(-1)?.[1] ?? 0) - (parts[0]?.[0] ?? 0)).toBeGreaterThan(4800);
   const titles = insertsIn([...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper));
+  // Then those of the tables.
+  expect(titles.length).toBeGreaterThan(windows.length);
   expect(titles.map(({ fields }) => fields.SHEET)).toEqual(
-    windows.map((_, index) => `${index + 1} / ${windows.length}`),
+    titles.map((_, index) => `${index + 1} / ${titles.length}`),
+  );
+  expect(titles.map(({ fields }) => fields.SCALE)).toEqual(
+    titles.map((_, index) => (index < windows.length ? '1 : 100' : '–')),
   );
   expect(titles[0]?.fields).toMatchObject({
     SCALE: '1 : 100',
     NUMBER: '2026/11/0417-E',
     OWNER: 'Lumitor sp. z o.o.',
   });
+});
+
+const A3 = { width: 420, height: 297 };
+const A4 = { width: 297, height: 210 };
+
+/** What is drawn and written on layouts that have no window, layout by layout. */
+function tablesIn(dxf: string): { texts: DxfEntity[]; lines: DxfEntity[]; width: number }[] {
+  const ofPaper = [...readDxf(dxf), ...readDxf(dxf, 'BLOCKS')].filter(isOnPaper);
+  const owners = new Set(ofPaper.map((one) => one.all(330)[0]));
+  return [...owners].flatMap((owner) => {
+    const own = ofPaper.filter((one) => one.all(330)[0] === owner);
+    if (own.some((one) => one.type === 'VIEWPORT' && one.number(69) === 2)) return [];
+    const { width, height } = own.some((one) => one.number(10) > 300) ? A3 : A4;
+    // Without the letters and figures of the frame, which stand in its margins.
+    const inside = own.filter(
+      (one) =>
+        one.all(10).every((x) => Number(x) > 20 && Number(x) < width - 10) &&
+        one.all(20).every((y) => Number(y) > 10 && Number(y) < height - 10),
+    );
+    const texts = inside.filter(({ type }) => type === 'TEXT');
+    const lines = inside.filter(({ type }) => type === 'LWPOLYLINE');
+    return texts.length > 0 ? [{ texts, lines, width }] : [];
+  });
+}
+
+const wordsIn = (dxf: string) =>
+  tablesIn(dxf).flatMap(({ texts }) => texts.map((one) => one.all(1)[0] ?? ''));
+
+it('has the tables of the sheets on layouts of their own: luminaires, parts, cables, notes', () => {
+  const words = wordsIn(drawnDxf(EVERYTHING).dxf);
+  for (const said of ['Części', 'Downlight Ösel', 'ON0410', 'W1', 'S1', 'F1', 'Uwagi'])
+    expect(words.some((one) => one.startsWith(said))).toBe(true);
+  expect(words.filter((one) => /^[SDW]\d+$/.test(one)).length).toBeGreaterThan(4);
+});
+
+it('has the table of revisions of an order that revises another', () => {
+  const page = sampleOrder(EVERYTHING);
+  const at = '2026-11-20T10:00:00.000Z';
+  const revised = { ...page, former: [{ number: '2026/11/0001', at }] };
+  const t = sampleTranslate('PL');
+  const words = wordsIn(orderDxf(revised, orderInstallation(revised), 'PL', t));
+  expect(words.some((one) => one.includes('2026/11/0001'))).toBe(true);
+});
+
+it('writes nothing of the tables on another text or a line, and all of them within the frame, above the title block', () => {
+  const papers = fc.constantFrom('A4', 'A3', null);
+  fc.assert(
+    fc.property(loadedPlan, arbitraryWires, papers, (made, wished, paper) => {
+      const { dxf } = drawnDxf(wiredBy(made, wished), 'PL', { paper, scale: null });
+      for (const { texts, lines, width: paperWidth } of tablesIn(dxf)) {
+        const frames = texts.map((one): Frame => {
+          const narrow = one.number(41);
+          const width = textWidth(one.all(1)[0] ?? '', 3.5) * narrow;
+          const left = one.number(11) - (width * one.number(72)) / 2;
+          const y = -one.number(21);
+          return { left, right: left + width, top: y - 1.25, bottom: y + 1.25 };
+        });
+        const drawn = lines.flatMap((one) => {
+          const corners = one.all(10).map((x, index) => ({ x: Number(x), y: -Number(one.all(20)[index]) }));
+          const closed = one.number(70) === 1 ? [...corners, ...corners.slice(0, 1)] : corners;
+          return closed.slice(1).flatMap((to, index) => framesAlong(closed[index] ?? to, to, 0.05, 2));
+        });
+        for (const [index, frame] of frames.entries()) {
+          expect(frames.slice(index + 1).every((other) => areApart(frame, other))).toBe(true);
+          expect(drawn.every((line) => areApart(frame, line))).toBe(true);
+          expect(frame.left).toBeGreaterThan(20);
+          expect(frame.right).toBeLessThan(paperWidth - 10);
+          // Of its height the title block takes 56 mm, above a margin of 10.
+          expect(frame.bottom).toBeLessThan(-66);
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
 });

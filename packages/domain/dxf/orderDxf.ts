@@ -5,6 +5,7 @@ import { drawInstallation } from '../drawing/installationDrawing.ts';
 import type { Installation } from '../installation/installation.ts';
 import { middleOfZone } from '../installation/zoneSigns.ts';
 import { headingAt, pointAt } from '../layout/axis.ts';
+import { rowsOfRecord } from '../lists/recordRows.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
@@ -128,8 +129,9 @@ export function orderDxf(
   choice?: SheetChoice,
 ): string {
   const { data, order, plan } = page;
+  const luminaires = orderPieces(data, plan);
   const drawing = drawInstallation({
-    ...{ plan, luminaires: orderPieces(data, plan), installation, sawing: sawingOf(plan.choices, data) },
+    ...{ plan, luminaires, installation, sawing: sawingOf(plan.choices, data) },
     system: SYSTEM_TYPES.find((type) => type === order.systemType) ?? null,
   });
   const placed = placedOf(drawing, installation);
@@ -146,7 +148,11 @@ export function orderDxf(
     (kind) => layers.get(kind)?.name,
   );
   const { sheets, titleBlock } = sheetsOf({
-    ...{ page, fitted, hasFeeds: installation !== null, layers: { frames, viewports }, language, t },
+    ...{ fitted, layers: { frames, viewports } },
+    tabled: {
+      ...{ page, rows: rowsOfRecord(data.lines, language, t), luminaires, installation, light: null },
+      ...{ language, t },
+    },
   });
   return dxfFile({
     ...{ layers: [...layers.values()], model: drawn.model, sheets, scale },

@@ -71,6 +71,8 @@ export const TEXT = 2.5;
 /** In parts of the height of its capitals: the size of the type, and the line it stands in. */
 const TYPE = 1.4;
 const LINE = 1.5;
+/** Of the type of texts on paper, in millimetres. */
+export const TYPE_SIZE = TYPE * TEXT;
 
 /** How much room words take. @param height of their capitals */
 export const roomOf = (words: string, height: number): { width: number; height: number } => ({

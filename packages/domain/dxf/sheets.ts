@@ -1,18 +1,18 @@
 import type { Outline } from '../drawing/path.ts';
 import { openWords } from '../lists/openWords.ts';
-import type { ShownOrder } from '../order/shownOrder.ts';
 import type { FittedPlan, ScaledPlan } from '../sheets/fitPlan.ts';
 import { frameOf, scaleBar } from '../sheets/frame.ts';
 import { framed } from '../sheets/layouts.ts';
 import { type PaperMark, type PaperText, PENS } from '../sheets/marks.ts';
 import { remarkOf } from '../sheets/notes.ts';
+import { NONE, type Tabled } from '../sheets/table.ts';
 import { joinMarks } from '../sheets/tileMarks.ts';
 import { cornerOfBlock, titledBy } from '../sheets/titleBlock.ts';
-import type { Translate } from '../translation/lookup.ts';
 import type { DxfSheet } from './dxfDrawing.ts';
 import { type Entity, paragraphEntity, textEntity } from './entities.ts';
 import { insertEntity } from './inserts.ts';
-import { outlineEntities, TEXT } from './pen.ts';
+import { outlineEntities, TEXT, TYPE_SIZE } from './pen.ts';
+import { tableLayouts } from './tableSheets.ts';
 import { nameOf } from './tags.ts';
 import { TITLE, titleBlock } from './titleBlock.ts';
 import { viewportEntity } from './viewport.ts';
@@ -27,11 +27,12 @@ const raised = (outline: Outline, by: number): Outline => ({
   corners: outline.corners.map((corner) => ({ ...corner, y: corner.y - by })),
 });
 
-/** A text of a sheet, in the one size of all. */
+/** A text of a sheet, in the one size of all. @param isFitted its letters are made narrower where they would be larger */
 function textOf(
   layer: string,
   { text, x, y, size, align = 'start', isTurned }: PaperText,
   by: number,
+  isFitted: boolean,
 ): Entity {
   const up = (size * CAPITALS) / 2;
   const at = isTurned ? { x: x - up, y: y - by } : { x, y: y - up - by };
@@ -39,13 +40,14 @@ function textOf(
   return textEntity(layer, at, text, {
     ...{ height: TEXT, angle: isTurned ? -90 : 0 },
     ...(from && { from }),
+    ...(isFitted && { narrow: Math.min(1, size / TYPE_SIZE) }),
   });
 }
 
 /** What is printed on a sheet as it is drawn; faces are left out. */
-const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number): Entity[] =>
+const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number, isFitted = false): Entity[] =>
   marks.flatMap((mark) => {
-    if (mark.kind === 'text') return [textOf(layer, mark, by)];
+    if (mark.kind === 'text') return [textOf(layer, mark, by, isFitted)];
     const { outlines, pen } = mark;
     if (!pen) return [];
     const weight = Math.round(PENS[pen].width * 100);
@@ -57,31 +59,41 @@ const entitiesOf = (layer: string, marks: readonly PaperMark[], by: number): Ent
   });
 
 export interface SheetsProps {
-  page: ShownOrder;
+  tabled: Tabled;
   fitted: FittedPlan<ScaledPlan>;
-  hasFeeds: boolean;
   layers: { frames: string; viewports: string };
-  language: string;
-  t: Translate;
 }
 
-/** A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open. */
-export function sheetsOf({ page, fitted, hasFeeds, layers, language, t }: SheetsProps): {
+/**
+ * A sheet for each part of the plan, with a window into the model to scale, frame, title block and what is open; then
+ * those of its tables.
+ */
+export function sheetsOf({ tabled, fitted, layers }: SheetsProps): {
   sheets: DxfSheet[];
   titleBlock: Entity[];
 } {
+  const { page, installation, language, t } = tabled;
   const { scale, layout, area, tiles } = fitted;
   const { paper, bar, plan } = layout;
   const open = openWords(page, language, t);
   const status = t(open.confirmed.length > 0 ? 'sheet.notForConstruction' : 'sheet.forApproval');
-  const titled = { ...titledBy(page, hasFeeds, language, t), status };
+  const titled = { ...titledBy(page, installation !== null, language, t), status };
   const by = paper.height;
   const corner = cornerOfBlock(paper);
   const inside = framed(paper);
   const remarks = [...open.confirmed, ...open.advised].map((text, index) => `${index + 1}. ${text}`);
-  const blockOf = (index: number) =>
-    titleBlock(paper, titled, { number: index + 1, count: tiles.length, scale: `1 : ${scale}` }, t);
-  const sheets = tiles.map((tile, index): DxfSheet => {
+  const tables = tableLayouts(tabled, open, paper, tiles.length);
+  const count = tiles.length + tables.length;
+  const blockOf = (index: number) => {
+    const ofScale = index < tiles.length ? `1 : ${scale}` : NONE;
+    return titleBlock(paper, titled, { number: index + 1, count, scale: ofScale }, t);
+  };
+  const at = { x: corner.x, y: corner.y - by };
+  const sheetOf = (index: number, entities: readonly Entity[]): DxfSheet => ({
+    ...{ name: nameOf(`${t('sheet.sheet')} ${index + 1}`), width: paper.width, height: paper.height },
+    entities: [...entities, insertEntity(layers.frames, TITLE, at, 0, blockOf(index).attributesAt(at))],
+  });
+  const ofPlan = tiles.map((tile, index): DxfSheet => {
     const { frame } = tile;
     const marks = [
       ...frameOf(paper),
@@ -96,27 +108,29 @@ export function sheetsOf({ page, fitted, hasFeeds, layers, language, t }: Sheets
       ...{ number: 2, width: area.width, height: area.height, view, viewHeight: (area.height * scale) / 10 },
       centre: { x: area.x + area.width / 2, y: area.y + area.height / 2 - by },
     });
-    const at = { x: corner.x, y: corner.y - by };
     const notes = { x: inside.x + 4, y: corner.y + 2 - by };
-    return {
-      ...{ name: nameOf(`${t('sheet.sheet')} ${index + 1}`), width: paper.width, height: paper.height },
-      entities: [
-        window,
-        ...entitiesOf(layers.frames, marks, by),
-        insertEntity(layers.frames, TITLE, at, 0, blockOf(index).attributesAt(at)),
-        ...(remarks.length > 0
-          ? [
-              paragraphEntity(
-                layers.frames,
-                notes,
-                [t('sheet.openRemarks'), ...remarks],
-                TEXT,
-                corner.x - notes.x - 4,
-              ),
-            ]
-          : []),
-      ],
-    };
+    return sheetOf(index, [
+      window,
+      ...entitiesOf(layers.frames, marks, by),
+      ...(remarks.length > 0
+        ? [
+            paragraphEntity(
+              layers.frames,
+              notes,
+              [t('sheet.openRemarks'), ...remarks],
+              TEXT,
+              corner.x - notes.x - 4,
+            ),
+          ]
+        : []),
+    ]);
   });
+  const ofTables = tables.map((marks, index) =>
+    sheetOf(tiles.length + index, [
+      ...entitiesOf(layers.frames, frameOf(paper), by),
+      ...entitiesOf(layers.frames, marks, by, true),
+    ]),
+  );
+  const sheets = [...ofPlan, ...ofTables];
   return { sheets, titleBlock: blockOf(0).block };
 }

@@ -11,25 +11,23 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { cableTable } from './cableTable.ts';
-import { checkBox, circuitNotes } from './circuitNotes.ts';
 import { marksIn } from './clearance.ts';
 import { fitPlan } from './fitPlan.ts';
 import { type Block, flow } from './flow.ts';
 import { frameOf, scaleBar, square } from './frame.ts';
-import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
 import { type Area, CIRCUITS, FOLLOWING, framed, LAYOUTS, type Paper } from './layouts.ts';
 import { LEGEND_WIDTH, legendOf } from './legend.ts';
 import { type PaperMark, words } from './marks.ts';
-import { noteTable, openRemarks, remarkOf } from './notes.ts';
-import { groupTable, indexTable, revisionTable, sceneTable } from './orderTables.ts';
-import { areaTable, cutTable, lightTable, type PartNumbers, partNumbers, partTable } from './partTables.ts';
+import { openRemarks, remarkOf } from './notes.ts';
+import { indexTable } from './orderTables.ts';
+import { type PartNumbers, partNumbers } from './partTables.ts';
 import { type PlanWords, planOnPaper } from './planOnPaper.ts';
 import { railStrips } from './railStrips.ts';
 import { referencesBy } from './references.ts';
 import type { SheetChoice } from './sheetChoice.ts';
 import { singleLineSheets } from './singleLineSheets.ts';
-import { BELOW, drawnTable, type Table, type Tabled } from './table.ts';
+import { BELOW, type Table, type Tabled } from './table.ts';
+import { circuitBlocks, narrowBlocks, noteBlocks, planBlocks } from './tableBlocks.ts';
 import { joinMarks, tileIndex } from './tileMarks.ts';
 import { areasUnderStamp, stampOf, type Titled, titleBlock, titledBy } from './titleBlock.ts';
 
@@ -58,14 +56,6 @@ export interface InstallationSheetsProps {
   /** Paper and scale; absent: what has room (D75). */
   choice?: SheetChoice;
 }
-
-/** Widths that tables need at the least, in millimetres. */
-const WIDE_TABLE = 150;
-const NARROW_TABLE = 80;
-const CABLE_TABLE = 172;
-
-const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
-  tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table: drawnTable(table), width }] : []));
 
 /** Of an order: what is drawn of it, and what its tables are made of. */
 function drawnAndTabled({ page, language, t, light = null }: InstallationSheetsProps) {
@@ -140,10 +130,9 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
   const legend = legendOf(drawing, t);
   const isTile = tiles.length > 1;
   const blocks: Block[] = [
-    ...asBlocks([luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)], WIDE_TABLE),
-    ...asBlocks([partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)], NARROW_TABLE),
+    ...planBlocks(tabled),
     ...(isTile ? [tileIndex(fitted, drawing, t)] : []),
-    ...asBlocks([noteTable(tabled, NARROW_TABLE)], NARROW_TABLE),
+    ...noteBlocks(tabled),
     ...(layout.legend ? [] : [{ width: LEGEND_WIDTH, height: legend.height, marks: legend.marks }]),
   ];
   const isStamped = open.confirmed.length > 0;
@@ -180,7 +169,7 @@ const FOOT = { x: 4, y: 1.4 };
  * @returns the sheets of it, by the index of all sheets that lies among their tables
  */
 function circuitSheets(
-  { page, drawing, parts, tabled, open, t }: Printed,
+  { drawing, parts, tabled, open, t }: Printed,
   paper: Paper,
   before: number,
 ): (index: Table | null) => BareSheet[] {
@@ -198,19 +187,13 @@ function circuitSheets(
   const begun = drawn.map(({ bottom }) =>
     beneath.map((slot) => ({ ...slot, y: bottom + BELOW, height: slot.y + slot.height - bottom - BELOW })),
   );
-  const first = [
-    ...(legend ? [legend] : []),
-    ...asBlocks([cableTable(tabled)], CABLE_TABLE),
-    ...asBlocks([circuitNotes(tabled, NARROW_TABLE)], NARROW_TABLE),
-    ...(installation ? [checkBox(tabled, installation, open)] : []),
-    ...asBlocks([groupTable(tabled), sceneTable(tabled), revisionTable(page, t)], NARROW_TABLE),
-  ];
+  const first = [...(legend ? [legend] : []), ...circuitBlocks(tabled, open)];
   const strips = railStrips({ ...tabled, drawing, parts });
   const after = t('sheet.mountingOrder');
   const inside = framed(paper);
   const foot = { x: inside.x + FOOT.x, y: inside.y + inside.height - FOOT.y };
   return (index) => {
-    const blocks = [...first, ...asBlocks([index], NARROW_TABLE), ...strips];
+    const blocks = [...first, ...narrowBlocks(index), ...strips];
     const { sheets, chain } = flow(blocks, begun, beneath, references);
     return sheets.map((own, number) => {
       const at = chain.indexOf(number);

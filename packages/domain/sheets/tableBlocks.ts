@@ -1,0 +1,40 @@
+import type { OpenWords } from '../lists/openWords.ts';
+import { cableTable } from './cableTable.ts';
+import { checkBox, circuitNotes } from './circuitNotes.ts';
+import type { Block } from './flow.ts';
+import { feedTable, luminaireTable, zoneTable } from './installationTables.ts';
+import { noteTable } from './notes.ts';
+import { groupTable, revisionTable, sceneTable } from './orderTables.ts';
+import { areaTable, cutTable, lightTable, partTable } from './partTables.ts';
+import { drawnTable, type Table, type Tabled } from './table.ts';
+
+/** Widths that tables need at the least, in millimetres. */
+const WIDE = 150;
+const NARROW = 80;
+const CABLES = 172;
+
+const asBlocks = (tables: readonly (Table | null)[], width: number): Block[] =>
+  tables.flatMap((table) => (table && table.rows.length > 0 ? [{ table: drawnTable(table), width }] : []));
+
+/** Tables that are no wider than a column. */
+export const narrowBlocks = (...tables: readonly (Table | null)[]): Block[] => asBlocks(tables, NARROW);
+
+/** Of what is on a plan (D58). */
+export const planBlocks = (tabled: Tabled): Block[] => [
+  ...asBlocks([luminaireTable(tabled), zoneTable(tabled), areaTable(tabled)], WIDE),
+  ...narrowBlocks(partTable(tabled), feedTable(tabled), cutTable(tabled), lightTable(tabled)),
+];
+
+/** What must be known beside a plan. */
+export const noteBlocks = (tabled: Tabled): Block[] => narrowBlocks(noteTable(tabled, NARROW));
+
+/** Of its circuits, of how they are dimmed, and of the orders before it (D75). */
+export function circuitBlocks(tabled: Tabled, open: OpenWords): Block[] {
+  const { page, installation, t } = tabled;
+  return [
+    ...asBlocks([cableTable(tabled)], CABLES),
+    ...narrowBlocks(circuitNotes(tabled, NARROW)),
+    ...(installation ? [checkBox(tabled, installation, open)] : []),
+    ...narrowBlocks(groupTable(tabled), sceneTable(tabled), revisionTable(page, t)),
+  ];
+}
