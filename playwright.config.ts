@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL,
     locale: 'pl-PL',
     viewport: { width: 1440, height: 900 },
+    // What one test has opened another's page would not ask for again; `offline.spec.ts` is about that, and allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Where none is installed, Playwright starts its own download.

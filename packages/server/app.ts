@@ -48,6 +48,7 @@ import { parse } from './refusal/parse.ts';
 import { refusalFor } from './refusal/refusalFor.ts';
 import { notFound, Refused } from './refusal/refused.ts';
 import type { Outgoing } from './settings/outgoing.ts';
+import { shownSettings } from './settings/readSettings.ts';
 import type { Secrets } from './settings/secrets.ts';
 import { projectRoutes } from './sharing/routes.ts';
 import { shopProjectRoutes } from './sharing/shopRoutes.ts';
@@ -59,7 +60,9 @@ import type { Snapshots } from './snapshots/snapshots.ts';
 import { textRoutes } from './texts/routes.ts';
 import type { Assets } from './web-app/assets.ts';
 import { embeddingOrigins } from './web-app/embedding.ts';
+import { installingRoutes } from './web-app/installing.ts';
 import { webAppRoutes } from './web-app/routes.ts';
+import { withdrawnWorker } from './web-app/withdrawnWorker.ts';
 
 export interface Services {
   store: DocumentStore;
@@ -89,6 +92,8 @@ export interface Services {
   secret: string;
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
+  /** Browsers keep what was opened for when there is no network. */
+  opensOffline: boolean;
   /** @param requestId of the request that it has spoilt */
   logError(error: unknown, requestId?: string): void;
 }
@@ -257,6 +262,15 @@ export function createApp(services: Services): Hono {
       metricsRoutes(services.metrics, {
         metricsToken: services.metricsToken,
         isBehindProxy: Boolean(clientIpHeader || publicUrl),
+      }),
+    )
+    .route('/', services.opensOffline ? new Hono() : withdrawnWorker())
+    .route(
+      '/',
+      installingRoutes({
+        files,
+        settings: async () =>
+          services.snapshots.content('texts')?.content.settings ?? (await shownSettings(store)),
       }),
     )
     .route(

@@ -43,6 +43,7 @@ describe('the settings', () => {
     ['S3_BUCKET', 'Lumitor'],
     ['S3_REGION', 'eu central'],
     ['LOG_LEVEL', 'verbose'],
+    ['OFFLINE', 'no'],
     ['STOP_DELAY', '-1'],
     ['STOP_TIMEOUT', '5s'],
   ])('refuse %s=%s in one line that names the variable, the value and the remedy', (name, value) => {

@@ -30,6 +30,8 @@ export interface Config {
   /** By which whoever reads the metrics shows that they may. */
   metricsToken?: string;
   logLevel: LogLevel;
+  /** Whether visitors' browsers keep what was opened for when there is no network (D72). */
+  opensOffline: boolean;
   /** Seconds in which a service that stops still takes requests, so that a load balancer can look elsewhere. */
   stopDelay: number;
   /** Seconds after which requests that are still open at a stop are cut off. */
@@ -85,6 +87,7 @@ const environmentSchema = v.object({
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+  OFFLINE: v.optional(v.picklist(['on', 'off']), 'on'),
   STOP_DELAY: v.optional(seconds, '0'),
   STOP_TIMEOUT: v.optional(seconds, '8'),
 });
@@ -107,6 +110,7 @@ const REMEDIES: Record<string, string> = {
   CLIENT_IP_HEADER: 'set it to the name of a header, such as X-Real-IP',
   METRICS_TOKEN: 'set it to 16 random letters and digits or more, without spaces',
   LOG_LEVEL: `set it to one of ${LOG_LEVELS.join(', ')}`,
+  OFFLINE: 'set it to on or off',
   STOP_DELAY: 'set it to a whole number of seconds from 0 to 999, such as 10',
   STOP_TIMEOUT: 'set it to a whole number of seconds from 0 to 999, such as 8',
 };
@@ -179,6 +183,7 @@ export function parseConfig(
     ...(settings.CLIENT_IP_HEADER ? { clientIpHeader: settings.CLIENT_IP_HEADER } : {}),
     ...(settings.METRICS_TOKEN ? { metricsToken: settings.METRICS_TOKEN } : {}),
     logLevel: settings.LOG_LEVEL,
+    opensOffline: settings.OFFLINE === 'on',
     stopDelay: settings.STOP_DELAY,
     stopTimeout: settings.STOP_TIMEOUT,
     isEmpty: args.includes('--empty'),

@@ -40,6 +40,7 @@ interface Options {
   publicUrl?: string | undefined;
   clientIpHeader?: string | undefined;
   metricsToken?: string | undefined;
+  opensOffline?: boolean;
   metrics?: Metrics;
   logError: Services['logError'];
 }
@@ -111,6 +112,7 @@ export async function openServices(options: Options): Promise<Services> {
     secret,
     publicUrl: options.publicUrl,
     clientIpHeader: options.clientIpHeader,
+    opensOffline: options.opensOffline ?? true,
     logError,
   };
 }

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
+import { offlineWorker } from './build/offlineWorker.ts';
 import { pages } from './build/pages.ts';
 import { METHOD_PAGES } from './light/methodPages.ts';
 
@@ -25,7 +26,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages(), standIns()],
+  plugins: [react(), interFont(root), pages(), offlineWorker(root), standIns()],
   // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
   // that its extensions are made for.
   resolve: {

@@ -186,4 +186,5 @@ export const ORDER_PAGE_SECTIONS = [
   'error',
   'check',
   'wiring',
+  'offline',
 ] as const;

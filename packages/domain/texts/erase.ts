@@ -23,6 +23,11 @@ export const erase = {
     de: 'Speicherungen, die auf das Senden warten, nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
   },
   ticks: { pl: 'wpisy list montażowych, także niewysłane', en: 'entries of mounting lists, those not sent too', de: 'Einträge der Montagelisten, auch nicht gesendete' },
+  offline: {
+    pl: 'to, co otwiera się bez internetu: strony, produkty, zamówienia i udostępnione projekty',
+    en: 'what opens without a network: pages, products, orders and shared projects',
+    de: 'was ohne Internet geöffnet werden kann: Seiten, Produkte, Bestellungen und geteilte Projekte',
+  },
   settings: { pl: 'ustawienia i link partnera', en: 'settings, and the partner’s link', de: 'Einstellungen und der Link des Partners' },
   stays: {
     pl: 'Tego nie można cofnąć. Zapisane zamówienia zostają pod swoimi linkami; inne karty konfiguratora wczytają się od nowa.',

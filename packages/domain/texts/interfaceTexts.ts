@@ -18,6 +18,7 @@ import { hints, light } from './light.ts';
 import { login } from './login.ts';
 import { mounting } from './mounting.ts';
 import { obstacles } from './obstacles.ts';
+import { offline } from './offline.ts';
 import { parts } from './parts.ts';
 import { pieces } from './pieces.ts';
 import { privacy } from './privacy.ts';
@@ -79,6 +80,7 @@ export const interfaceTexts = {
   view3d,
   wiring,
   embedding,
+  offline,
 } satisfies Record<string, Texts>;
 
 type Sections = typeof interfaceTexts;

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, MAX_PICTURE } from '@lumitor/domain/catalogue/image';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { MAX_PIXELS as MAX_UNDERLAY } from '@lumitor/domain/room/underlay';
-import type sharp from 'sharp';
+import type { Sharp, default as sharp } from 'sharp';
 
 /**
  * What a picture is for: the formats that are re-encoded, as the encoder names them, how long its sides may be, and
@@ -23,7 +23,10 @@ const USES = {
     maxSide: MAX_VIEW_PIXELS,
     widths: [MAX_VIEW_PIXELS],
   },
-};
+  icon: { formats: ['webp'], maxSide: Number.POSITIVE_INFINITY, widths: [192, 512], share: 0.84 },
+  // Of which a device may cut off all but a circle of four fifths.
+  maskable: { formats: ['webp'], maxSide: Number.POSITIVE_INFINITY, widths: [512], share: 0.56 },
+} satisfies Record<string, { formats: string[]; maxSide: number; widths: readonly number[]; share?: number }>;
 export type PictureUse = keyof typeof USES;
 
 /** What opens them; whatever else the encoder could open stays closed to strangers' bytes. */
@@ -55,12 +58,26 @@ const loadEncoder = (): Promise<typeof sharp> => {
 
 export type Widths = Map<number, Buffer>;
 
+/** A square that a device shows among its programs, on white as a light page is. @param share of its side that the picture takes */
+function iconOf(picture: Sharp, side: number, share: number): Promise<Buffer> {
+  const inner = Math.round(side * share);
+  const before = Math.floor((side - inner) / 2);
+  const after = side - inner - before;
+  const background = '#ffffff';
+  return picture
+    .resize({ width: inner, height: inner, fit: 'contain', background })
+    .extend({ top: before, bottom: after, left: before, right: after, background })
+    .flatten({ background })
+    .png()
+    .toBuffer();
+}
+
 /**
- * A picture as WebP in every width that its use takes, turned upright and without its metadata. Null where the
+ * A picture as WebP, an icon as PNG, in every width that its use takes, turned upright and without its metadata. Null where the
  * bytes are no picture, or too large a one. It may take seconds and a gigabyte: see {@link encodeApart}.
  */
 export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'): Promise<Widths | null> {
-  const { formats, maxSide, widths } = USES[use];
+  const { formats, maxSide, widths, ...square } = USES[use];
   const widest = Math.max(...widths);
   if (bytes.subarray(0, GZIP.length).equals(GZIP)) return null;
   const load = await loadEncoder();
@@ -80,7 +97,9 @@ export async function encodePicture(bytes: Buffer, use: PictureUse = 'article'):
       .toBuffer({ resolveWithObject: true });
     const encoded = await Promise.all(
       widths.map(async (width) => {
-        const resized = load(data, { raw: info }).resize({ width, withoutEnlargement: true });
+        const opened = load(data, { raw: info });
+        if ('share' in square) return [width, await iconOf(opened, width, square.share)] as const;
+        const resized = opened.resize({ width, withoutEnlargement: true });
         return [width, await resized.webp({ quality: 82, effort: 2 }).toBuffer()] as const;
       }),
     );

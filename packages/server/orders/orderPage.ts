@@ -11,7 +11,7 @@ import { activeTexts } from '../snapshots/build.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 
 /** Raised with what a page holds, so that no browser keeps one of an older form. */
-const FORM = 7;
+const FORM = 8;
 
 /** What the shop has of an order that its page tells; empty for one that it does not have. */
 async function workOf({ db }: DocumentStore, id: string): Promise<Pick<OrderPage, 'number' | 'offered'>> {

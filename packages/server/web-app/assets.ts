@@ -44,8 +44,11 @@ export const pagePolicy = (origins: readonly string[]): string =>
     `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`,
   ].join('; ');
 
-/** What other sites' pages load from here, and keep for an hour. */
-const FOR_OTHER_SITES: Record<string, Record<string, string>> = {
+/** Files that not all the same goes for as for the others. */
+const HEADERS: Record<string, Record<string, string>> = {
+  // The worker that opens pages without a network (D72) asks this service, and nobody else.
+  'sw.js': { 'content-security-policy': "default-src 'none'; connect-src 'self'" },
+  // What other sites' pages load from here, and keep for an hour.
   'osadz.js': {
     'cache-control': 'public, max-age=3600',
     'access-control-allow-origin': '*',
@@ -100,7 +103,7 @@ export class Assets {
       'content-type': MEDIA_TYPES[ending] ?? 'application/octet-stream',
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(ending === '.html' && { 'content-security-policy': pagePolicy([]) }),
-      ...FOR_OTHER_SITES[path],
+      ...HEADERS[path],
     };
     const compressed = PACKED.has(ending)
       ? 'never'

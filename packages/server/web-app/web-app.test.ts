@@ -13,6 +13,7 @@ async function builtApp() {
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Lumitor</title>');
   await writeFile(join(webRoot, 'page.html'), '<!doctype html><title>Lumitor, any other page</title>');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'sw.js'), 'worker');
   await writeFile(join(webRoot, 'assets/main-3f2a.js'), SCRIPT);
   await writeFile(join(webRoot, 'assets/other-3f2a.js'), 'plain');
   await writeFile(join(webRoot, 'assets/other-3f2a.js.br'), brotliCompressSync('made by the build'));
@@ -124,6 +125,21 @@ describe('the web app', () => {
       await utimes(join(webRoot, 'index.html'), index + 1, index + 1);
       expect(await (await asVisitor('GET', '/')).text()).toBe(title);
     }
+  });
+
+  it('has a worker that browsers ask for anew each time, and that asks nobody but the service', async () => {
+    const { asVisitor } = await builtApp();
+    const { headers } = await asVisitor('GET', '/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('takes its worker back where it is told to', async () => {
+    const { asVisitor } = await freshService({ opensOffline: false });
+    const response = await asVisitor('GET', '/sw.js');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toMatch(/skipWaiting[\s\S]*unregister/);
   });
 
   it('that is not built says what to do', async () => {

@@ -23,6 +23,8 @@ function readCatalogue(body: unknown): LineCatalogue | null {
 export interface LineState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   catalogue: LineCatalogue | null;
+  /** Where there was no service to ask: since when the browser has the catalogue, as ISO 8601 (D72). */
+  keptAt?: string | undefined;
 }
 
 const IDLE: LineState = { status: 'idle', catalogue: null };
@@ -45,6 +47,6 @@ export async function loadLine(line: ProductLine): Promise<boolean> {
     if (!shown) setLine(line, { status: 'failed', catalogue: null });
     return false;
   }
-  setLine(line, { status: 'ready', catalogue });
+  setLine(line, { status: 'ready', catalogue, keptAt: (answer.ok && answer.keptAt) || undefined });
   return true;
 }

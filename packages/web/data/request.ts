@@ -8,6 +8,9 @@ export const RETRY_FOR = {
   upload: 10 * 60_000,
 } as const;
 
+/** In an answer that comes from what this browser has kept: when that was, as ISO 8601 (D72). */
+export const KEPT_AT = 'x-kept-at';
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const ATTEMPT_TIMEOUT = 20_000;
@@ -37,7 +40,8 @@ export interface RequestOptions extends Repetition {
 }
 
 export type Answer =
-  | { ok: true; status: number; body: unknown }
+  /** `keptAt`: there was no service to ask, and the browser had this answer since then. */
+  | { ok: true; status: number; body: unknown; keptAt?: string | undefined }
   /**
    * `status` 0: there was no answer. `refusal` null: the answer did not say why. `retryMinutes`: when it is worth asking
    * again, after too many attempts.
@@ -70,7 +74,8 @@ async function attempt(path: string, options: RequestOptions): Promise<Answer> {
       if (error instanceof SyntaxError) return null;
       throw error;
     });
-    if (response.ok) return { ok: true, status: response.status, body };
+    if (response.ok)
+      return { ok: true, status: response.status, body, keptAt: response.headers.get(KEPT_AT) ?? undefined };
     const { status } = response;
     const refusal = isRefusal(body) ? body : null;
     if (status !== 429) return { ok: false, status, refusal };

@@ -22,6 +22,13 @@ function readAnswer(answer: Answer): SiteAnswer {
 export const fetchSite = async (id: string, signal?: AbortSignal): Promise<SiteAnswer> =>
   readAnswer(await request(pathOf(id), { signal }));
 
+/** What this browser last heard of it, for when there is no network (D72); nothing where it has kept no answer. */
+export async function keptSite(id: string): Promise<SiteEntry[]> {
+  const kept = await globalThis.caches?.match(pathOf(id)).catch(() => undefined);
+  const told = v.safeParse(siteEntriesSchema, await kept?.json().catch(() => null));
+  return told.success ? told.output.entries : [];
+}
+
 /** Keeps what was done with the order; asked once. @returns what holds at the places that are sent (D72) */
 export const sendSite = async (
   id: string,

@@ -5,6 +5,7 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
+import { KeptStatus } from '../offline/KeptStatus.tsx';
 import { saveSiteCsv } from '../parts/siteCsv.ts';
 import { downloadPath } from '../paths.ts';
 import { Layout } from '../shell/Layout.tsx';
@@ -49,6 +50,7 @@ export function MountingView({ page, sought }: MountingViewProps) {
             <Icon name="chevronLeft" />
             {t('mounting.toOrder')}
           </Link>
+          <KeptStatus page={page} />
         </header>
         <LayoutDrawing className={styles.drawing} {...shown} />
         <div className={styles.list}>

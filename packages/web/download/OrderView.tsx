@@ -9,6 +9,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
+import { KeptStatus } from '../offline/KeptStatus.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
@@ -76,6 +77,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             {t('parts.reference')} {page.number || id}
           </p>
           <OrderActions page={page} />
+          <KeptStatus page={page} />
         </header>
         <LayoutDrawing className={styles.drawing} {...shown} />
         {isOutdated(data.view, plan) && <Notice tone="warning">{t('parts.viewOutdated')}</Notice>}

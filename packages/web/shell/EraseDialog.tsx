@@ -40,6 +40,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           <li>{t('erase.pictures')}</li>
           <li>{t('erase.drafts')}</li>
           <li>{t('erase.ticks')}</li>
+          <li>{t('erase.offline')}</li>
           <li>{t('erase.settings')}</li>
         </ul>
         <p>{t('erase.stays')}</p>

@@ -1,4 +1,5 @@
 import { DATABASES, ERASING } from '../data/databases.ts';
+import { removeCaches } from '../offline/withdrawal.ts';
 import { basePath } from '../paths.ts';
 
 /** In the address of the page that comes up once all is erased. */
@@ -26,6 +27,12 @@ function removed(database: string): Promise<void> {
   });
 }
 
+/** The worker first: it would keep again what it brings meanwhile. */
+async function removeKept(): Promise<void> {
+  for (const one of (await navigator.serviceWorker?.getRegistrations()) ?? []) await one.unregister();
+  if ('caches' in globalThis) await removeCaches();
+}
+
 /** Has a tab forget what it holds, and what it may have written since the erasing began, and begin anew. */
 function forget(): void {
   dispatchEvent(new Event(ERASING));
@@ -44,10 +51,11 @@ export function followErasing(): void {
  * @throws where pictures or saves could not be removed; the rest is then as it was
  */
 export async function eraseBrowser(): Promise<void> {
+  await removeKept();
   await Promise.all(Object.values(DATABASES).map(removed));
   tabs.postMessage(null);
   // Another tab may have been about to keep a project.
-  await Promise.all(Object.values(DATABASES).map(removed));
+  await Promise.all([...Object.values(DATABASES).map(removed), removeKept()]);
   const language = new URLSearchParams(location.search).get('lang');
   // The router hears history's own: it would show the first page, and what is said there, in the page that goes.
   History.prototype.replaceState.call(

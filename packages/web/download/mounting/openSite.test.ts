@@ -207,3 +207,20 @@ it('what another tab did is seen, and not taken back', async () => {
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'site.order' }));
   for (const tab of [one, other]) expect([ticked(tab, 'L1'), ticked(tab, 'L2')]).toEqual([true, true]);
 });
+
+it('What this browser last heard is shown where the service does not answer, and is not sent as if it were done here', async () => {
+  const entries = [{ key: 'tick.L9', value: true, at: NOW - DAY }];
+  vi.stubGlobal('caches', {
+    match: async (path: string) =>
+      path === '/api/orders/order/site'
+        ? Object.defineProperty(Response.json({}), 'json', { value: async () => ({ entries }) })
+        : undefined,
+  });
+  answers = 'not at all';
+  const site = look();
+  await vi.advanceTimersByTimeAsync(0);
+  const { waiting, keptAt } = site.store.getState();
+  expect([...shownSite(site.store.getState()).values()]).toEqual(entries);
+  expect(waiting.size).toBe(0);
+  expect(keptAt).toBeNull();
+});

@@ -9,7 +9,7 @@ import {
 } from '@lumitor/domain/order/site';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ERASING } from '../../data/databases.ts';
-import { fetchSite, followSite, sendSite } from '../../data/sites.ts';
+import { fetchSite, followSite, keptSite, sendSite } from '../../data/sites.ts';
 import { browserKey, readBrowser, writeBrowser } from './browserSite.ts';
 
 /** In milliseconds, until what was not answered is tried again. */
@@ -91,6 +91,7 @@ export class OpenSite {
     );
     const stopFollowing = followSite(this.#id, readAgain);
     readAgain();
+    void keptSite(this.#id).then((entries) => signal.aborted || this.#recall(entries));
     return () => {
       leaving.abort();
       clearTimeout(this.#timer);
@@ -106,6 +107,15 @@ export class OpenSite {
     const all = mergeSite(kept, stored.kept);
     const unsent = [...mergeSite(waiting, stored.waiting).values()];
     return { kept: all, waiting: siteRecord(unsent.filter((one) => holdsAgainst(one, all.get(one.key)))) };
+  }
+
+  /** Takes what was heard before, as long as the service has not said what holds now. */
+  #recall(entries: readonly SiteEntry[]): void {
+    const { kept, waiting, keptAt } = this.store.getState();
+    if (keptAt !== null || entries.length === 0) return;
+    const all = mergeSite(kept, entries);
+    const unsent = [...waiting.values()].filter((one) => holdsAgainst(one, all.get(one.key)));
+    this.store.setState({ kept: all, waiting: siteRecord(unsent) });
   }
 
   #keep(known: Known, change: Partial<SiteState> = {}): void {

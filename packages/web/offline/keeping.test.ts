@@ -1,0 +1,86 @@
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_AT } from '../data/request.ts';
+import { keeping } from './keeping.ts';
+import { cacheOf, keyOf, kindOf } from './kept.ts';
+import { browserCaches } from './testing/browserCaches.ts';
+
+const ORIGIN = 'https://shop.example';
+
+beforeEach(() => vi.stubGlobal('caches', browserCaches()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** As the worker's library does it: an answer of the service comes, and is kept if it may be. */
+async function comes(path: string, answer: Response, headers: Record<string, string> = {}) {
+  const request = new Request(ORIGIN + path, { headers });
+  const kind = kindOf({ method: 'GET', url: request.url, referrer: `${ORIGIN}/standard` });
+  if (!kind) throw new Error(`${path} is not kept`);
+  const plugin = keeping(kind);
+  const cache = await caches.open(cacheOf(kind));
+  const event = Object.assign(new Event('fetch'), { waitUntil() {} });
+  const response = await plugin.fetchDidSucceed?.({ request, response: answer, event });
+  const kept = response && (await plugin.cacheWillUpdate?.({ request, response, event }));
+  if (kept) await cache.put(await keyOf(request), kept);
+  await plugin.cacheDidUpdate?.({ request, event, cacheName: cacheOf(kind), newResponse: answer });
+  return { kept: () => keyOf(request).then((key) => cache.match(key)), cache };
+}
+
+describe('an answer that is kept', () => {
+  it('says since when', async () => {
+    const { kept } = await comes('/api/snapshots/standard', Response.json({ a: 1 }));
+    const answer = await kept();
+    expect(Date.now() - Date.parse(answer?.headers.get(KEPT_AT) ?? '')).toBeLessThan(60_000);
+    expect(await answer?.json()).toEqual({ a: 1 });
+  });
+
+  it('is no refusal, and no part of the texts', async () => {
+    const refused = await comes('/api/snapshots/standard', new Response('', { status: 429 }));
+    expect(await refused.kept()).toBeUndefined();
+    const part = await comes('/api/snapshots/texts?lang=pl&part=first', Response.json({}));
+    expect(await part.kept()).toBeUndefined();
+  });
+
+  it.each([401, 403, 404, 410])(
+    'goes with an order that is gone, and with it what was done on its site: %i',
+    async (status) => {
+      const order = await comes('/api/orders/aB3', Response.json({}));
+      const site = await comes('/api/orders/aB3/site', Response.json({}));
+      await comes('/api/orders/aB3', new Response('', { status }));
+      expect(await order.kept()).toBeUndefined();
+      expect(await site.kept()).toBeUndefined();
+    },
+  );
+
+  it('goes with a link that is withdrawn, and stays for the others', async () => {
+    const path = '/api/projects/opened';
+    const link = (token: string) => ({ [LINK_HEADER]: token });
+    const [see, work] = [
+      await comes(path, Response.json({ right: 'see' }), link('see')),
+      await comes(path, Response.json({ right: 'work' }), link('work')),
+    ];
+    await comes(path, new Response('', { status: 404 }), link('see'));
+    expect(await see.kept()).toBeUndefined();
+    expect(await (await work.kept())?.json()).toEqual({ right: 'work' });
+  });
+
+  it('stands for a service that fails; without it the failure is told as it is', async () => {
+    const failure = () => new Response('', { status: 503 });
+    await expect(comes('/api/orders/aB3', failure())).resolves.toBeDefined();
+    const { kept } = await comes('/api/orders/aB3', Response.json({}));
+    await expect(comes('/api/orders/aB3', failure())).rejects.toThrow('503');
+    expect(await kept()).toBeDefined();
+  });
+
+  it('makes room for newer ones, those that were kept longest first', async () => {
+    const asked = Array.from({ length: 22 }, (_, index) => index);
+    for (const index of asked)
+      await comes('/api/projects/opened', Response.json({}), { [LINK_HEADER]: String(index) });
+    const { cache } = await comes('/api/projects/opened', Response.json({}), { [LINK_HEADER]: '3' });
+    const keys = (await cache.keys()).map(({ url }) => url);
+    const keyFor = (token: string) =>
+      keyOf({ url: `${ORIGIN}/api/projects/opened`, headers: new Headers({ [LINK_HEADER]: token }) });
+    expect(keys).toHaveLength(20);
+    expect(keys).not.toContain(await keyFor('0'));
+    expect(keys.at(-1)).toBe(await keyFor('3'));
+  });
+});

@@ -1,0 +1,39 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { KEPT_AT } from '../data/request.ts';
+import { cacheOf, isOfSite, isPartOfTexts, type Kind, keyOf } from './kept.ts';
+
+/** An order or a project is not there any more, or not for this link. */
+const GONE: readonly number[] = [401, 403, 404, 410];
+
+const marked = (response: Response): Response => {
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  return new Response(response.body, { status: response.status, headers });
+};
+
+async function removeOldest(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
+}
+
+/** How answers of a kind are kept: by their key, with their time, not too many, and no longer than what they tell of. */
+export function keeping(kind: Kind): WorkboxPlugin {
+  const open = () => caches.open(cacheOf(kind));
+  return {
+    cacheKeyWillBeUsed: ({ request }) => keyOf(request),
+    cacheWillUpdate: async ({ request, response }) =>
+      response.status === 200 && !isPartOfTexts(request.url) ? marked(response) : null,
+    cacheDidUpdate: async () => removeOldest(await open(), kind.most),
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      isOfSite(request.url) ? null : cachedResponse,
+    async fetchDidSucceed({ request, response }) {
+      const { status } = response;
+      if (status < 400) return response;
+      const [cache, key] = [await open(), await keyOf(request)];
+      if (GONE.includes(status)) for (const gone of [key, `${key}/site`]) await cache.delete(gone);
+      // A service that fails is as good as none where there is what it said before.
+      else if (status >= 500 && (await cache.match(key))) throw new Error(`${status}`);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import { matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { keeping } from './keeping.ts';
+import { cacheOf, isKeptScreen, kindOf, PREFIX, RESTS } from './kept.ts';
+import { leaveIfWithdrawn } from './withdrawal.ts';
+
+/**
+ * The worker that opens again without a network what was opened before (D72). It has no say over anything but visitors'
+ * screens and what they load; a new one waits until no page of the old one is left.
+ */
+
+/** The build puts in what the first load is, and what any mode of a visitor's screens may need besides. */
+declare const FIRST_FILES: { url: string; revision: string | null }[];
+declare const LATER_FILES: string[];
+
+/** In seconds: a network that is there and brings nothing is none. */
+const PATIENCE = 4;
+
+const APP = cacheOf({ cache: 'app' });
+const isOfApp = new Set(LATER_FILES);
+
+setCacheNameDetails({ prefix: PREFIX });
+precache(FIRST_FILES);
+// The page that brought the first worker is kept too. A later one begins when no page is left to claim.
+clientsClaim();
+registerQuotaErrorCallback(() => caches.delete(cacheOf({ cache: 'pictures' })));
+
+let hasAsked = false;
+
+/** Once as long as the worker lives: browsers end it whenever it rests. */
+function leaveInTime(): Promise<void> {
+  const isAsked = hasAsked;
+  hasAsked = true;
+  return isAsked ? Promise.resolve() : leaveIfWithdrawn();
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isKeptScreen(url.pathname),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response, event }) => {
+          event.waitUntil(leaveInTime());
+          return response;
+        },
+        handlerDidError: ({ request }) =>
+          matchPrecache(new URL(request.url).pathname === '/' ? '/index.html' : '/page.html'),
+      },
+    ],
+  }),
+);
+
+const ofApp = new CacheFirst({ cacheName: APP });
+
+// Of whichever version: the page of one version may be open beside the worker of another.
+registerRoute(
+  ({ url }) => url.pathname.startsWith('/assets/'),
+  async ({ request, url, event }) => {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    return isOfApp.has(url.pathname) ? ofApp.handle({ request, event }) : fetch(request);
+  },
+);
+
+registerRoute(
+  ({ request }) => kindOf(request) !== null,
+  async (asked) => {
+    const kind = kindOf(asked.request);
+    if (!kind) return fetch(asked.request);
+    const options = { cacheName: cacheOf(kind), plugins: [keeping(kind)] };
+    const strategy = kind.isFixed
+      ? new CacheFirst(options)
+      : new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+    return strategy.handle(asked);
+  },
+);
+
+let fetching: Promise<boolean> | null = null;
+
+/**
+ * One after the other, so that nobody's own requests wait; what cannot be had now is tried by the next page.
+ * @returns whether all is there
+ */
+async function fetchLater(): Promise<boolean> {
+  try {
+    const cache = await caches.open(APP);
+    for (const url of LATER_FILES) if (!(await caches.match(url))) await cache.add(url);
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  } finally {
+    fetching = null;
+  }
+}
+
+addEventListener('message', (event) => {
+  if (event.data !== RESTS) return;
+  fetching ??= fetchLater();
+  event.waitUntil?.(fetching.then((isDone) => event.ports[0]?.postMessage(isDone)));
+});
+
+/** What the versions before had, now that none of their pages is left. */
+async function removeFormer(): Promise<void> {
+  const cache = await caches.open(APP);
+  for (const request of await cache.keys())
+    if (!isOfApp.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+addEventListener('activate', (event) => event.waitUntil(removeFormer()));
