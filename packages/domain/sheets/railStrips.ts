@@ -48,17 +48,29 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 /** Along a bar, to the right first, as what follows is read. */
 const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
-/** Where all rows near a place are full, as far off as there is room. */
-const LABELS = [shifts(8), shifts(WIDTH)];
-/** A figure stands right beneath its point wherever it can. */
-const FIGURES = [[0], shifts(3), shifts(WIDTH)];
+/** Where all rows near a place are full, as far off as there is room; a figure stands right beneath its point at first. */
+const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
+const FIGURES = { rows: BENEATH, way: 1, tries: [[0], shifts(3), shifts(WIDTH)] };
 
-/** Places in rows above or beneath points of a bar, those near by first. @param y where lines that lead there begin */
-function* rowsAt(xs: readonly number[], y: number, way: 1 | -1): Iterable<Place> {
-  const [rows, tries] = way < 0 ? [ABOVE, LABELS] : [BENEATH, FIGURES];
-  for (const by of tries)
+/** Something that is written in rows above or beneath any of some points of a bar. */
+interface Written {
+  label: Label;
+  xs: readonly number[];
+}
+
+/** Puts a label as near as there is room in one of some tries. @param y where a line that leads to it begins */
+function putInRow(
+  area: PlanArea,
+  { label, xs }: Written,
+  y: number,
+  { rows, way }: typeof LABELS,
+  by: readonly number[],
+): boolean {
+  function* places(): Iterable<Place> {
     for (const row of rows)
       for (const x of xs) yield* beside({ x, y, heading: 0 }, [{ x: 0, y: way }], [row], by);
+  }
+  return area.put(label, places());
 }
 
 /** A strip being drawn. */
@@ -104,8 +116,13 @@ function putFixings(
   const across = xs.map((x) => line({ x: x - 0.7, y: TICKS + 0.7 }, { x: x + 0.7, y: TICKS - 0.7 }));
   area.rails.push(path(down, { pen: 'thin' }), path(across, { pen: 'edge' }));
   area.takeLine({ left: on(from), right: on(last), top: BAR, bottom: TICKS + 0.8 });
-  for (const place of fixings)
-    area.put(word(figure(place), SIZE, { isTabular: true }), rowsAt([on(place)], TICKS + 0.8, 1));
+  const figures = fixings.map((place) => ({
+    label: word(figure(place), SIZE, { isTabular: true }),
+    xs: [on(place)],
+  }));
+  // Those that can stand right beneath their point do, before others make their way aside.
+  let left = figures;
+  for (const by of FIGURES.tries) left = left.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, by));
 }
 
 /** A strip whose bar has its top at 0, as its left end. @param fixings in centimetres from the begin of its step */
@@ -122,14 +139,18 @@ function drawnStrip(
   const drawing: Drawing = { ...strip, area, on, isHere };
   putBar(drawing);
   putFixings(drawing, fixings.filter(isHere), (place) => formatNumber(place, stripped.language));
-  const put = (label: Label, places: readonly number[]) =>
-    area.put({ ...label, width: label.width + GAP, height: HIGH }, rowsAt(places.map(on), 0, -1));
-  for (const { at, label } of labels) if (isHere(at)) put(label, [at]);
-  for (const piece of strip.pieces)
-    put(
+  const written = (label: Label, places: readonly number[]): Written => ({
+    label: { ...label, width: label.width + GAP, height: HIGH },
+    xs: places.map(on),
+  });
+  const put = labels.filter(({ at }) => isHere(at)).map(({ at, label }) => written(label, [at]));
+  const cut = strip.pieces.map((piece) =>
+    written(
       pieceLabel(stripped, strip, piece),
       ALONG.map((part) => piece.from + part * (piece.to - piece.from)),
-    );
+    ),
+  );
+  for (const one of [...put, ...cut]) LABELS.tries.some((by) => putInRow(area, one, 0, LABELS, by));
   return area;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, formatMetres, wattsBeside } from './figures.ts';
+import { formatFigure, formatFixed, formatMetres, wattsBeside } from './figures.ts';
 
 describe('figures', () => {
   it('write metres with the decimal sign of the language', () => {
@@ -11,6 +11,8 @@ describe('figures', () => {
     expect(formatFigure(7.456, 'W', 'PL')).toBe('7,46\u00a0W');
     expect(formatFigure(12000, 'lm', 'DE')).toBe('12.000\u00a0lm');
     expect(formatFigure(0.1 + 0.2, 'W', 'EN')).toBe('0.3\u00a0W');
+    expect([formatFigure(-1e-16, 'A', 'PL'), formatFixed(-1e-16, 2, 'PL')]).toEqual(['0\u00a0A', '0,00']);
+    expect([formatFixed(-1.5, 2, 'PL'), formatFixed(2.005, 1, 'DE')]).toEqual(['-1,50', '2,0']);
   });
 
   it('say watts only where the title does not, and never none', () => {

@@ -1,13 +1,16 @@
 /** Numbers as they are written in a language, its code in capitals. */
 const localeOf = (language: string): string => (language === 'EN' ? 'en-IE' : language.toLowerCase());
 
+/** What is nothing once it is rounded has no sign. */
+const unsigned = (rounded: number): number => rounded + 0;
+
 /** Centimetres as metres: `12,4 m`, `0,85 m`. */
 export const formatMetres = (length: number, language: string): string =>
   `${(length / 100).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })}\u00a0m`;
 
 /** A number with its unit: `12.000 lm`, `7,5 W`. Rounded before, as options make `toLocaleString` slow in long lists. */
 export const formatFigure = (value: number, unit: string, language: string): string =>
-  `${(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
+  `${unsigned(Math.round(value * 100) / 100).toLocaleString(localeOf(language))}\u00a0${unit}`;
 
 /** A voltage, to the hundredth wherever it is told: `45,96 V`. */
 export const formatVolts = (voltage: number, language: string): string =>
@@ -63,4 +66,7 @@ export const formatHour = (at: number, language: string): string =>
 
 /** With so many digits after the comma, whatever they are: `47,91`. */
 export const formatFixed = (value: number, digits: number, language: string): string =>
-  value.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  unsigned(Number(value.toFixed(digits))).toLocaleString(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
