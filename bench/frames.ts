@@ -47,7 +47,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
 const MIDDLE = { x: 700, y: 480 };
 
 /** Drags the drawing in a circle, as a hand does. */
-async function pan({ mouse }: Page) {
+export async function pan({ mouse }: Page) {
   await mouse.move(MIDDLE.x, MIDDLE.y);
   await mouse.down();
   for (let step = 1; step <= 180; step++) {

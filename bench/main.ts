@@ -23,6 +23,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   light: () => import('./light.ts'),
   view3d: () => import('./view3d.ts'),
   frames: () => import('./frames.ts'),
+  floorPlan: () => import('./floorPlan.ts'),
   adding: () => import('./adding.ts'),
   projects: () => import('./projects.ts'),
   bytes: () => import('./bytes.ts'),

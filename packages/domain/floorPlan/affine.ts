@@ -42,3 +42,10 @@ export const directed = ({ a, b, c, d }: Affine, { x, y }: Vector): Vector => ({
   x: a * x + c * y,
   y: b * x + d * y,
 });
+
+/** The way back; nothing leads back from a plane that became a line. */
+export function inverse({ a, b, c, d, e, f }: Affine): Affine {
+  const area = a * d - b * c;
+  const [ia, ib, ic, id] = [d / area, -b / area, -c / area, a / area];
+  return { a: ia, b: ib, c: ic, d: id, e: -(ia * e + ic * f), f: -(ib * e + id * f) };
+}

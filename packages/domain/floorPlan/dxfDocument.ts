@@ -1,7 +1,8 @@
 import type { Vector } from '../math/points.ts';
-import { type DxfEntity, dxfEntity } from './dxfEntity.ts';
-import { brokenAt } from './dxfFault.ts';
+import { type DxfEntity, dxfEntity, isSeenOnly } from './dxfEntity.ts';
+import { brokenAt, MAX_SEEN } from './dxfFault.ts';
 import { type DxfRecord, dxfRecords } from './dxfRecord.ts';
+import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
 export interface DxfBlock {
   name: string;
@@ -9,12 +10,18 @@ export interface DxfBlock {
   entities: DxfEntity[];
 }
 
+export interface DxfLayer {
+  name: string;
+  isShown: boolean;
+  tint: Tint;
+}
+
 /** What is read of a DXF file; names are keys in small letters, since programs take them so. */
 export interface DxfDocument {
   /** $INSUNITS and $MEASUREMENT; null where the file has none. */
   units: number | null;
   measurement: number | null;
-  layers: Map<string, { name: string; isShown: boolean }>;
+  layers: Map<string, DxfLayer>;
   blocks: Map<string, DxfBlock>;
   entities: DxfEntity[];
 }
@@ -34,15 +41,19 @@ const NEVER_PRINTED = 'defpoints';
 
 function readLayer(record: DxfRecord, { layers }: DxfDocument): void {
   const name = record.text(2);
-  const isShown = record.figure(62, 7) >= 0 && !record.has(1) && name.toLowerCase() !== NEVER_PRINTED;
-  layers.set(name.toLowerCase(), { name, isShown });
+  const colour = record.figure(62, 7);
+  const isShown = colour >= 0 && !record.has(1) && name.toLowerCase() !== NEVER_PRINTED;
+  const tint = record.codes.includes(420) ? tintOfRgb(record.figure(420)) : tintOfIndex(Math.abs(colour));
+  layers.set(name.toLowerCase(), { name, isShown, tint });
 }
 
-/** Gathers what is drawn in one place; a polyline is known once the last of its corners is. */
-function gatherer(entities: DxfEntity[]) {
+/** Gathers what is drawn in one place; a polyline is known once the last of its corners is. @param seen words and fills so far */
+function gatherer(entities: DxfEntity[], seen: { count: number }) {
   let waiting: { record: DxfRecord; corners: DxfRecord[] } | null = null;
   const end = () => {
-    const entity = waiting && dxfEntity(waiting.record, waiting.corners);
+    if (waiting && isSeenOnly(waiting.record)) seen.count += 1;
+    const isLeft = waiting && isSeenOnly(waiting.record) && seen.count > MAX_SEEN;
+    const entity = waiting && !isLeft && dxfEntity(waiting.record, waiting.corners);
     if (entity) entities.push(entity);
     waiting = null;
   };
@@ -62,6 +73,7 @@ export function readDxfDocument(text: string): DxfDocument {
   const document: DxfDocument = {
     ...{ units: null, measurement: null, layers: new Map(), blocks: new Map(), entities: [] },
   };
+  const seen = { count: 0 };
   let section: string | null = null;
   let drawn: ReturnType<typeof gatherer> | null = null;
   let last = 1;
@@ -75,7 +87,7 @@ export function readDxfDocument(text: string): DxfDocument {
     if (record.type === 'SECTION') {
       section = record.text(2).toUpperCase();
       if (section === 'HEADER') readHeader(record, document);
-      if (section === 'ENTITIES') drawn = gatherer(document.entities);
+      if (section === 'ENTITIES') drawn = gatherer(document.entities, seen);
     } else if (record.type === 'ENDSEC') {
       endDrawn();
       section = null;
@@ -84,7 +96,7 @@ export function readDxfDocument(text: string): DxfDocument {
       const base = { x: record.figure(10, 0), y: record.figure(20, 0) };
       const block: DxfBlock = { name: record.text(2), base, entities: [] };
       document.blocks.set(block.name.toLowerCase(), block);
-      drawn = gatherer(block.entities);
+      drawn = gatherer(block.entities, seen);
     } else if (record.type === 'ENDBLK') endDrawn();
     else drawn?.take(record);
   }

@@ -1,14 +1,12 @@
 import type { Vector } from '../math/points.ts';
 import { type Affine, combined, rotation, scaled, shifted, UNMOVED } from './affine.ts';
-import type { Arc, Spline } from './curve.ts';
-import { brokenAt } from './dxfFault.ts';
+import { brokenAt, UnreadableDxf } from './dxfFault.ts';
+import { type Hatch, hatch } from './dxfHatch.ts';
+import { type OutlineShape, straight, TURN, type Vertex, verticesOf } from './dxfOutline.ts';
 import type { DxfRecord } from './dxfRecord.ts';
+import { lineOfWords, linesOfWords, type Words } from './dxfWords.ts';
 import { acrossIn, normalOf, planeOf } from './plane.ts';
-
-/** A corner, and how far the way to the next one bulges: the tangent of a quarter of its arc's angle, above 0 anticlockwise. */
-export interface Vertex extends Vector {
-  bulge: number;
-}
+import { type Tint, tintOfIndex, tintOfRgb } from './tint.ts';
 
 /** A block put somewhere, once or in columns and rows. */
 export interface Insertion {
@@ -20,20 +18,16 @@ export interface Insertion {
   rows: number;
 }
 
-/** What a thing of a DXF file draws, in the units of the file, y up, seen from above. */
-export type DxfShape =
-  | { kind: 'lines'; vertices: readonly Vertex[]; isClosed: boolean; plane: Affine }
-  | { kind: 'arc'; arc: Arc; isClosed: boolean; plane: Affine }
-  | { kind: 'spline'; spline: Spline; isClosed: boolean }
-  | Insertion;
+/** What a thing of a DXF file draws. */
+export type DxfShape = OutlineShape | Words | Hatch | Insertion;
 
 export interface DxfEntity {
   /** The name of its layer in small letters. */
   layer: string;
+  /** Its own colour, or that of its layer or of the block that it stands in. */
+  pen: Tint | 'layer' | 'block';
   shape: DxfShape;
 }
-
-const TURN = 2 * Math.PI;
 
 /** Corners whose codes are 10 and 20, 11 and 21 …, as many as there are. */
 const cornersOf = (record: DxfRecord, from: number, to: number): Vertex[] => {
@@ -49,21 +43,8 @@ const cornerOf = (record: DxfRecord, code = 10): Vertex => ({
   bulge: 0,
 });
 
-const straight = (vertices: readonly Vertex[], isClosed: boolean, plane = UNMOVED): DxfShape => ({
-  ...{ kind: 'lines', vertices, isClosed, plane },
-});
-
-/** The corners of a polyline stand one after the other, each with what belongs to it. */
-function lightPolyline(record: DxfRecord): DxfShape {
-  const vertices: Vertex[] = [];
-  record.codes.forEach((code, index) => {
-    const last = vertices.at(-1);
-    if (code === 10) vertices.push({ x: record.figureAt(index), y: 0, bulge: 0 });
-    else if (code === 20 && last) last.y = record.figureAt(index);
-    else if (code === 42 && last) last.bulge = record.figureAt(index);
-  });
-  return straight(vertices, record.has(1), planeOf(record, record.figure(38, 0)));
-}
+const lightPolyline = (record: DxfRecord): DxfShape =>
+  straight(verticesOf(record), record.has(1), planeOf(record, record.figure(38, 0)));
 
 /** Flags of a polyline: seen from the side, a net, or one of faces; of its corners: what a curve is pulled by. */
 const [IN_SPACE, NETS, PULLS] = [8, 16 | 64, 16];
@@ -127,7 +108,7 @@ function spline(record: DxfRecord): DxfShape {
 function solid(record: DxfRecord): DxfShape {
   const [a, b, c, d] = cornersOf(record, 10, 13);
   const corners = [a, b, d, c].filter((corner) => corner !== undefined);
-  return straight(corners, true, planeOf(record, record.figure(30, 0)));
+  return { ...straight(corners, true, planeOf(record, record.figure(30, 0))), isFilled: true };
 }
 
 function insertion(record: DxfRecord): Insertion {
@@ -175,13 +156,43 @@ function shapeOf(record: DxfRecord, corners: readonly DxfRecord[]): DxfShape | n
       const block = record.text(2).toLowerCase();
       return block ? { kind: 'insertion', block, placeOf: () => UNMOVED, columns: 1, rows: 1 } : null;
     }
+    case 'TEXT':
+      return lookedAt(() => lineOfWords(record));
+    case 'ATTRIB':
+      return lookedAt(() => (record.has(1) ? null : lineOfWords(record)));
+    case 'MTEXT':
+      return lookedAt(() => linesOfWords(record));
+    case 'HATCH':
+      return lookedAt(() => hatch(record));
     default:
       return null;
   }
 }
 
+const SEEN_ONLY: ReadonlySet<string> = new Set(['TEXT', 'ATTRIB', 'MTEXT', 'HATCH']);
+export const isSeenOnly = ({ type }: DxfRecord): boolean => SEEN_ONLY.has(type);
+
+/** Words and fills are only looked at: one that is broken is left out, and the lines are there. */
+function lookedAt<Shape>(read: () => Shape): Shape | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableDxf) return null;
+    throw error;
+  }
+}
+
+/** Numbers of colours that stand for those of the layer and of the block. */
+const [BY_LAYER, BY_BLOCK] = [256, 0];
+
+function penOf(record: DxfRecord): DxfEntity['pen'] {
+  if (record.codes.includes(420)) return tintOfRgb(record.figure(420));
+  const index = record.figure(62, BY_LAYER);
+  return index === BY_LAYER ? 'layer' : index === BY_BLOCK ? 'block' : tintOfIndex(index);
+}
+
 /**
- * What a record draws; null where that is nothing, hidden, on paper alone, or of no use as lines: texts, hatches, bodies.
+ * What a record draws; null where that is nothing, hidden, on paper alone, or of no use on a plan: bodies, nets.
  * @param corners the records of its corners, of a polyline that has them apart
  * @throws UnreadableDxf where a figure lacks, or is none
  */
@@ -189,5 +200,5 @@ export function dxfEntity(record: DxfRecord, corners: readonly DxfRecord[]): Dxf
   const shape = shapeOf(record, corners);
   const [isHidden, isOnPaper] = [record.figure(60, 0) === 1, record.figure(67, 0) === 1];
   if (!shape || isHidden || isOnPaper) return null;
-  return { layer: record.text(8).toLowerCase() || '0', shape };
+  return { layer: record.text(8).toLowerCase() || '0', pen: penOf(record), shape };
 }

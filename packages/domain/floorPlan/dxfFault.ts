@@ -1,6 +1,8 @@
 /** Most that a floor plan has once its blocks are drawn (D73): things, and the points of all their lines. */
 export const MAX_ENTITIES = 200_000;
 export const MAX_POINTS = 2_000_000;
+/** Words and fills that are read at all, in the file and then as they are drawn: what is more is left out. */
+export const MAX_SEEN = 20_000;
 
 /** Why a file is no floor plan; the texts of section `floorPlan` have a sentence with the remedy for each. */
 export type DxfFault =

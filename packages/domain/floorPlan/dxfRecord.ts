@@ -51,9 +51,9 @@ export class DxfRecord {
   }
 }
 
-/** Codes of what is read: words, figures and the direction of a plane; the rest is let go at once. */
+/** Codes of what is read: words, figures, the direction of a plane, a true colour; the rest is let go at once. */
 const isRead = (code: number): boolean =>
-  (code >= 0 && code < 80 && code !== 5 && code !== 6) || (code >= 210 && code <= 230);
+  (code >= 0 && code < 98 && code !== 5 && code !== 6) || (code >= 210 && code <= 230) || code === 420;
 
 /**
  * The records of a DXF text, one after the other.

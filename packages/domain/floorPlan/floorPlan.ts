@@ -1,5 +1,6 @@
 import type { Vector } from '../math/points.ts';
 import type { OpeningKind } from '../room/room.ts';
+import { PLAIN, type Tint } from './tint.ts';
 
 /** A door or window that a floor plan has as a block. Centimetres. */
 export interface PlanOpening {
@@ -23,6 +24,29 @@ export interface PlanLayer {
   isShown: boolean;
 }
 
+/** One line of words. Centimetres. */
+export interface PlanText {
+  text: string;
+  /** Where its base line has its begin, its middle or its end: `across` 0, 0.5 or 1. */
+  at: Vector;
+  across: number;
+  /** The unit vector in which it reads. */
+  along: Vector;
+  /** Of capitals. */
+  height: number;
+  layer: number;
+  tint: Tint;
+}
+
+/** What is filled between lines that stand one after the other; where they overlap, it is not. */
+export interface PlanFill {
+  /** The number of its first line, and that after its last. */
+  from: number;
+  to: number;
+  /** How much of its colour is seen, up to 1. */
+  strength: number;
+}
+
 /**
  * A floor plan as lines (D73), in few arrays that are kept and handed over at once. Centimetres from the top left
  * corner of its box, x to the right, y down.
@@ -35,9 +59,13 @@ export interface FloorPlan {
   coordinates: Float64Array;
   /** Of each line the number of its first point; at the end the number of all points. */
   starts: Uint32Array;
-  /** Of each line the number of its layer, and whether its last point joins its first: 1 or 0. */
+  /** Of each line the number of its layer and its colour. */
   layerOf: Uint32Array;
+  tints: Int16Array;
+  /** Whether the last point of a line joins its first: 1 or 0; 2 where it bounds a fill, and is no line of its own. */
   closed: Uint8Array;
+  fills: readonly PlanFill[];
+  texts: readonly PlanText[];
   openings: readonly PlanOpening[];
 }
 
@@ -57,6 +85,17 @@ export function lineOf(plan: FloorPlan, line: number): Vector[] {
   const [from, to] = pointsIn(plan, line);
   return Array.from({ length: to - from }, (_, index) => pointOf(plan, from + index));
 }
+
+/** Whether a line only bounds what is filled. */
+export const isFill = ({ closed }: FloorPlan, line: number): boolean => closed[line] === 2;
+
+/** A floor plan as it was kept before it had colours, fills and texts. */
+export type KeptPlan = Omit<FloorPlan, 'tints' | 'fills' | 'texts'> & Partial<FloorPlan>;
+
+export const broughtUp = (kept: KeptPlan): FloorPlan => ({
+  ...{ tints: new Int16Array(kept.closed.length).fill(PLAIN), fills: [], texts: [] },
+  ...kept,
+});
 
 /** Whether lines of a layer are shown, by the numbers of those that are not. */
 export const isOn = ({ layerOf }: FloorPlan, line: number, hidden: ReadonlySet<number>): boolean =>

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { doorGroups, dxfOf, type Groups, insertGroups, polylineGroups } from '../testing/dxfDrawing.ts';
 import { closedOutlines } from './closedOutlines.ts';
 import { UnreadableDxf } from './dxfFault.ts';
+import { lineOf } from './floorPlan.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
-import { snapPlaces } from './snapPlaces.ts';
+import { snapGrid } from './snapPlaces.ts';
 
 /** Files that are read; LUMITOR_RUNS asks for more. */
 const runs = Number(process.env.LUMITOR_RUNS ?? 1500);
@@ -89,6 +90,58 @@ const sample = dxfOf({
       [220, 0.2],
       [230, -1],
     ] satisfies Groups),
+    ...([
+      [0, 'TEXT'],
+      [8, 'Meble'],
+      [10, 100],
+      [20, 100],
+      [40, 25],
+      [50, 30],
+      [1, 'Stół %%c90'],
+      [72, 1],
+      [11, 200],
+      [21, 100],
+    ] satisfies Groups),
+    ...([
+      [0, 'MTEXT'],
+      [420, 65_280],
+      [10, 1000],
+      [20, 1000],
+      [40, 200],
+      [41, 900],
+      [71, 5],
+      [1, '{\\fArial|b1;Salon}\\P\\H0.7x;24,5 m\\S2^ ; \\U+00B2'],
+    ] satisfies Groups),
+    ...([
+      [0, 'HATCH'],
+      [62, 0],
+      [70, 1],
+      [91, 2],
+      [92, 3],
+      [72, 1],
+      [73, 1],
+      [93, 3],
+      [10, 0],
+      [20, 0],
+      [42, 1],
+      [10, 500],
+      [20, 0],
+    ] satisfies Groups),
+    ...([
+      [10, 500],
+      [20, 500],
+      [97, 0],
+      [92, 16],
+      [93, 1],
+      [72, 2],
+      [10, 200],
+      [20, 200],
+      [40, 50],
+      [50, 180],
+      [51, 360],
+      [73, 0],
+      [75, 0],
+    ] satisfies Groups),
   ],
 });
 
@@ -146,9 +199,11 @@ it('a file with anything wrong in it is read, or refused with the one error', ()
       for (const { plan } of 'sure' in answer.read ? [answer.read.sure] : answer.read.proposals) {
         expect(plan.coordinates.every(Number.isFinite)).toBe(true);
         expect(plan.starts.at(-1)).toBe(plan.coordinates.length / 2);
-        snapPlaces(plan, new Set());
+        for (const { at, along, height } of plan.texts)
+          expect([at.x, at.y, along.x, along.y, height].every(Number.isFinite)).toBe(true);
+        snapGrid(plan, new Set());
         const [outline] = closedOutlines(plan, new Set());
-        if (outline) roomFromOutline(outline.corners, plan.openings, () => 'o');
+        if (outline) roomFromOutline(lineOf(plan, outline.line), plan.openings, () => 'o');
       }
     } catch (error) {
       if (!(error instanceof UnreadableDxf)) throw new Error(`Seed ${seed}`, { cause: error });

@@ -12,10 +12,10 @@ import {
   polylineGroups,
 } from '../testing/dxfDrawing.ts';
 import { closedOutlines, outlineAt } from './closedOutlines.ts';
-import type { FloorPlan } from './floorPlan.ts';
+import { type FloorPlan, lineOf } from './floorPlan.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
-import { nearestPlace, snapPlaces } from './snapPlaces.ts';
+import { nearestPlace, snapGrid } from './snapPlaces.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -31,9 +31,10 @@ function roomOf(drawn: DrawnDxf) {
   const [outline] = closedOutlines(plan, NONE);
   if (!outline) throw new Error('No closed line');
   let ids = 0;
-  const room = roomFromOutline(outline.corners, plan.openings, () => `o${ids++}`);
+  const corners = lineOf(plan, outline.line);
+  const room = roomFromOutline(corners, plan.openings, () => `o${ids++}`);
   if (!room) throw new Error('No room');
-  return { ...room, corners: outline.corners };
+  return { ...room, corners };
 }
 
 const corners = (points: readonly DrawnCorner[], by = 1): DrawnCorner[] =>
@@ -207,7 +208,7 @@ it('a click is meant for the smallest line it is on, else for the smallest aroun
   });
   const outlines = closedOutlines(plan, NONE);
   expect(outlines.map(({ area }) => area)).toEqual([100, 16]);
-  const at = (x: number, y: number) => outlineAt(outlines, { x, y }, 5)?.line;
+  const at = (x: number, y: number) => outlineAt(plan, outlines, { x, y }, 5)?.line;
   expect([at(300, 700), at(700, 700), at(3, 500), at(1020, 0)]).toEqual([1, 0, 0, undefined]);
   expect(closedOutlines(plan, new Set([0]))).toEqual([]);
 });
@@ -222,8 +223,8 @@ it('ends and middles are there to snap to, but not those of which a curve is dra
       [0, 400],
     ]),
   });
-  const places = snapPlaces(plan, NONE);
-  expect(places).toHaveLength(2 * 7);
-  expect(nearestPlace(places, { x: 304, y: 697 }, 10)).toMatchObject({ x: 300, y: expect.closeTo(700, 0) });
-  expect(nearestPlace(places, { x: 200, y: 697 }, 10)).toBeNull();
+  const grid = snapGrid(plan, NONE);
+  expect(grid.places).toHaveLength(2 * 7);
+  expect(nearestPlace(grid, { x: 304, y: 697 }, 10)).toMatchObject({ x: 300, y: expect.closeTo(700, 0) });
+  expect(nearestPlace(grid, { x: 200, y: 697 }, 10)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import { broughtUp, type FloorPlan, type KeptPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import { DATABASES } from './databases.ts';
 
 const STORE = 'pictures';
@@ -16,7 +16,7 @@ interface Kept {
   since: number;
   picture?: Blob;
   lines?: LinesOf;
-  plan?: FloorPlan;
+  plan?: KeptPlan;
 }
 
 /** What the browser would not keep: it lasts as long as the page. */
@@ -84,7 +84,10 @@ export const keptPicture = async (id: string): Promise<Blob | null> => (await ke
 export const linesOf = async (pictureId: string): Promise<LinesOf | null> =>
   (await keptAs(pictureId))?.lines ?? null;
 
-export const keptLines = async (id: string): Promise<FloorPlan | null> => (await keptAs(id))?.plan ?? null;
+export async function keptLines(id: string): Promise<FloorPlan | null> {
+  const plan = (await keptAs(id))?.plan;
+  return plan ? broughtUp(plan) : null;
+}
 
 /** Removes what is not wanted any longer, but for what has just come. */
 export async function removePictures(isWanted: (id: string) => boolean): Promise<void> {

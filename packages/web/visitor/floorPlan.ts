@@ -1,6 +1,6 @@
 import { type ClosedOutline, closedOutlines, outlineAt } from '@lumitor/domain/floorPlan/closedOutlines';
-import type { FloorPlan, PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
-import { nearestPlace, snapPlaces } from '@lumitor/domain/floorPlan/snapPlaces';
+import { type FloorPlan, lineOf, type PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
+import { nearestPlace, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
 import { MAX_PIXELS, pixelAt, pointOver, type Underlay } from '@lumitor/domain/room/underlay';
@@ -21,13 +21,17 @@ export interface ShownLines {
 
 interface FloorPlanState {
   shown: ShownLines | null;
+  /** Where what is drawn snaps, once it is found; of these layers alone. */
+  snaps: (Pick<ShownLines, 'plan' | 'hidden'> & { grid: SnapGrid }) | null;
   /** The number of the closed line that can be made the room. */
   chosen: number | null;
   /** What the last one that was made the room could not give it, while the room has that outline. */
   told: { outline: readonly Point[]; left: number; off: number } | null;
 }
 
-export const floorPlanStore = createStore<FloorPlanState>(() => ({ shown: null, chosen: null, told: null }));
+export const floorPlanStore = createStore<FloorPlanState>(() => ({
+  ...{ shown: null, snaps: null, chosen: null, told: null },
+}));
 
 export const useFloorPlan = <Selected>(select: (state: FloorPlanState) => Selected): Selected =>
   useStore(floorPlanStore, select);
@@ -66,26 +70,23 @@ const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
 /** Centimetres of the plan that is worked on to the centimetre of the lines: 1, until they are calibrated. */
 const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
 
-/** What is found in lines, once for the same layers. */
-function remembered<Found>(find: (plan: FloorPlan, hidden: ReadonlySet<number>) => Found) {
-  let last: { plan: FloorPlan; hidden: ReadonlySet<number>; found: Found } | null = null;
-  return ({ plan, hidden }: ShownLines): Found => {
-    if (last?.plan !== plan || last.hidden !== hidden) last = { plan, hidden, found: find(plan, hidden) };
-    return last.found;
-  };
+let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly ClosedOutline[] }) | null = null;
+
+/** The closed lines of shown layers, found once for the same layers. */
+export function outlinesOf({ plan, hidden }: ShownLines): readonly ClosedOutline[] {
+  if (found?.plan !== plan || found.hidden !== hidden)
+    found = { plan, hidden, outlines: closedOutlines(plan, hidden) };
+  return found.outlines;
 }
 
-const placesOf = remembered(snapPlaces);
-export const outlinesOf = remembered(closedOutlines);
-
-/** The end or middle of a line nearest to a point; null where none is so near. Centimetres. */
-export function linePlaceNear(point: Point, within: number): Point | null {
-  const now = linesNow();
-  if (!now) return null;
-  const { lines, underlay } = now;
-  const at = onLines(underlay, lines.plan, point);
-  const near = nearestPlace(placesOf(lines), at, within / sizeOf(underlay, lines.plan));
-  return near && overLines(underlay, lines.plan, near);
+/** The end or middle of a line nearest to a point; null where none is so near. Centimetres. @param underlay as it lies, or lay */
+export function linePlaceNear(point: Point, within: number, underlay = underlayNow()): Point | null {
+  const { shown, snaps } = floorPlanStore.getState();
+  const isFound = snaps !== null && snaps.plan === shown?.plan && snaps.hidden === shown.hidden;
+  if (!underlay || !isFound || shown?.underlayId !== underlay.id) return null;
+  const { plan, grid } = snaps;
+  const near = nearestPlace(grid, onLines(underlay, plan, point), within / sizeOf(underlay, plan));
+  return near && overLines(underlay, plan, near);
 }
 
 /** The closed line that a click is meant for; null where there is none. */
@@ -94,15 +95,14 @@ export function outlineNear(point: Point, within: number): ClosedOutline | null 
   if (!now) return null;
   const { lines, underlay } = now;
   const { plan } = lines;
-  return outlineAt(outlinesOf(lines), onLines(underlay, plan, point), within / sizeOf(underlay, plan));
+  return outlineAt(plan, outlinesOf(lines), onLines(underlay, plan, point), within / sizeOf(underlay, plan));
 }
 
 /** The closed line that is chosen, and doors and windows, as they lie on the plan that is worked on. */
 export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } | null {
   const now = linesNow();
   const { chosen } = floorPlanStore.getState();
-  const outline = now && outlinesOf(now.lines).find(({ line }) => line === chosen);
-  if (!now || !outline) return null;
+  if (!now || chosen === null) return null;
   const { underlay, lines } = now;
   const { plan } = lines;
   const put = (point: Point) => overLines(underlay, plan, point);
@@ -113,5 +113,5 @@ export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } |
     const along = times(way, 1 / distance({ x: 0, y: 0 }, way));
     return { ...one, middle, along, width: one.width * size, depth: one.depth * size };
   });
-  return { corners: outline.corners.map(put), openings };
+  return { corners: lineOf(plan, chosen).map(put), openings };
 }

@@ -1,3 +1,4 @@
+import type { Affine } from '@lumitor/domain/floorPlan/affine';
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import type { View } from './configuratorStore.ts';
 
@@ -81,14 +82,20 @@ export function toScreen(point: Point, view: View, area: Area): ScreenPoint {
   return { x: focus.x + turned.x * SCALE * view.zoom, y: focus.y + turned.y * SCALE * view.zoom };
 }
 
-/** From centimetres to pixels of the area, as an SVG transform. */
-export function transformOf(view: View, area: Area): string {
+/** From centimetres to pixels of the area. */
+export function affineOf(view: View, area: Area): Affine {
   const scale = SCALE * view.zoom;
   const across = rotated({ x: scale, y: 0 }, view.rotate);
   const down = rotated({ x: 0, y: scale }, view.rotate);
   const origin = toScreen({ x: 0, y: 0 }, view, area);
-  return `matrix(${across.x},${across.y},${down.x},${down.y},${origin.x},${origin.y})`;
+  return { a: across.x, b: across.y, c: down.x, d: down.y, e: origin.x, f: origin.y };
 }
+
+/** As SVG and CSS write it. */
+export const matrixOf = ({ a, b, c, d, e, f }: Affine): string => `matrix(${a},${b},${c},${d},${e},${f})`;
+
+/** From centimetres to pixels of the area, as an SVG transform. */
+export const transformOf = (view: View, area: Area): string => matrixOf(affineOf(view, area));
 
 /** Half an area more on every side, so that a hand can move what is drawn. */
 export const sheetFrame = ({ width, height }: Area) => ({

@@ -9,7 +9,7 @@ import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts'
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
-import { FloorPlanLines } from './FloorPlanLines.tsx';
+import { FloorPlanSheet } from './FloorPlanSheet.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
@@ -25,6 +25,13 @@ function WallDistances({ view, area }: { view: View; area: Area }) {
   return <DistanceLines distances={distancesOf(room.outline, selected.axis)} view={view} area={area} />;
 }
 
+/** The floor plan of lines, which is seen through: the grid would cut its lines and words. */
+function UnderlayLines(on: { view: View; area: Area }) {
+  const underlay = useUnderlay();
+  const lines = useLinesOf(underlay);
+  return underlay && lines && <FloorPlanSheet {...{ underlay, lines }} {...on} />;
+}
+
 /** The floor plan, on the sheet that a hand moves: nothing of it is painted anew while it does. */
 function Underlay({ view, area }: { view: View; area: Area }) {
   const underlay = useUnderlay();
@@ -33,11 +40,11 @@ function Underlay({ view, area }: { view: View; area: Area }) {
   useEffect(() => {
     if (id) void bringLines(id);
   }, [id]);
-  if (!underlay) return null;
+  if (!underlay || lines) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
-        {lines ? <FloorPlanLines {...{ underlay, lines }} /> : <UnderlayPicture underlay={underlay} />}
+        <UnderlayPicture underlay={underlay} />
       </g>
     </svg>
   );
@@ -57,8 +64,8 @@ function RoomObstacles({ view, area }: { view: View; area: Area }) {
 }
 
 export interface RoomLayerProps {
-  /** From below: under the grid, under the light, under the rails, over them; over them while the room is worked on. */
-  layer: 'underlay' | 'walls' | 'obstacles' | 'distances' | 'tools';
+  /** From below: under the grid, on it, under the light, under the rails, over them; over them while the room is worked on. */
+  layer: 'underlay' | 'lines' | 'walls' | 'obstacles' | 'distances' | 'tools';
   view: View;
   area: Area;
 }
@@ -66,6 +73,7 @@ export interface RoomLayerProps {
 /** What the room puts on the drawing: loaded at once, and only where there is something of it. */
 export default function RoomLayer({ layer, ...on }: RoomLayerProps) {
   if (layer === 'underlay') return <Underlay {...on} />;
+  if (layer === 'lines') return <UnderlayLines {...on} />;
   if (layer === 'walls') return <RoomWalls {...on} />;
   if (layer === 'obstacles') return <RoomObstacles {...on} />;
   if (layer === 'distances') return <WallDistances {...on} />;

@@ -1,44 +1,26 @@
+import { scaled } from '@lumitor/domain/floorPlan/affine';
 import { closedOutlines } from '@lumitor/domain/floorPlan/closedOutlines';
-import { type FloorPlan, hiddenOf, isOn, pointOf, pointsIn } from '@lumitor/domain/floorPlan/floorPlan';
+import { type FloorPlan, hiddenOf, lineOf } from '@lumitor/domain/floorPlan/floorPlan';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { keepLines, keepPicture } from '../../data/pictures.ts';
+import { painterOf } from '../../floorPlan/painter.ts';
 import { floorPlanStore, overLines, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';
 import { middleInSight, setUnderlay, underlayNow } from '../../visitor/room.ts';
-import { painted, type Reencoded } from './reencode.ts';
+import type { Reencoded } from './reencode.ts';
 
-/** So many lines are painted before the page has its turn. */
-const AT_ONCE = 4000;
 /** Lines are so wide, in pixels of the picture. */
 const WIDTH = 1.5;
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
-
 /** A picture of the layers that are shown: it goes with an order as any floor plan does (D29a), dark on white. */
-const paintLines = (plan: FloorPlan, hidden: ReadonlySet<number>): Promise<Reencoded> => {
+async function paintLines(plan: FloorPlan, hidden: ReadonlySet<number>): Promise<Reencoded> {
   const by = pixelsOf(plan);
-  return painted(plan.width * by, plan.height * by, async (context, { width, height }) => {
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, height);
-    context.strokeStyle = '#222';
-    context.lineWidth = WIDTH;
-    for (let begin = 0; begin < plan.closed.length; begin += AT_ONCE) {
-      context.beginPath();
-      for (let line = begin; line < Math.min(begin + AT_ONCE, plan.closed.length); line++) {
-        if (!isOn(plan, line, hidden)) continue;
-        const [from, to] = pointsIn(plan, line);
-        for (let index = from; index < to; index++) {
-          const { x, y } = pointOf(plan, index);
-          context[index === from ? 'moveTo' : 'lineTo'](x * by, y * by);
-        }
-        if (plan.closed[line] === 1) context.closePath();
-      }
-      context.stroke();
-      await pause();
-    }
-  });
-};
+  const width = Math.max(1, Math.round(plan.width * by));
+  const height = Math.max(1, Math.round(plan.height * by));
+  const window = { to: scaled(by, by), width, height, hidden, ground: 'paper', stroke: WIDTH } as const;
+  return { picture: await painterOf(plan).picture(window), width, height };
+}
 
 /** Off a whole centimetre. */
 const beside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
@@ -57,7 +39,8 @@ export async function putLines(name: string, plan: FloorPlan): Promise<boolean> 
   const fresh = newUnderlay({ id, name, width, height }, middleInSight(), scale * Math.max(width, height));
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };
   const [largest] = closedOutlines(plan, hidden);
-  const off = largest?.corners[0] ? beside(overLines(underlay, plan, largest.corners[0])) : { x: 0, y: 0 };
+  const [corner] = largest ? lineOf(plan, largest.line) : [];
+  const off = corner ? beside(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
   floorPlanStore.setState({ shown: { underlayId: id, id: linesId, plan, hidden }, chosen: null, told: null });
   setUnderlay({ ...underlay, ...minus(underlay, off) });
   return isKept && areKept;

@@ -1,4 +1,5 @@
 import { MAX_PIXELS } from '@lumitor/domain/room/underlay';
+import { toFile } from '../../floorPlan/toFile.ts';
 import { UnfitFile } from './fileKind.ts';
 
 /** A picture as it is kept. */
@@ -25,8 +26,7 @@ export async function painted(
   if (!context) throw new UnfitFile('broken');
   context.imageSmoothingQuality = 'high';
   await paint(context, canvas);
-  // Lines and photographs take a fraction of a PNG's room; a browser that can't write WebP gives a PNG by itself.
-  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, toFile.type, toFile.quality));
   if (!picture) throw new UnfitFile('broken');
   return { picture, width: canvas.width, height: canvas.height };
 }

@@ -1,20 +1,13 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../../data/shared.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useTheme } from '../../ui/useTheme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Way } from '../../view3d/camera.ts';
 import { openView, type View } from '../../view3d/openView.ts';
@@ -70,17 +63,6 @@ function useSceneModel(): SceneModel {
     [layout, room, hang, isMicro, pieces, devices, articles, t],
   );
 }
-
-const dark = matchMedia('(prefers-color-scheme: dark)');
-
-function subscribe(onChange: () => void): () => void {
-  dark.addEventListener('change', onChange);
-  return () => dark.removeEventListener('change', onChange);
-}
-
-/** The theme that the system asks for. */
-const useTheme = (): 'dark' | 'light' =>
-  useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
 
 /** What is docked over the picture at its top takes so much, in pixels. */
 const TOOLS = 72;

@@ -93,6 +93,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
     <>
       <Suspense>{hasUnderlay && <RoomLayer layer="underlay" {...on} />}</Suspense>
       <Grid {...on} />
+      <Suspense>{hasUnderlay && <RoomLayer layer="lines" {...on} />}</Suspense>
       <Suspense>{hasRoom && <RoomLayer layer="walls" {...on} />}</Suspense>
       <Suspense>
         <Light {...on} stage={stage} />

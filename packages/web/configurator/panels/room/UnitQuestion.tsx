@@ -3,24 +3,20 @@ import { ASKED_UNITS } from '@lumitor/domain/floorPlan/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { linePaths } from '../../room/linePaths.ts';
 import type { OpenDxf } from '../../underlay/openDxf.ts';
 import { closeFile, takeUnit } from '../../underlay/takeFile.ts';
 import styles from './FloorPlan.module.css';
+import { linePath } from './linePath.ts';
 import { metresIn } from './metresIn.ts';
 import room from './Room.module.css';
 
 /** A rail that everybody knows the length of, in centimetres. */
 const RAIL = 200;
-/** So many lines show what a plan is like. */
-const ENOUGH = 4000;
-/** None is hidden: which layers are shown is chosen later. */
-const ALL: ReadonlySet<number> = new Set();
 
 /** A floor plan with a rail below it, both at one scale. */
 function AtScale({ plan }: { plan: FloorPlan }) {
   const { width, height } = plan;
-  const paths = useMemo(() => linePaths(plan, ALL, Math.ceil(plan.closed.length / ENOUGH)), [plan]);
+  const path = useMemo(() => linePath(plan), [plan]);
   const size = Math.max(width, height, RAIL) / 2;
   const [across, down] = [Math.max(width, RAIL), height + size / 5];
   const margin = size / 20;
@@ -30,10 +26,7 @@ function AtScale({ plan }: { plan: FloorPlan }) {
       className={styles.atScale}
       viewBox={`${-margin} ${-margin} ${across + 2 * margin} ${down + 2 * margin}`}
     >
-      {paths.map((d, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a path is its place in the list
-        <path key={index} d={d} />
-      ))}
+      <path d={path} />
       <path className={styles.rail} d={`M0 ${down}h${RAIL}`} />
     </svg>
   );

@@ -1,0 +1,131 @@
+import type { Vector } from '../math/points.ts';
+import { type Affine, UNMOVED } from './affine.ts';
+import type { DxfRecord } from './dxfRecord.ts';
+import { unescaped } from './dxfText.ts';
+import { planeOf } from './plane.ts';
+
+/** Words of a DXF file, line by line, in the units of the file, y up. */
+export interface Words {
+  kind: 'words';
+  lines: readonly string[];
+  /** Where they hang: how far below it the first base line is and each next one below that, in heights. */
+  at: Vector;
+  first: number;
+  spacing: number;
+  /** Whether the begin, the middle or the end of each line is there: 0, 0.5 or 1. */
+  across: number;
+  /** The unit vector in which they read. */
+  along: Vector;
+  /** Of capitals. */
+  height: number;
+  plane: Affine;
+}
+
+/** So many letters of one text are read, lines drawn, and letters of a line: more is no writing on a plan. */
+const [LETTERS, LINES, LONGEST] = [4000, 60, 200];
+/** From line to line, in heights; and about so wide is a letter. */
+const [SPACING, LETTER] = [5 / 3, 0.75];
+
+const SIGNS: Readonly<Record<string, string>> = { c: 'Ø', d: '°', p: '±', '%': '%' };
+
+/** Signs that are written with two per cents; those that underline are let go. */
+const signed = (text: string): string =>
+  text.replace(/%%(\d{3}|.)/g, (_, sign: string) =>
+    sign.length > 1 ? String.fromCharCode(Number(sign)) : (SIGNS[sign.toLowerCase()] ?? ''),
+  );
+
+/** What a text of several lines says, without what it says of its looks: fonts, sizes, colours, columns. */
+function plainLines(text: string): string[] {
+  const plain = text.replace(
+    /\\([\\{}])|\\[PNX]|\\~|\\S([^;\\]{0,80});|\\[ACFHQTWacfhpqtw][^;\\]{0,120};|\\[LlOoKk]|[{}]|\^([IJM ])/g,
+    (found, literal?: string, stacked?: string, control?: string) => {
+      if (literal) return literal;
+      if (stacked !== undefined) return stacked.replace(/[\^#]/, '/');
+      if (/^\\[PNX]$/.test(found) || control === 'J') return '\n';
+      return found === '\\~' || control ? ' ' : '';
+    },
+  );
+  return signed(plain).split('\n');
+}
+
+/** Words that go on in the next line where one is full. @param most letters of a line */
+function wrapped(line: string, most: number): string[] {
+  const lines: string[] = [];
+  let last = '';
+  for (const word of line.split(' ')) {
+    const longer = last ? `${last} ${word}` : word;
+    if (last && longer.length > most) {
+      lines.push(last);
+      last = word;
+    } else last = longer;
+  }
+  return [...lines, last];
+}
+
+const wayOf = (degrees: number): Vector => {
+  const radians = (degrees / 180) * Math.PI;
+  return { x: Math.cos(radians), y: Math.sin(radians) };
+};
+
+const shown = (lines: readonly string[]): string[] =>
+  lines.slice(0, LINES).map((line) =>
+    line
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, LONGEST)
+      .trimEnd(),
+  );
+
+/** A text of one line, or what an attribute of a block says where it is put; null where that is nothing. */
+export function lineOfWords(record: DxfRecord): Words | null {
+  const lines = shown([signed(record.text(1).slice(0, LETTERS))]);
+  const height = record.figure(40);
+  if (!lines[0] || !(height > 0)) return null;
+  const [across, up] = [record.figure(72, 0), record.figure(73, 0)];
+  // Stretched between two points it begins at the first one, as one that is put nowhere else.
+  const isPut = (across !== 0 || up !== 0) && across !== 3 && across !== 5 && record.codes.includes(11);
+  const code = isPut ? 11 : 10;
+  const isMiddle = isPut && (up === 2 || across === 4);
+  return {
+    kind: 'words',
+    lines,
+    at: { x: record.figure(code), y: record.figure(code + 10) },
+    first: isMiddle ? 0.5 : isPut && up === 3 ? 1 : 0,
+    spacing: SPACING,
+    across: !isPut || across === 0 ? 0 : across === 2 ? 1 : 0.5,
+    along: wayOf(record.figure(50, 0)),
+    height,
+    plane: planeOf(record, record.figure(30, 0)),
+  };
+}
+
+/** A text of several lines; null where it says nothing. */
+export function linesOfWords(record: DxfRecord): Words | null {
+  let text = '';
+  record.codes.forEach((code, index) => {
+    if ((code === 3 || code === 1) && text.length < LETTERS) text += record.values[index] ?? '';
+  });
+  const height = record.figure(40);
+  if (!(height > 0)) return null;
+  const width = record.figure(41, 0);
+  const most = width > 0 ? Math.max(1, width / (height * LETTER)) : LONGEST;
+  const plain = plainLines(unescaped(text.slice(0, LETTERS)));
+  const lines = shown(plain.flatMap((line) => wrapped(line, most)));
+  if (lines.every((line) => line === '')) return null;
+  const place = Math.min(9, Math.max(1, record.figure(71, 1))) - 1;
+  const spacing = SPACING * Math.max(0.25, record.figure(44, 1));
+  const whole = 1 + spacing * (lines.length - 1);
+  const [x, y] = [record.figure(11, 0), record.figure(21, 0)];
+  const length = Math.hypot(x, y);
+  return {
+    kind: 'words',
+    lines,
+    at: { x: record.figure(10), y: record.figure(20) },
+    first: 1 - (whole * Math.floor(place / 3)) / 2,
+    spacing,
+    across: (Math.floor(place) % 3) / 2,
+    along: length > 0 ? { x: x / length, y: y / length } : wayOf(record.figure(50, 0)),
+    height,
+    // Its place is in space, whichever way it looks.
+    plane: UNMOVED,
+  };
+}

@@ -1,0 +1,53 @@
+import { cross, dot, type Vector } from '../math/points.ts';
+import type { PlanOpening } from './floorPlan.ts';
+
+/** The box of what was drawn from a point on, along the axes of its block; null where there is no length to it. */
+function boxOf(coordinates: readonly number[], from: number, axis: Vector) {
+  const size = Math.hypot(axis.x, axis.y);
+  if (!(size > 0) || coordinates.length <= from) return null;
+  const along = { x: axis.x / size, y: axis.y / size };
+  const places: Vector[] = [];
+  const least = { x: Infinity, y: Infinity };
+  const most = { x: -Infinity, y: -Infinity };
+  for (let index = from; index < coordinates.length; index += 2) {
+    const point = { x: coordinates[index] ?? 0, y: coordinates[index + 1] ?? 0 };
+    const place = { x: dot(point, along), y: cross(along, point) };
+    places.push(place);
+    for (const key of ['x', 'y'] as const) {
+      least[key] = Math.min(least[key], place[key]);
+      most[key] = Math.max(most[key], place[key]);
+    }
+  }
+  return { along, places, least, most };
+}
+
+/** This much of an opening's depth is its edge. */
+const EDGE = 0.15;
+
+/** A door or window by what its block drew. @param axis of the block @param from where that begins among all coordinates */
+export function openingFrom(
+  coordinates: readonly number[],
+  from: number,
+  axis: Vector,
+  kind: PlanOpening['kind'],
+): PlanOpening | null {
+  const box = boxOf(coordinates, from, axis);
+  if (!box) return null;
+  const { along, places, least, most } = box;
+  const [width, depth] = [most.x - least.x, most.y - least.y];
+  const [middle, across] = [(least.x + most.x) / 2, (least.y + most.y) / 2];
+  const lean = (isAtEdge: (y: number) => boolean): number => {
+    const there = places.filter(({ y }) => isAtEdge(y));
+    const sum = there.reduce((total, { x }) => total + x, 0);
+    return width > 0 ? (2 * (sum / there.length - middle)) / width : 0;
+  };
+  return {
+    kind,
+    // Across is to the right of the way along, as y points down.
+    middle: { x: along.x * middle - along.y * across, y: along.y * middle + along.x * across },
+    along,
+    width,
+    depth,
+    leans: { right: lean((y) => y >= most.y - EDGE * depth), left: lean((y) => y <= least.y + EDGE * depth) },
+  };
+}

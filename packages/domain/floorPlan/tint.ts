@@ -1,0 +1,25 @@
+/** The colour of a pen (D73): its hue in whole degrees, or one of the two that have none. */
+export type Tint = number;
+/** Black on white, white on black. */
+export const PLAIN: Tint = -1;
+export const FAINT: Tint = -2;
+
+/** Less of a colour than this is grey. */
+const LEAST_CHROMA = 40;
+
+/** Of a true colour, as 0xRRGGBB. */
+export function tintOfRgb(rgb: number): Tint {
+  const [r, g, b] = [(rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255];
+  const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
+  const chroma = most - least;
+  if (chroma < LEAST_CHROMA) return least < 64 || most > 230 ? PLAIN : FAINT;
+  const sector = most === r ? (g - b) / chroma : most === g ? 2 + (b - r) / chroma : 4 + (r - g) / chroma;
+  return Math.round(60 * (sector + 6)) % 360;
+}
+
+/** Of a number in the table of colours that all CAD programs have; what is none is plain. */
+export function tintOfIndex(index: number): Tint {
+  if (index >= 1 && index <= 6) return 60 * (index - 1);
+  if (index >= 10 && index < 250) return 15 * (Math.floor(index / 10) - 1);
+  return index === 8 || index === 9 || (index >= 250 && index < 255) ? FAINT : PLAIN;
+}

@@ -1,0 +1,210 @@
+import { type Affine, placed } from '@lumitor/domain/floorPlan/affine';
+import { type FloorPlan, isFill, type PlanText, pointsIn } from '@lumitor/domain/floorPlan/floorPlan';
+import { type Ground, inkOf } from './planInk.ts';
+
+/** The part of a floor plan that is painted, and how. */
+export interface PlanWindow {
+  /** From centimetres of the lines to pixels of the picture. */
+  to: Affine;
+  width: number;
+  height: number;
+  /** Layers that are not shown, by their numbers. */
+  hidden: ReadonlySet<number>;
+  ground: Ground;
+  /** Of a line, in pixels. */
+  stroke: number;
+}
+
+/** What is asked of a canvas, of the page or of a worker. */
+export type Context = Pick<
+  CanvasRenderingContext2D,
+  | ('beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'stroke' | 'fill' | 'fillRect' | 'fillText')
+  | ('save' | 'restore' | 'translate' | 'rotate')
+  | ('strokeStyle' | 'fillStyle' | 'globalAlpha' | 'lineWidth' | 'lineJoin' | 'font' | 'textAlign')
+>;
+
+/** Lines of one layer and colour that are stroked as one path, if any of them is in sight. Centimetres. */
+interface Chunk {
+  layer: number;
+  tint: number;
+  lines: number[];
+  points: number;
+  box: readonly [minX: number, minY: number, maxX: number, maxY: number];
+}
+
+/** So many points share a path. */
+const CHUNK = 1500;
+/** Lines are gathered by the squares of a plan in which they begin, so many a side. */
+const SQUARES = 12;
+/** Points nearer to the one before than this, in pixels, say nothing more. */
+const FINE = 0.4;
+/** Smaller texts than so, in pixels, can't be read. */
+const READABLE = 3.5;
+/** What capitals have of the size of a font. */
+const CAPITAL = 0.72;
+
+const boxOf = ({ coordinates }: FloorPlan, from: number, to: number, around?: Chunk['box']): Chunk['box'] => {
+  let [minX, minY, maxX, maxY] = around ?? [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 2 * from; at < 2 * to; at += 2) {
+    const [x = 0, y = 0] = [coordinates[at], coordinates[at + 1]];
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return [minX, minY, maxX, maxY];
+};
+
+/** The lines of a floor plan in chunks, found once for all its pictures. */
+export function chunksOf(plan: FloorPlan): Chunk[] {
+  const full: Chunk[] = [];
+  const open = new Map<string, Chunk>();
+  const square = (value: number, size: number) => Math.floor((SQUARES * value) / (size || 1));
+  for (let line = 0; line < plan.closed.length; line++) {
+    if (isFill(plan, line)) continue;
+    const [from, to] = pointsIn(plan, line);
+    const [layer, tint] = [plan.layerOf[line] ?? 0, plan.tints[line] ?? 0];
+    const [x, y] = [plan.coordinates[2 * from] ?? 0, plan.coordinates[2 * from + 1] ?? 0];
+    const key = `${layer} ${tint} ${square(x, plan.width)} ${square(y, plan.height)}`;
+    const chunk = open.get(key) ?? { layer, tint, lines: [], points: 0, box: boxOf(plan, from, to) };
+    chunk.box = boxOf(plan, from, to, chunk.box);
+    chunk.lines.push(line);
+    chunk.points += to - from;
+    if (chunk.points < CHUNK) open.set(key, chunk);
+    else {
+      full.push(chunk);
+      open.delete(key);
+    }
+  }
+  return [...full, ...open.values()];
+}
+
+/** Whether a box comes into the picture. */
+function isSeen([minX, minY, maxX, maxY]: Chunk['box'], { to, width, height }: PlanWindow): boolean {
+  const corners = [
+    [minX, minY],
+    [maxX, minY],
+    [maxX, maxY],
+    [minX, maxY],
+  ].map(([x = 0, y = 0]) => placed(to, { x, y }));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return (
+    Math.max(...xs) >= 0 && Math.min(...xs) <= width && Math.max(...ys) >= 0 && Math.min(...ys) <= height
+  );
+}
+
+/** Adds a line to the path of a context, without the points that nobody would see. */
+function trace(
+  context: Context,
+  plan: FloorPlan,
+  line: number,
+  { to: { a, b, c, d, e, f } }: PlanWindow,
+): void {
+  const { coordinates } = plan;
+  const [from, to] = pointsIn(plan, line);
+  let [lastX, lastY] = [0, 0];
+  for (let index = from; index < to; index++) {
+    const [px = 0, py = 0] = [coordinates[2 * index], coordinates[2 * index + 1]];
+    const [x, y] = [a * px + c * py + e, b * px + d * py + f];
+    if (index === from) context.moveTo(x, y);
+    else if (index === to - 1 || Math.abs(x - lastX) + Math.abs(y - lastY) > FINE) context.lineTo(x, y);
+    else continue;
+    [lastX, lastY] = [x, y];
+  }
+  if (plan.closed[line] !== 0) context.closePath();
+}
+
+function write(
+  context: Context,
+  { text, at, height, along, across, tint }: PlanText,
+  window: PlanWindow,
+): void {
+  const { to, width, ground } = window;
+  const size = (height * Math.sqrt(Math.abs(to.a * to.d - to.b * to.c))) / CAPITAL;
+  const { x, y } = placed(to, at);
+  const reach = size * text.length;
+  const isNear = x > -reach && x < width + reach && y > -reach && y < window.height + reach;
+  if (size < READABLE || !isNear) return;
+  const way = placed({ ...to, e: 0, f: 0 }, along);
+  context.save();
+  context.translate(x, y);
+  context.rotate(Math.atan2(way.y, way.x));
+  context.font = `${size}px system-ui, sans-serif`;
+  context.textAlign = across === 0 ? 'left' : across === 1 ? 'right' : 'center';
+  context.fillStyle = inkOf(tint, ground);
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+/**
+ * Paints a floor plan, fills first and texts last, and lets others have their turn in between.
+ * @param turn waits for that; false where the picture is not wanted any longer
+ * @returns whether it was painted to the end
+ */
+async function paintPlan(
+  context: Context,
+  { plan, chunks }: Paintable,
+  window: PlanWindow,
+  turn: () => Promise<boolean>,
+): Promise<boolean> {
+  const { hidden, ground } = window;
+  for (const { from, to, strength } of plan.fills) {
+    const [begin, end] = [pointsIn(plan, from)[0], pointsIn(plan, to - 1)[1]];
+    if (hidden.has(plan.layerOf[from] ?? 0) || !isSeen(boxOf(plan, begin, end), window)) continue;
+    context.beginPath();
+    for (let line = from; line < to; line++) trace(context, plan, line, window);
+    context.fillStyle = inkOf(plan.tints[from] ?? 0, ground);
+    context.globalAlpha = strength;
+    context.fill('evenodd');
+    if (!(await turn())) return false;
+  }
+  context.globalAlpha = 1;
+  context.lineWidth = window.stroke;
+  context.lineJoin = 'round';
+  for (const { layer, tint, lines, box } of chunks) {
+    if (hidden.has(layer) || !isSeen(box, window)) continue;
+    context.beginPath();
+    for (const line of lines) trace(context, plan, line, window);
+    context.strokeStyle = inkOf(tint, ground);
+    context.stroke();
+    if (!(await turn())) return false;
+  }
+  for (const text of plan.texts) {
+    if (hidden.has(text.layer)) continue;
+    write(context, text, window);
+    if (!(await turn())) return false;
+  }
+  return true;
+}
+
+/** What a floor plan is painted from. */
+export interface Paintable {
+  plan: FloorPlan;
+  chunks: readonly Chunk[];
+}
+
+/**
+ * Paints a window of a floor plan; what goes on paper is on white.
+ * @param slice milliseconds of painting, after which others have their turn
+ * @returns whether it was painted to the end
+ */
+export async function paintWindow(
+  context: Context | null,
+  paintable: Paintable,
+  window: PlanWindow,
+  slice: number,
+  isWanted: () => boolean = () => true,
+): Promise<boolean> {
+  if (!context) throw new Error('The browser gives no canvas');
+  if (window.ground === 'paper') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, window.width, window.height);
+  }
+  let began = performance.now();
+  return paintPlan(context, paintable, window, async () => {
+    if (performance.now() - began < slice) return true;
+    await new Promise((done) => setTimeout(done));
+    began = performance.now();
+    return isWanted();
+  });
+}

@@ -1,0 +1,106 @@
+import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import type { SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import type { PaintAnswer, PaintMessage } from './paintMessages.ts';
+import { chunksOf, type Paintable, type PlanWindow, paintWindow } from './paintPlan.ts';
+import { toFile } from './toFile.ts';
+
+/** What is made of a floor plan apart from the page, so that nothing on it waits (D73). */
+export interface Painter {
+  /** What the drawing shows; null where another window was wanted before it was painted. */
+  seen: (window: PlanWindow) => Promise<ImageBitmap | null>;
+  picture: (window: PlanWindow) => Promise<Blob>;
+  snaps: (hidden: ReadonlySet<number>) => Promise<SnapGrid>;
+}
+
+/** On the page painting goes on for so long, in milliseconds, before the page has its turn. */
+const SLICE = 8;
+
+/** Where a browser has no canvas for workers: on the page, in slices. */
+function pagePainter(plan: FloorPlan): Pick<Painter, 'seen' | 'picture'> {
+  let paintable: Paintable | null = null;
+  let latest: PlanWindow | null = null;
+  const painted = async (window: PlanWindow, isWanted?: () => boolean) => {
+    paintable ??= { plan, chunks: chunksOf(plan) };
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: window.width,
+      height: window.height,
+    });
+    return (await paintWindow(canvas.getContext('2d'), paintable, window, SLICE, isWanted)) ? canvas : null;
+  };
+  return {
+    async seen(window) {
+      latest = window;
+      const canvas = await painted(window, () => window === latest);
+      return canvas && createImageBitmap(canvas);
+    },
+    async picture(window) {
+      const canvas = await painted(window);
+      const { type, quality } = toFile;
+      const blob = await new Promise<Blob | null>((done) => canvas?.toBlob(done, type, quality));
+      if (!blob) throw new Error('It was not painted');
+      return blob;
+    },
+  };
+}
+
+type Asked = Exclude<PaintMessage, { plan: FloorPlan }>;
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
+function startPainter(plan: FloorPlan): Painter & { close: () => void } {
+  const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<
+    number,
+    { resolve: (answer: PaintAnswer) => void; reject: (reason: Error) => void }
+  >();
+  let count = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<PaintAnswer>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker did not start'));
+    waiting.clear();
+  });
+  const send = (message: PaintMessage) => worker.postMessage(message);
+  const ask = (message: Unnumbered<Asked>): Promise<PaintAnswer> =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      send({ ...message, id: count });
+    });
+  send({ plan });
+  const failed = (answer: PaintAnswer) => new Error('error' in answer ? answer.error : 'Another answer');
+  return {
+    async seen(window) {
+      const answer = await ask({ seen: window });
+      if ('bitmap' in answer) return answer.bitmap;
+      throw failed(answer);
+    },
+    async picture(window) {
+      const answer = await ask({ picture: window });
+      if ('blob' in answer) return answer.blob;
+      throw failed(answer);
+    },
+    async snaps(hidden) {
+      const answer = await ask({ snaps: hidden });
+      if ('grid' in answer) return answer.grid;
+      throw failed(answer);
+    },
+    close: () => worker.terminate(),
+    ...(typeof OffscreenCanvas === 'undefined' && pagePainter(plan)),
+  };
+}
+
+/** The floor plan that is shown, and one that comes in its place. */
+const MOST = 2;
+const open: { plan: FloorPlan; painter: ReturnType<typeof startPainter> }[] = [];
+
+/** The painter of a floor plan; one that has long not been asked for ends. */
+export function painterOf(plan: FloorPlan): Painter {
+  const at = open.findIndex((one) => one.plan === plan);
+  const [known] = at < 0 ? [] : open.splice(at, 1);
+  if (!known && open.length === MOST) open.shift()?.painter.close();
+  const one = known ?? { plan, painter: startPainter(plan) };
+  open.push(one);
+  return one.painter;
+}

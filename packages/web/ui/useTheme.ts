@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(onChange: () => void): () => void {
+  dark.addEventListener('change', onChange);
+  return () => dark.removeEventListener('change', onChange);
+}
+
+/** The theme that the system asks for. */
+export const useTheme = (): 'dark' | 'light' =>
+  useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
