@@ -1,11 +1,14 @@
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { plus } from '@lumitor/domain/math/points';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { edit, settleTyping } from '../../visitor/editing.ts';
+import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
+import { underlayNow } from '../../visitor/room.ts';
 import type { Held } from '../hand/gestures.ts';
-import { snappedMove } from './snap.ts';
+import { SNAP_WITHIN, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
@@ -20,6 +23,8 @@ export function carryIsland(startId: string, from: ScreenPoint): Held {
   const { openEnds } = geometryOf(layout);
   const own = openEnds.filter(({ stepId }) => branch.has(stepId));
   const others = openEnds.filter(({ stepId }) => !branch.has(stepId));
+  // All is seen from where the island was taken: with the first one the floor plan goes the other way.
+  const underlay = underlayNow();
   const pixel = 1 / (SCALE * view.zoom);
   carried += 1;
   const typing = `carryIsland ${carried}`;
@@ -34,9 +39,9 @@ export function carryIsland(startId: string, from: ScreenPoint): Held {
       // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
-      const { x, y } = isFree
-        ? { x: Math.round(by.x), y: Math.round(by.y) }
-        : snappedMove(by, own, others, pixel);
+      if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));
+      const places = own.flatMap((end) => linePlaceNear(plus(end, by), SNAP_WITHIN * pixel, underlay) ?? []);
+      const { x, y } = snappedMove(by, own, [...others, ...places], pixel);
       moveBy(x, y);
     },
     drop: letGo,

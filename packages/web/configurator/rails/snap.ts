@@ -1,5 +1,4 @@
 import { type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
-import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { SHORT_RAIL } from '@lumitor/domain/layout/length';
 
 /** So near, in pixels, a rail snaps. */
@@ -49,11 +48,11 @@ export function snapped(
   return { length: rounded(length, pixel), guide: null };
 }
 
-/** How far a run that is moved by hand goes on one line of the plan: to where one of its ends is in line, else round. */
+/** How far a run that is moved by hand goes: to where one of its ends is in line with another or a place of the floor plan, else round. */
 export function snappedMove(
   by: Point,
-  own: readonly FreeEnd[],
-  others: readonly FreeEnd[],
+  own: readonly Point[],
+  others: readonly Point[],
   pixel: number,
 ): Point {
   const along = (axis: 'x' | 'y'): number => {

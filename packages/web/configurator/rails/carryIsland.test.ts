@@ -1,0 +1,76 @@
+import { readFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
+import { snapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { dxfOf, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
+import { floorPlanStore, overLines, pixelsOf } from '../../visitor/floorPlan.ts';
+import { SCALE } from '../../visitor/projection.ts';
+import { underlayNow } from '../../visitor/room.ts';
+import { carryIsland } from './carryIsland.ts';
+
+/** A floor plan of 10 × 8 m around a rail of 2 m. */
+const bytes = new TextEncoder().encode(
+  dxfOf({
+    units: 5,
+    entities: polylineGroups('0', [
+      [0, 0],
+      [1000, 0],
+      [1000, 800],
+      [0, 800],
+    ]),
+  }),
+);
+
+function planOf() {
+  const { read } = readFloorPlan(bytes);
+  if (!('sure' in read)) throw new Error('Its unit is asked for');
+  return read.sure.plan;
+}
+const plan = planOf();
+const hidden: ReadonlySet<number> = new Set();
+const size = { width: plan.width * pixelsOf(plan), height: plan.height * pixelsOf(plan) };
+
+beforeEach(() => {
+  const underlay = newUnderlay({ id: 'u', name: 'rzut.dxf', ...size }, { x: 3, y: -7 }, plan.width);
+  const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]), underlay });
+  configuratorStore.setState({ ...initialState(), history });
+  floorPlanStore.setState({
+    shown: { underlayId: 'u', id: 'l', plan, hidden },
+    snaps: { plan, hidden, grid: snapGrid(plan, hidden) },
+  });
+});
+afterEach(() => {
+  configuratorStore.setState(initialState());
+  floorPlanStore.setState({ shown: null, snaps: null });
+});
+
+/** How far the upper right corner of the floor plan is from the end of the rail. */
+function apart() {
+  const { layout } = currentPlan(configuratorStore.getState().history);
+  const underlay = underlayNow();
+  const [end] = geometryOf(layout).openEnds.toSorted((a, b) => b.x - a.x);
+  if (!underlay || !end) throw new Error('Nothing is there');
+  const corner = overLines(underlay, plan, { x: plan.width, y: 0 });
+  return { x: Math.round(corner.x - end.x), y: Math.round(corner.y - end.y) };
+}
+
+it('an island in the hand snaps to ends and middles of the floor plan, from wherever it comes, and lies free on request', () => {
+  const { x, y } = apart();
+  const held = carryIsland('s0', { x: 0, y: 0 });
+  const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
+  // The first island: the floor plan has gone the other way when the hand comes near.
+  held.move(to(-60, 80), false);
+  held.move(to(2, -2), false);
+  expect(apart()).toEqual({ x: 0, y: 0 });
+  held.move(to(2, -2), true);
+  expect(apart()).toEqual({ x: -2, y: 2 });
+  held.move(to(30, 30), false);
+  expect(apart()).toEqual({ x: -30, y: -30 });
+  held.cancel();
+  expect(apart()).toEqual({ x, y });
+});
