@@ -110,9 +110,19 @@ export async function withdrawFromShop(own: string): Promise<boolean> {
   return answer.ok || answer.status === 404;
 }
 
-/** What is said about a project. @param author by which a browser's own is told */
-export const fetchComments = (way: Way, author: string): Promise<Discussion | NoAnswer> =>
-  readAs(discussionSchema, byWay(way, '/comments', { headers: { [AUTHOR_HEADER]: author } }));
+/**
+ * What is said about a project; `isOld`: as this browser heard it last, as the service does not answer (D72).
+ * @param author by which a browser's own is told
+ */
+export async function fetchComments(
+  way: Way,
+  author: string,
+): Promise<{ told: Discussion; isOld: boolean } | NoAnswer> {
+  const answer = await byWay(way, '/comments', { headers: { [AUTHOR_HEADER]: author } });
+  const told = v.safeParse(discussionSchema, answer.ok && answer.body);
+  if (!answer.ok || !told.success) return whyNot(answer);
+  return { told: told.output, isOld: answer.keptAt !== undefined };
+}
 
 /** Sends an act; asked once. Sent again under its id it is done once. @returns how it is then, or why not, by its code */
 export async function sendComment(

@@ -39,6 +39,7 @@ describe('what is kept for when there is no network', () => {
     ['/api/orders/aB3', 'orders'],
     ['/api/orders/aB3/site', 'orders'],
     ['/api/projects/opened', 'projects'],
+    ['/api/projects/opened/comments', 'comments'],
     ['/files/underlays/a.webp', 'sent'],
     ['/files/photometry/bindings/a.ldt.json', 'files'],
     ['/files/images/bindings/a-96.webp', 'pictures'],

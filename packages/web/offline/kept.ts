@@ -35,6 +35,7 @@ const KINDS: readonly Kind[] = [
   },
   { cache: 'orders', path: /^\/api\/orders\/(?!overview$)[^/]+(?:\/site)?$/, most: 100 },
   { cache: 'projects', path: /^\/api\/projects\/opened$/, most: 20 },
+  { cache: 'comments', path: /^\/api\/projects\/opened\/comments$/, most: 20 },
   { cache: 'sent', path: /^\/files\/(?:underlays|views)\//, most: 60 },
   { cache: 'files', path: /^\/files\/(?:photometry|sheets)\//, most: 200, isFixed: true },
   { cache: 'pictures', path: /^\/files\/images\//, most: 600, isFixed: true },

@@ -1,6 +1,13 @@
-import { actOn, type CommentAct, NO_DISCUSSION, toldTo } from '@lumitor/domain/sharing/comments';
+import {
+  actOn,
+  type CommentAct,
+  type Discussion,
+  NO_DISCUSSION,
+  toldTo,
+} from '@lumitor/domain/sharing/comments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ERASING } from '../../data/databases.ts';
+import { KEPT_AT } from '../../data/request.ts';
 import {
   act,
   discard,
@@ -19,6 +26,8 @@ let answers: 'well' | 'not at all' | 'too late' | 'with a refusal' | 'only to re
 let posts: CommentAct[];
 let stored: Map<string, string>;
 let isFull: boolean;
+/** As the browser's worker has kept it; it stands in for the service. */
+let old: Discussion | null;
 let target: EventTarget;
 let end: (() => void) | null = null;
 
@@ -34,6 +43,7 @@ beforeEach(() => {
   posts = [];
   stored = new Map();
   isFull = false;
+  old = null;
   target = new EventTarget();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -57,6 +67,8 @@ beforeEach(() => {
       if (typeof next !== 'string') service = next;
     }
     if (answers === 'too late') throw new TypeError('Failed to fetch');
+    if (old && method !== 'POST')
+      return Response.json(old, { headers: { [KEPT_AT]: '2026-11-26T10:00:00Z' } });
     return Response.json(toldTo(service, 'me'));
   });
 });
@@ -184,4 +196,17 @@ it('Others are heard also while what is said here cannot be sent', async () => {
   hear();
   await later();
   expect([texts(), discussionStore.getState().isAway]).toEqual([['Od kogoś', 'A'], true]);
+});
+
+it('What the browser had heard is shown without a network, and never in place of what was heard since', async () => {
+  const said = actOn(service, begin('Od kogoś'), who('other'));
+  if (typeof said !== 'string') service = said;
+  old = toldTo(service, 'me');
+  const { hear } = await open();
+  expect(texts()).toEqual(['Od kogoś']);
+  act(begin('A'));
+  await later();
+  hear();
+  await later();
+  expect(texts()).toEqual(['Od kogoś', 'A']);
 });

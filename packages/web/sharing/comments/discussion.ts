@@ -143,10 +143,15 @@ function newExchange(way: Way) {
     isDue = false;
     const answer = await fetchComments(way, author);
     if (isOver) return false;
-    if (typeof answer === 'object') take(answer);
-    else isOver = answer === 'gone';
-    isDue ||= answer === 'failed';
-    return typeof answer === 'object';
+    if (typeof answer === 'string') {
+      isOver = answer === 'gone';
+      isDue ||= answer === 'failed';
+      return false;
+    }
+    // What was heard since holds against what the browser has kept.
+    if (!answer.isOld || getState().told === null) take(answer.told);
+    isDue ||= answer.isOld;
+    return !answer.isOld;
   }
   async function goOn(): Promise<void> {
     if (isBusy || isOver) return;
