@@ -14,8 +14,8 @@ export const offline = {
   },
   kept: { pl: 'Otwiera się też bez internetu', en: 'Also opens without a network', de: 'Öffnet auch ohne Internet' },
   notKept: {
-    pl: 'Ta przeglądarka nie może zachować zamówienia na czas bez internetu: brakuje miejsca albo zgody. Pobierz pliki, zanim stracisz zasięg.',
-    en: 'This browser cannot keep the order for when there is no network: it lacks room or permission. Download the files before you go where there is none.',
-    de: 'Dieser Browser kann die Bestellung nicht für die Zeit ohne Internet aufbewahren: Es fehlt Platz oder die Erlaubnis. Laden Sie die Dateien herunter, bevor Sie offline sind.',
+    pl: 'Nie udało się zachować tego zamówienia na czas bez internetu, zwykle z braku miejsca lub zgody przeglądarki. Pobierz pliki, zanim stracisz zasięg.',
+    en: 'This order could not be kept for when there is no network, mostly for want of room or of the browser’s permission. Download the files before you lose the network.',
+    de: 'Diese Bestellung ließ sich nicht für die Zeit ohne Internet aufbewahren, meist fehlt Platz oder die Erlaubnis des Browsers. Laden Sie die Dateien herunter, bevor Sie offline sind.',
   },
 } as const satisfies Texts;

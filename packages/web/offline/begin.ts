@@ -75,6 +75,10 @@ async function begin(): Promise<void> {
       tellFilesKept(false);
     });
   if (!registration) return;
+  const { installing, active } = registration;
+  await isSettled(installing);
+  // There was no room for what it keeps first; another page tries again.
+  if (!active && installing?.state === 'redundant') return tellFilesKept(false);
   offerInstalling();
   await isKeeping();
   if (!wasKeeping) await keepLoaded();
