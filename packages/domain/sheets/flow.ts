@@ -5,11 +5,11 @@ import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
 
 /**
  * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands
- * beneath the one before it or on its right. Millimetres, at the least.
+ * beneath the one before it or on its right. Millimetres, at the least; `below` from it to what is beneath.
  */
 export type Block = { width: number; isNext?: boolean } & (
   | { table: Table }
-  | { height: number; marks: (area: Area) => PaperMark[] }
+  | { height: number; below?: number; marks: (area: Area) => PaperMark[] }
 );
 
 interface Slot extends Area {
@@ -76,28 +76,28 @@ export function flow(
       .filter((slot) => slot.width >= width && inOrder(slot, before) >= 0)
       .toSorted((a, b) => inOrder(a, b) || a.x - b.x);
   /** Takes the top of a slot; of a wide one for something narrow the left half: beneath it for what is next as wide as it was. */
-  const take = (slot: Slot, width: number, height: number, isNext = false): Area => {
+  const take = (slot: Slot, width: number, height: number, isNext = false, below = BELOW): Area => {
     const { x, y, width: whole } = slot;
     const isHalved = isWideFor(width, slot);
     const half = (whole - GUTTER) / 2;
     const right = { ...slot, x: x + half + GUTTER, width: half };
     if (isHalved) slots.push(isNext ? { ...right, height } : { ...right, column: right.x });
     if (isHalved && !isNext) slot.width = half;
-    slot.y += height + BELOW;
-    slot.height -= height + BELOW;
+    slot.y += height + below;
+    slot.height -= height + below;
     return { x, y, width: isHalved ? half : whole, height };
   };
   const put = (sheet: number, marks: PaperMark[]) => sheets[sheet]?.push(...marks);
 
   for (const block of blocks) {
     if (!('table' in block)) {
-      const { width, height, marks, isNext = false } = block;
+      const { width, height, below, marks, isNext = false } = block;
       const find = () => (isNext ? following : suitable)(width).find((slot) => slot.height >= height);
       if (!find()) open();
       const slot = find();
       if (!slot) throw new Error(`No sheet has room for ${width} × ${height} mm.`);
       const { sheet, column } = slot;
-      const area = take(slot, width, height, isNext);
+      const area = take(slot, width, height, isNext, below);
       if (isNext) {
         before = { sheet, column, y: area.y };
         if (chain.at(-1) !== sheet) chain.push(sheet);

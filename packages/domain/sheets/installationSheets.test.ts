@@ -23,7 +23,7 @@ import { zoneTable } from './installationTables.ts';
 import type { PaperMark, PaperPath, PaperText } from './marks.ts';
 import { AUTOMATIC, type SheetChoice } from './sheetChoice.ts';
 
-const numRuns = Number(process.env.LUMITOR_RUNS ?? 16);
+const numRuns = Number(process.env.LUMITOR_RUNS ?? 10);
 
 const t = sampleTranslate('PL');
 const sheetsOf = (plan: Plan) => installationSheets({ page: sampleOrder(plan), language: 'PL', t });

@@ -161,7 +161,7 @@ function planSheets({ page, language, t, choice, drawing, parts, tabled, open }:
 }
 
 /** Where the order in which rails are put together says that it goes on elsewhere: from the left and the lower edge inside the frame. */
-const FOOT = { x: 4, y: 1.4 };
+const FOOT = { x: 4, y: 1.1 };
 
 /**
  * The circuits in a single line, with their cables, and how rails are put together (D75).

@@ -22,7 +22,6 @@ import {
   WIDTH,
 } from './strips.ts';
 import * as symbols from './symbols.ts';
-import { BELOW } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 
 const HEAD = 12;
@@ -182,11 +181,11 @@ export function railStrips(stripped: Stripped): Block[] {
       words(length, SIZE, { x: x + textWidth(name, NAME_SIZE) + 2, y: y + NAME_SIZE }, { ink: 'soft' }),
       ...[...under, ...rails, ...over].map((mark) => moved(mark, { x, y: y + above })),
     ];
-    const height = above + Math.max(BAR, bounds?.bottom ?? 0) + FOOT - BELOW;
-    if (index > 0) return { width: strip.width, height, isNext: true, marks };
+    const height = above + Math.max(BAR, bounds?.bottom ?? 0);
+    if (index > 0) return { width: strip.width, height, below: FOOT, isNext: true, marks };
     // The title stays with the first of them.
     return {
-      ...{ width: WIDTH, height: head + height, isNext: true },
+      ...{ width: WIDTH, height: head + height, below: FOOT, isNext: true },
       marks: ({ x, y, width }) => [
         ...headed(t('sheet.mountingOrder'), { x, y }, width),
         ...note.map((text, row) => words(text, SIZE, { x, y: y + HEAD - 3 + row * 3 }, { ink: 'soft' })),
