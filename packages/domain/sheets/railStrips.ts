@@ -41,6 +41,8 @@ const ABOVE = upTo(6).map((row) => 1.3 + row * 4.2);
 /** Those above stand on one line with the numbers of parts, and so far from each other. */
 const HIGH = 2 * symbols.BALL;
 const GAP = 0.8;
+/** From a figure to the line of the one beside it. */
+const BESIDE = 0.4;
 const BENEATH = upTo(4).map((row) => 1.1 + row * 2.9);
 /** Of a piece, where its label may stand. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
@@ -49,7 +51,7 @@ const shifts = (count: number) =>
   upTo(2 * count).map((index) => (index % 2 ? 0.6 : -0.6) * (index + (index % 2)));
 /** Where all rows near a place are full, as far off as there is room; a figure stands right beneath its point at first. */
 const LABELS = { rows: ABOVE, way: -1, tries: [shifts(8), shifts(WIDTH)] };
-const FIGURES = { rows: BENEATH, way: 1, tries: [[0], shifts(3), shifts(WIDTH)] };
+const FIGURES = { rows: BENEATH, way: 1, tries: [shifts(3), shifts(WIDTH)] };
 
 /** Something that is written in rows above or beneath any of some points of a bar. */
 interface Written {
@@ -100,6 +102,14 @@ function putBar({ area, step, pieces, to, isLast, on }: Drawing): void {
   area.rails.push(path(line({ x, y: -0.4 }, { x: x + 1, y: BAR / 2 }, { x, y: BAR + 0.4 }), edge));
 }
 
+/** From the middle of a figure that is `half` so wide to right beneath its point, so that the line of a closer neighbour passes it. */
+function aside(xs: readonly number[], index: number, half: number): number {
+  const x = xs[index] ?? 0;
+  const [before, after] = [x - (xs[index - 1] ?? -WIDTH), (xs[index + 1] ?? 2 * WIDTH) - x];
+  if (before < half === after < half) return 0;
+  return after < half ? after - half : half - before;
+}
+
 /** Fixing points on a line beneath a bar, each with its distance from the rail's begin. */
 function putFixings(
   { area, from, isFirst, on }: Drawing,
@@ -115,12 +125,12 @@ function putFixings(
   const across = xs.map((x) => line({ x: x - 0.7, y: TICKS + 0.7 }, { x: x + 0.7, y: TICKS - 0.7 }));
   area.rails.push(path(down, { pen: 'thin' }), path(across, { pen: 'edge' }));
   area.takeLine({ left: on(from), right: on(last), top: BAR, bottom: TICKS + 0.8 });
-  const figures = fixings.map((place) => ({
-    label: word(figure(place), SIZE, { isTabular: true }),
-    xs: [on(place)],
-  }));
+  const figures = fixings.map((place, index) => {
+    const label = word(figure(place), SIZE, { isTabular: true });
+    return { label, xs: [on(place)], straight: [aside(xs, index, label.width / 2 + BESIDE)] };
+  });
   // Those that can stand right beneath their point do, before others make their way aside.
-  let left = figures;
+  let left = figures.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, one.straight));
   for (const by of FIGURES.tries) left = left.filter((one) => !putInRow(area, one, TICKS + 0.8, FIGURES, by));
 }
 
