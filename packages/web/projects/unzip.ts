@@ -24,7 +24,38 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
-/** Unpacks a ZIP slice by slice, and stops where it is larger than its bounds, or none. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  return rest;
+});
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 255] ?? 0);
+  return ~crc >>> 0;
+}
+
+/** The check sums of a ZIP's directory by the names of its entries; null where its directory is no whole one. */
+function checkSums(bytes: Uint8Array): ReadonlyMap<string, number> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  // At the very end, but for a comment.
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) return null;
+  const sums = new Map<string, number>();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== 0x02014b50) return null;
+    const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const nameEnd = at + 46 + (name ?? 0);
+    sums.set(new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)), view.getUint32(at + 16, true));
+    at = nameEnd + (extra ?? 0) + (comment ?? 0);
+  }
+  return sums;
+}
+
+/** Unpacks a ZIP slice by slice, and stops where it is larger than its bounds, or none; each entry is as its check sum says. */
 export async function unzip(bytes: Uint8Array, { mostOf, maxEntries }: Bounds): Promise<Unzipped> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -53,6 +84,10 @@ export async function unzip(bytes: Uint8Array, { mostOf, maxEntries }: Bounds): 
   } catch (fault) {
     return { entries, fault: fault instanceof TooLarge ? 'tooLarge' : 'damaged' };
   }
-  const isCut = [...names].some((name) => mostOf(name) > 0 && !entries.has(name));
-  return { entries, fault: isCut ? 'damaged' : null };
+  const sums = checkSums(bytes);
+  const isWhole = [...names, ...(sums?.keys() ?? [])].every((name) => {
+    const entry = entries.get(name);
+    return mostOf(name) === 0 || (entry && sums?.get(name) === crcOf(entry));
+  });
+  return { entries, fault: isWhole ? null : 'damaged' };
 }
