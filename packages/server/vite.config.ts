@@ -2,8 +2,34 @@ import { cp } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
+/** What passkeys are made and checked with: 20 MB of memory that few requests ever need. */
+const PASSKEYS = {
+  module: '@simplewebauthn/server',
+  /** By which it is read when it is first used. */
+  late: '\0late-passkeys',
+  functions: ['Registration', 'Authentication'].flatMap((act) => [
+    `generate${act}Options`,
+    `verify${act}Response`,
+  ]),
+};
+
 export default defineConfig({
   plugins: [
+    {
+      name: 'passkeys-when-used',
+      enforce: 'pre',
+      resolveId: (id, importer) =>
+        id === PASSKEYS.module && importer !== PASSKEYS.late ? PASSKEYS.late : null,
+      load: (id) =>
+        id === PASSKEYS.late
+          ? PASSKEYS.functions
+              .map(
+                (name) =>
+                  `export const ${name} = async (...given) => (await import('${PASSKEYS.module}')).${name}(...given);`,
+              )
+              .join('\n')
+          : null,
+    },
     {
       name: 'files-beside',
       async writeBundle({ dir }) {
