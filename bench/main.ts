@@ -33,6 +33,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Measured
   administration: () => import('./administration.ts'),
   plans: () => import('./plans.ts'),
   saves: () => import('./saves.ts'),
+  sharing: () => import('./sharing.ts'),
   load: () => import('./load.ts'),
   start: () => import('./start.ts'),
 };

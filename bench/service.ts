@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -88,6 +88,12 @@ export async function withService<Result>(
     rate.stop();
     process.off('exit', stopNow);
   }
+}
+
+/** Megabytes of memory: `Rss` is all that is mapped, `Pss` counts what is shared with others by its part. */
+export function memory(pid: number, field: 'Rss' | 'Pss'): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
 }
 
 /** The Standard catalogue as browsers get it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Measured, median } from './measured.ts';
-import { type Service, withService } from './service.ts';
+import { memory, type Service, withService } from './service.ts';
 
 const RUNS = 5;
 const COMMAND = ['npm', 'start'] as const;
@@ -14,12 +14,6 @@ function processTree(pid: number): number[] {
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
   return [pid, ...children.flatMap(processTree)];
-}
-
-/** Megabytes of memory: `Rss` is all that is mapped, `Pss` counts what is shared with others by its part. */
-function memory(pid: number, field: 'Rss' | 'Pss'): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024) / 1e6;
 }
 
 const sumOf = (pids: readonly number[], field: 'Rss' | 'Pss') =>

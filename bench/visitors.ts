@@ -65,17 +65,27 @@ export class Visitor {
     };
   }
 
-  /** Listens to events until it leaves. @param hear is called with the data of each event of a snapshot */
-  async listen(hear: (data: string) => void, onEnd: () => void): Promise<void> {
-    const response = await this.#send('/api/events', {});
+  /**
+   * Listens to events until it leaves.
+   * @param hear is called with the data of each event: of a snapshot, or of the project that is followed by its id
+   */
+  async listen(
+    hear: (data: string) => void,
+    onEnd: () => void,
+    followed?: { project: string },
+  ): Promise<void> {
+    const response = await this.#send(
+      followed ? `/api/events?project=${followed.project}` : '/api/events',
+      {},
+    );
     if (response.statusCode !== 200) throw new Error(`/api/events: ${response.statusCode}`);
     let rest = '';
     response.on('data', (part: Buffer) => {
       const messages = (rest + part).split('\n\n');
       rest = messages.pop() ?? '';
       for (const message of messages) {
-        const data = /^event: snapshot$\n^data: (.*)$/m.exec(message)?.[1];
-        if (data) hear(data);
+        const [, type, data] = /^event: (\w+)$\n^data: (.*)$/m.exec(message) ?? [];
+        if (type === (followed ? 'project' : 'snapshot')) hear(data ?? '');
       }
     });
     response.on('close', onEnd);

@@ -71,6 +71,7 @@ test('Erased from this browser, nothing of plans, pictures, drafts, entries of a
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
   const asked = page.getByRole('dialog', { name: 'Usunąć wszystko z tej przeglądarki?' });
   for (const what of [
+    '2 projekty, 0 obrazów, 1 znane zamówienie',
     'projekty STANDARD i MICRO11, także z kosza',
     'rzuty i widoki',
     'zapytania',

@@ -34,6 +34,7 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await expect(page.getByRole('heading', { level: 1, name: 'Moje projekty' })).toBeVisible();
   await rename(page, 'Projekt bez nazwy', 'Księgarnia');
   await expect(card(page, 'Księgarnia')).toContainText(/2 oprawy · 2,0\sm/);
+  await expect(card(page, 'Księgarnia')).toContainText(/STANDARD · (czarna|biała)/);
   await expect(card(page, 'Księgarnia')).toContainText(/\d,\d\d\szł/);
   await expect(card(page, 'Księgarnia').getByRole('img')).toBeVisible();
 
@@ -71,6 +72,19 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await actOn(page, 'Księgarnia', 'Przywróć');
   await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
   await page.getByRole('radio', { name: 'Wszystkie 3' }).check();
+  // The project that the file was saved from is here again.
+  const exists = page.getByRole('dialog', { name: 'Projekt „Księgarnia” już tu jest' });
+  for (const [choice, count] of [
+    ['Anuluj', 2],
+    ['Zastąp', 2],
+    ['Zachowaj oba', 3],
+  ] as const) {
+    await input.setInputFiles({ name: 'a.lumitor', mimeType: 'application/zip', buffer });
+    await exists.getByRole('button', { name: choice }).click();
+    await expect(exists).toHaveCount(0);
+    await expect(page.getByText('Wczytywanie projektów…')).toHaveCount(0);
+    await expect(card(page, 'Księgarnia')).toHaveCount(count);
+  }
   await actOn(page, 'Galeria', 'Powiel');
   await expect(card(page, 'Galeria (kopia)')).toBeVisible();
   await page.getByRole('link', { name: 'Galeria', exact: true }).click();

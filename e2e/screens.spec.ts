@@ -67,7 +67,7 @@ test('Start, sign-in, privacy and a stored order fit every window, and a finger'
   await expect(drawing).toBeInViewport({ ratio: 0.99 });
 });
 
-test('The summary fits every window, and ends with the footer', async ({ page }) => {
+test('The summary fits every window, and ends with the footer; the projects fit too', async ({ page }) => {
   const it = await openLine(page);
   await it.addRail({ length: 200 });
   await it.summaryButton.click();
@@ -77,6 +77,9 @@ test('The summary fits every window, and ends with the footer', async ({ page })
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 20_000);
   await expect(page.getByRole('link', { name: 'Polityka prywatności', exact: true })).toBeInViewport();
+  await page.goto('/projekty');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expectFits(page, 'projects');
 });
 
 /** Of an element and all it stands in: how many show that it has the focus. */

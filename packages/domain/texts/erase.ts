@@ -11,6 +11,11 @@ export const erase = {
     en: 'Whoever uses this computer after you will not see your work any more. This goes:',
     de: 'Wer nach Ihnen an diesem Computer sitzt, sieht Ihre Arbeit nicht mehr. Gelöscht werden:',
   },
+  counts: {
+    pl: '{projects, plural, one {# projekt} few {# projekty} many {# projektów} other {# projektu}}, {pictures, plural, one {# obraz} few {# obrazy} many {# obrazów} other {# obrazu}}, {orders, plural, one {# znane zamówienie} few {# znane zamówienia} many {# znanych zamówień} other {# znanego zamówienia}}',
+    en: '{projects, plural, one {# project} other {# projects}}, {pictures, plural, one {# picture} other {# pictures}}, {orders, plural, one {# known order} other {# known orders}}',
+    de: '{projects, plural, one {# Projekt} other {# Projekte}}, {pictures, plural, one {# Bild} other {# Bilder}}, {orders, plural, one {# bekannte Bestellung} other {# bekannte Bestellungen}}',
+  },
   plans: {
     pl: 'projekty {standard} i {micro}, także z kosza, razem z tym, co można cofnąć',
     en: 'the projects in {standard} and {micro}, those in the bin too, with all that can be undone',

@@ -1,6 +1,9 @@
+import { railColour } from '@lumitor/domain/catalogue/railColour';
 import { formatMetres } from '@lumitor/domain/translation/figures';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand/react';
+import { catalogueStore } from '../data/catalogue.ts';
 import { downloadPath, projectPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { type ProjectSummary, totalWords } from '../visitor/projectSummary.ts';
@@ -27,7 +30,10 @@ const momentOf = (at: number, language: string): string =>
 /** One project: all of its card opens it, but for its menu and its order. One in the bin opens nothing. */
 export const ProjectCard = memo(({ project, name, lineName, showsGross, actsOf }: ProjectCardProps) => {
   const { t, language } = useTranslation();
-  const { id, line, edited, binned, total, revises, luminaires, length } = project;
+  const { id, line, edited, binned, total, revises, luminaires, length, connectionId } = project;
+  const rail = useStore(catalogueStore, (state) =>
+    state[line].catalogue?.connections.find((one) => one.id === connectionId),
+  );
   return (
     <li className={styles.card}>
       <ProjectPicture id={id} edited={edited} line={line} label={t('projects.picture', { name })} />
@@ -41,7 +47,9 @@ export const ProjectCard = memo(({ project, name, lineName, showsGross, actsOf }
             name
           )}
         </h2>
-        <p className={styles.soft}>{lineName}</p>
+        <p className={styles.soft}>
+          {[lineName, rail && t(`projects.rail_${railColour(rail)}`)].filter(Boolean).join(' · ')}
+        </p>
         <p className={styles.faint}>
           {t('projects.what', { luminaires, length: formatMetres(length, language) })}
         </p>

@@ -3,6 +3,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { type ProjectFileFault, UnfitProjectFile } from './projectFile.ts';
 import { takeProjectFile } from './takeFile.ts';
 
@@ -10,6 +11,8 @@ interface TakeFileProps {
   act: (does: () => Promise<unknown>) => Promise<boolean>;
   onTaken: (name: string) => void;
 }
+
+type Choice = 'replace' | 'both' | null;
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
@@ -19,11 +22,21 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [unfit, setUnfit] = useState<{ name: string; fault: ProjectFileFault } | null>(null);
+  const [exists, setExists] = useState<{ name: string; answer: (choice: Choice) => void } | null>(null);
+  const ask = ({ name }: ProjectSummary) =>
+    new Promise<Choice>((resolve) => {
+      const answer = (choice: Choice) => {
+        setExists(null);
+        resolve(choice);
+      };
+      setExists({ name, answer });
+    });
   const take = async (file: File) => {
     setReading(true);
     await act(async () => {
       try {
-        onTaken(await takeProjectFile(file));
+        const name = await takeProjectFile(file, ask);
+        if (name !== null) onTaken(name);
       } catch (error) {
         if (!(error instanceof UnfitProjectFile)) throw error;
         setUnfit({ name: file.name, fault: error.fault });
@@ -86,6 +99,24 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
           </Notice>
         )}
       </Dialog>
+      {exists && (
+        <Dialog
+          open
+          onClose={() => exists.answer(null)}
+          title={t('projects.existsTitle', { name: exists.name || t('start.unnamed') })}
+          closeLabel={t('projects.cancel')}
+          footer={
+            <>
+              <Button onClick={() => exists.answer('replace')}>{t('projects.replace')}</Button>
+              <Button variant="primary" onClick={() => exists.answer('both')}>
+                {t('projects.keepBoth')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('projects.existsText')}</p>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { identifier } from '@lumitor/domain/layout/identifier';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { planSchema, storedPlan } from '@lumitor/domain/plan/storedPlan';
 import * as v from 'valibot';
@@ -28,6 +29,8 @@ export class UnfitProjectFile extends Error {
 }
 
 export interface ProjectFile {
+  /** Of the project that was saved, in the browser that has it. */
+  project?: string | undefined;
   line: ProductLine;
   plan: Plan;
   /** By the ids that the plan names; one that the browser had lost is not there. */
@@ -35,7 +38,7 @@ export interface ProjectFile {
 }
 
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
-const fileSchema = v.object({ line: v.picklist(LINES), plan: planSchema });
+const fileSchema = v.object({ project: v.optional(identifier), line: v.picklist(LINES), plan: planSchema });
 
 /** The pictures that a plan names, by their ids: its floor plan and its view (D47). */
 export const picturesIn = ({ underlay, view }: Plan): string[] =>
@@ -43,12 +46,13 @@ export const picturesIn = ({ underlay, view }: Plan): string[] =>
 
 /** A project as a file (D70): a ZIP of its plan, in the words of D12, and its pictures. */
 export async function writeProjectFile({
+  project,
   line,
   plan,
   pictures,
 }: ProjectFile): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync, strToU8 } = await import('fflate');
-  const content = { format: FORMAT, version: VERSION, line, plan: storedPlan(plan) };
+  const content = { format: FORMAT, version: VERSION, project, line, plan: storedPlan(plan) };
   return zipSync({
     [PLAN]: strToU8(JSON.stringify(content)),
     // Compressed as they are.

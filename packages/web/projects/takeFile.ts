@@ -8,9 +8,10 @@ import { sharedStore } from '../data/shared.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { shownLanguage } from '../visitor/derived.ts';
 import { type ProjectSummary, type ProjectTotal, totalOf } from '../visitor/projectSummary.ts';
-import { addProject, planOf } from '../visitor/projects.ts';
+import { addProject, listProjects, planOf, replaceProject } from '../visitor/projects.ts';
 import {
   MAX_FILE,
+  type ProjectFile,
   picturesIn,
   pictureType,
   readProjectFile,
@@ -39,14 +40,32 @@ async function totalIn(plan: Plan, line: ProductLine): Promise<ProjectTotal | nu
 }
 
 /**
- * Adds the project of a file, beside the one that it may have been saved from; its pictures get ids of their own.
- * @returns its name
+ * The project that a file was saved from; null where it is not here, or in the bin. The first project of a line has the
+ * line for its id in every browser: it is told by its name too.
+ */
+async function savedFrom({ project, line, plan }: ProjectFile): Promise<ProjectSummary | null> {
+  const { projects } = await listProjects();
+  const found = projects.find(({ id, binned }) => id === project && binned === null);
+  return found && (found.id !== line || found.name === plan.name) ? found : null;
+}
+
+/**
+ * Adds the project of a file, or puts it in the place of the one that it was saved from; its pictures get ids of their own.
+ * @param ask which of both, where that one is here; null: neither
+ * @returns its name, null where nothing was done
  * @throws UnfitProjectFile
  */
-export async function takeProjectFile(file: File): Promise<string> {
+export async function takeProjectFile(
+  file: File,
+  ask: (project: ProjectSummary) => Promise<'replace' | 'both' | null>,
+): Promise<string | null> {
   // Not even read: it may be larger than the memory.
   if (file.size > MAX_FILE) throw new UnfitProjectFile('tooLarge');
-  const { line, plan, pictures } = await readProjectFile(new Uint8Array(await file.arrayBuffer()));
+  const read = await readProjectFile(new Uint8Array(await file.arrayBuffer()));
+  const { line, plan, pictures } = read;
+  const former = await savedFrom(read);
+  const choice = former ? await ask(former) : 'both';
+  if (choice === null) return null;
   const ids = new Map<string, string>();
   for (const [id, bytes] of pictures) {
     const picture = await decoded(bytes);
@@ -57,7 +76,9 @@ export async function takeProjectFile(file: File): Promise<string> {
   const renamed = <Named extends { id: string }>(named: Named | null) =>
     named && { ...named, id: ids.get(named.id) ?? named.id };
   const own = { ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) };
-  await addProject(own, line, await totalIn(plan, line));
+  const total = await totalIn(plan, line);
+  if (former && choice === 'replace') await replaceProject(former.id, own, total);
+  else await addProject(own, line, total);
   return plan.name;
 }
 
@@ -70,7 +91,7 @@ export async function saveProjectFile({ id, line, name }: ProjectSummary): Promi
     const kept = await keptPicture(picture);
     if (kept) pictures.set(picture, new Uint8Array(await kept.arrayBuffer()));
   }
-  const bytes = await writeProjectFile({ line, plan, pictures });
+  const bytes = await writeProjectFile({ project: id, line, plan, pictures });
   saveFile(
     new Blob([bytes], { type: 'application/zip' }),
     fileNameOf(name, name ? '' : 'lumitor', 'lumitor'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLineNames } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,11 +7,23 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './EraseDialog.module.css';
 import { eraseBrowser } from './eraseBrowser.ts';
 
+type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countKept>>;
+
 /** Asks before all that this browser keeps is erased, and says what that is (D70a). */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { standard, micro } = useLineNames();
   const [state, setState] = useState<'asking' | 'erasing' | 'failed'>('asking');
+  const [counts, setCounts] = useState<Counts | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const count = async () => (await import('../visitor/projects.ts')).countKept();
+    // What cannot be counted goes all the same.
+    count().then((found) => isWanted && setCounts(found), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
   const erase = () => {
     setState('erasing');
     eraseBrowser().catch((error: unknown) => {
@@ -35,6 +47,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.content}>
         <p>{t('erase.reason')}</p>
+        <p>
+          <strong>{counts && t('erase.counts', { ...counts })}</strong>
+        </p>
         <ul>
           <li>{t('erase.plans', { standard, micro })}</li>
           <li>{t('erase.pictures')}</li>

@@ -27,6 +27,8 @@ export interface ProjectSummary {
   /** In centimetres. */
   length: number;
   luminaires: number;
+  /** The rail that was chosen; not told of what was kept before it was asked for. */
+  connectionId?: string | null | undefined;
   /** Id of the order that it was saved as last, or came from (D61). */
   revises: string | null;
   /** Ids of the pictures that its plans name, those that can be brought back too (D47). */
@@ -60,6 +62,7 @@ export function summaryOf(raw: string): Told | null {
       steps: layout.steps.length,
       length: layout.steps.reduce((sum, { frameLength }) => sum + frameLength, 0),
       luminaires: choices.bindings.reduce((sum, { quantity }) => sum + quantity, 0),
+      connectionId: choices.connectionId,
       revises: read.kept.revises,
       pictures: [...pictures],
     };

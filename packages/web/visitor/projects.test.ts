@@ -1,5 +1,6 @@
-import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { currentPlan, newHistory, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { arbitraryPlan } from '@lumitor/domain/testing/arbitraryPlan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import * as fake from 'fake-indexeddb';
@@ -12,12 +13,15 @@ import {
   addProject,
   beginProject,
   binProject,
+  countKept,
   duplicateProject,
   listProjects,
+  noteOrder,
   openProject,
   picturesOfProjects,
   planOf,
   renameProject,
+  replaceProject,
   restoreProject,
 } from './projects.ts';
 import { settle } from './settleProjects.ts';
@@ -232,4 +236,30 @@ it('whatever two tabs write in turn, the newest of each project is found', async
     }),
     { numRuns },
   );
+});
+
+it('another plan takes the place of a project’s own, with its price, and undo brings that back', async () => {
+  const id = await addProject(planWith(200), 'standard');
+  const total = { net: 1_000, gross: 1_230, currency: 'PLN' } as const;
+  await replaceProject(id, planWith(100, 300), total);
+  const { projects } = await listProjects();
+  expect(projects).toMatchObject([{ id, length: 400, total, binned: null }]);
+  await openProject({ id, line: 'standard' });
+  const history = takeStored('standard').state?.history ?? newHistory();
+  expect(currentPlan(undo(history)).layout.steps.map(({ frameLength }) => frameLength)).toEqual([200]);
+});
+
+it('what goes with all projects is counted, those in the bin too, and what two share once', async () => {
+  expect(await countKept()).toEqual({ projects: 0, pictures: 0, orders: 0 });
+  const underlay = newUnderlay(
+    { id: crypto.randomUUID(), name: 'rzut.png', width: 100, height: 80 },
+    { x: 0, y: 0 },
+    600,
+  );
+  const id = await addProject({ ...planWith(200), underlay }, 'standard');
+  const [project] = (await listProjects()).projects;
+  if (project) await duplicateProject(project, 'B');
+  await noteOrder(id, 'order-1');
+  await binProject(id);
+  expect(await countKept()).toEqual({ projects: 2, pictures: 1, orders: 1 });
 });

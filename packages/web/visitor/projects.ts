@@ -125,18 +125,18 @@ export async function duplicateProject({ id, line, total }: ProjectSummary, name
   return addProject({ ...plan, name }, line, total);
 }
 
-async function setBinned(id: string, binned: number | null): Promise<void> {
+async function changeSummary(id: string, change: Partial<ProjectSummary>): Promise<void> {
   const transaction = writing(await database());
   const summaries = transaction.objectStore('summaries');
   const summary = await summaries.get(id);
-  if (summary) await summaries.put({ ...summary, binned });
+  if (summary) await summaries.put({ ...summary, ...change });
   await transaction.done;
 }
 
 /** Puts a project into the bin; where it is its line's current one, another begins there. */
 export async function binProject(id: string): Promise<void> {
   await settle();
-  await setBinned(id, Date.now());
+  await changeSummary(id, { binned: Date.now() });
   const local = localWorkOf(id);
   if (!local) return;
   const next = crypto.randomUUID();
@@ -144,7 +144,16 @@ export async function binProject(id: string): Promise<void> {
   else localStorage.removeItem(local.key);
 }
 
-export const restoreProject = (id: string): Promise<void> => setBinned(id, null);
+export const restoreProject = (id: string): Promise<void> => changeSummary(id, { binned: null });
+
+/** Goes on with another plan in the place of a project's own, which undo brings back. */
+export async function replaceProject(id: string, plan: Plan, total: ProjectTotal | null): Promise<void> {
+  await changeWork(id, (kept) => ({
+    ...kept,
+    history: record(kept.history, { kind: 'replace', plan }).history,
+  }));
+  await changeSummary(id, { total });
+}
 
 /** Removes a project for good. */
 export async function removeProject(id: string): Promise<void> {
@@ -167,4 +176,14 @@ export async function openProjectOf(order: string): Promise<void> {
   const { projects } = await listProjects();
   const project = projects.find(({ revises, binned }) => revises === order && binned === null);
   if (project) await openProject(project);
+}
+
+/** How much goes with all projects: with those in the bin their pictures, and the orders that they were saved as. */
+export async function countKept(): Promise<{ projects: number; pictures: number; orders: number }> {
+  const { projects } = await listProjects();
+  return {
+    projects: projects.length,
+    pictures: new Set(projects.flatMap(({ pictures }) => pictures)).size,
+    orders: new Set(projects.flatMap(({ revises }) => revises ?? [])).size,
+  };
 }

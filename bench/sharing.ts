@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
+import type { Browser, Page } from '@playwright/test';
+import { CACHE } from '../scripts/setup/root.mjs';
+import { openPage, withBrowser } from './browser.ts';
+import { type Measured, median, percentile } from './measured.ts';
+import { memory, type Service, withService } from './service.ts';
+import { CLIENT_HEADER, Visitor } from './visitors.ts';
+
+const TIMES = 15;
+const WATCHERS = 1_000;
+const CHANGES = 5;
+
+/** Puts an empty plan on the service. @returns its links, and by what its events are followed */
+async function share(visitor: Visitor) {
+  const ask = async (path: string, asked: Parameters<Visitor['ask']>[1]) =>
+    JSON.parse((await visitor.ask(path, asked)).body.toString());
+  const identity = { 'accept-encoding': 'identity' };
+  const body = { isMicro: false, plan: storedPlan(EMPTY_PLAN) };
+  const links: SharedLinks = await ask('/api/projects', { method: 'POST', body, headers: identity });
+  const { id } = await ask('/api/projects/opened', { headers: { ...identity, [LINK_HEADER]: links.own } });
+  return { links, id: String(id) };
+}
+
+declare global {
+  interface Window {
+    /** When a change was sent, and when another plan was on the screen; in milliseconds since 1970. */
+    sentAt: number;
+    shownAt: number;
+  }
+}
+
+/** Runs in a page, before its own code. */
+function noteChanges() {
+  const now = () => performance.timeOrigin + performance.now();
+  const { fetch: ask } = window;
+  window.sentAt = 0;
+  window.shownAt = 0;
+  window.fetch = (path, options) => {
+    if (options?.method === 'POST' && String(path).endsWith('/api/projects/opened')) window.sentAt = now();
+    return ask(path, options);
+  };
+  const watch = () => {
+    const drawn = () => document.querySelectorAll('[role="application"] path').length;
+    let before = drawn();
+    new MutationObserver(() => {
+      if (drawn() === before) return;
+      before = drawn();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          window.shownAt = now();
+        }),
+      );
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+  addEventListener('DOMContentLoaded', watch);
+}
+
+async function openShared(browser: Browser, { url }: Service, link: string): Promise<Page> {
+  const page = await openPage(browser, url);
+  await page.addInitScript(noteChanges);
+  await page.goto(`/projekt#${link}`);
+  await page.getByRole('application').waitFor();
+  return page;
+}
+
+/** Milliseconds from the moment in which one page sends a change to the frame of another that shows it. */
+const reach = (service: Service): Promise<number[]> =>
+  withBrowser(async (browser) => {
+    const { links } = await share(new Visitor(service.url, 1));
+    const working = await openShared(browser, service, links.work);
+    const seeing = await openShared(browser, service, links.see);
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const before = await seeing.evaluate(() => window.shownAt);
+      await working.getByRole('button', { name: 'Dodaj szynę' }).click();
+      await seeing.waitForFunction((at) => window.shownAt > at, before);
+      const shownAt = await seeing.evaluate(() => window.shownAt);
+      times.push(shownAt - (await working.evaluate(() => window.sentAt)));
+    }
+    return times;
+  });
+
+/** Pages that follow one project, each its own visitor, and what the service takes for them. */
+async function watch(service: Service): Promise<Measured[]> {
+  const author = new Visitor(service.url, WATCHERS);
+  const { links, id } = await share(author);
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  const watchers = Array.from({ length: WATCHERS }, (_, number) => new Visitor(service.url, number));
+  for (const watcher of watchers) await watcher.listen(hear, () => {}, { project: id });
+  const times: number[] = [];
+  for (let base = 1; base <= CHANGES; base += 1) {
+    heard = 0;
+    const began = performance.now();
+    const plan = storedPlan({ ...EMPTY_PLAN, name: String(base) });
+    const headers = { [LINK_HEADER]: links.work };
+    await author.ask('/api/projects/opened', {
+      method: 'POST',
+      body: { id: randomUUID(), base, plan, by: '' },
+      headers,
+    });
+    while (heard < WATCHERS && performance.now() - began < 10_000) await delay(5);
+    if (heard < WATCHERS) throw new Error(`${heard} of ${WATCHERS} pages have heard of a change.`);
+    times.push(performance.now() - began);
+  }
+  await delay(3_000);
+  const rss = memory(service.pid, 'Rss');
+  for (const watcher of [...watchers, author]) watcher.leave();
+  return [
+    { what: `${WATCHERS} pages hear of a change after`, value: median(times), unit: 'ms' },
+    {
+      what: `memory with ${WATCHERS} pages that follow (RSS)`,
+      value: rss,
+      unit: 'MB',
+      target: { most: 150 },
+    },
+  ];
+}
+
+/** A shared project (D71): how soon a change is on another screen, and what many who see it take. */
+export async function measure(): Promise<Measured[]> {
+  const times = await withService(reach);
+  const DATA_DIR = `${CACHE}bench-data/sharing`;
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const watched = await withService(watch, undefined, { DATA_DIR, CLIENT_IP_HEADER: CLIENT_HEADER });
+  return [
+    {
+      what: 'from sent to the other screen, median',
+      value: median(times),
+      unit: 'ms',
+      target: { most: 150 },
+    },
+    { what: 'from sent to the other screen, p90', value: percentile(times, 0.9), unit: 'ms' },
+    ...watched,
+  ];
+}
