@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import type { Browser, Page } from '@playwright/test';
-import { CACHE } from '../scripts/setup/root.mjs';
 import { openPage, withBrowser } from './browser.ts';
 import { type Measured, median, percentile } from './measured.ts';
 import { memory, type Service, withService } from './service.ts';
@@ -78,7 +76,7 @@ const reach = (service: Service): Promise<number[]> =>
     const times: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {
       const before = await seeing.evaluate(() => window.shownAt);
-      await working.getByRole('button', { name: 'Dodaj szynę' }).click();
+      await working.getByRole('button', { name: /^Dodaj szynę \+/ }).click();
       await seeing.waitForFunction((at) => window.shownAt > at, before);
       const shownAt = await seeing.evaluate(() => window.shownAt);
       times.push(shownAt - (await working.evaluate(() => window.sentAt)));
@@ -128,9 +126,7 @@ async function watch(service: Service): Promise<Measured[]> {
 /** A shared project (D71): how soon a change is on another screen, and what many who see it take. */
 export async function measure(): Promise<Measured[]> {
   const times = await withService(reach);
-  const DATA_DIR = `${CACHE}bench-data/sharing`;
-  rmSync(DATA_DIR, { recursive: true, force: true });
-  const watched = await withService(watch, undefined, { DATA_DIR, CLIENT_IP_HEADER: CLIENT_HEADER });
+  const watched = await withService(watch, undefined, { CLIENT_IP_HEADER: CLIENT_HEADER });
   return [
     {
       what: 'from sent to the other screen, median',

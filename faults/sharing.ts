@@ -4,6 +4,8 @@ import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
 import { type SharedLinks, textOfShared } from '@lumitor/domain/sharing/sharedProject';
 import type { Measured } from '../bench/measured.ts';
+import { startPostgres } from '../packages/server/testing/postgresServer.ts';
+import { promote, startStandby } from '../packages/server/testing/postgresStandby.ts';
 import { ask } from './ask.ts';
 import { type Engine, embedded, postgresAndFolder } from './engines.ts';
 import { until } from './events.ts';
@@ -152,8 +154,44 @@ export const DATABASE_KILLED: Disturbance<Awaited<ReturnType<typeof postgresAndF
   },
 };
 
+/** Two servers of which one follows the other; the follower takes over, and the other follows from then on. */
+async function primaryAndStandby() {
+  let primary = await startPostgres();
+  const database = await primary.createDatabase();
+  let standby = await startStandby(primary, { isSynchronous: true });
+  const hosts = [primary, standby].map(({ port }) => `127.0.0.1:${port}`);
+  const { settings, close } = await embedded();
+  const databaseUrl = primary.url(database).replace(`127.0.0.1:${primary.port}`, hosts.join());
+  return {
+    settings: { ...settings, DATABASE_URL: databaseUrl },
+    findFaults: async () => [],
+    async failOver() {
+      const { port } = primary;
+      await primary.kill();
+      await promote(standby);
+      await primary.close();
+      primary = standby;
+      standby = await startStandby(primary, { isSynchronous: true, port });
+    },
+    async close() {
+      await standby.close();
+      await primary.close();
+      await close();
+    },
+  };
+}
+
+export const FAILED_OVER: Disturbance<Awaited<ReturnType<typeof primaryAndStandby>>> = {
+  openEngine: primaryAndStandby,
+  async disturb(engine, instance) {
+    await engine.failOver();
+    return instance;
+  },
+};
+
 export const run = async (): Promise<Measured[]> => [
   ...(await workTogether('loss and delay', UNDISTURBED, 2_000, 0)),
   ...(await workTogether('service killed', KILLED, 2_000, 20)),
   ...(await workTogether('database killed', DATABASE_KILLED, 2_000, 10)),
+  ...(await workTogether('database failed over', FAILED_OVER, 2_000, 5)),
 ];
