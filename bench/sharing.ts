@@ -44,7 +44,7 @@ function noteChanges() {
     return ask(path, options);
   };
   const watch = () => {
-    const drawn = () => document.querySelectorAll('[role="application"] path').length;
+    const drawn = () => document.querySelector('[role="application"]')?.innerHTML;
     let before = drawn();
     new MutationObserver(() => {
       if (drawn() === before) return;
@@ -54,7 +54,7 @@ function noteChanges() {
           window.shownAt = now();
         }),
       );
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
   };
   addEventListener('DOMContentLoaded', watch);
 }
@@ -75,11 +75,12 @@ const reach = (service: Service): Promise<number[]> =>
     const seeing = await openShared(browser, service, links.see);
     const times: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {
-      const before = await seeing.evaluate(() => window.shownAt);
+      const before = await working.evaluate(() => window.sentAt);
       await working.getByRole('button', { name: /^Dodaj szynę \+/ }).click();
-      await seeing.waitForFunction((at) => window.shownAt > at, before);
-      const shownAt = await seeing.evaluate(() => window.shownAt);
-      times.push(shownAt - (await working.evaluate(() => window.sentAt)));
+      await working.waitForFunction((at) => window.sentAt > at, before);
+      const sentAt = await working.evaluate(() => window.sentAt);
+      await seeing.waitForFunction((at) => window.shownAt > at, sentAt);
+      times.push((await seeing.evaluate(() => window.shownAt)) - sentAt);
     }
     return times;
   });
