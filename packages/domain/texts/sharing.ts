@@ -34,6 +34,7 @@ export const sharing = {
   seenOnly: { pl: 'tylko do oglądania', en: 'view only', de: 'nur ansehen' },
   worked: { pl: 'wspólna praca', en: 'working together', de: 'gemeinsame Arbeit' },
   until: { pl: 'link ważny do {date}', en: 'link valid until {date}', de: 'Link gültig bis {date}' },
+  workedWithShop: { pl: 'wspólna praca ze sklepem', en: 'working together with the shop', de: 'gemeinsame Arbeit mit dem Shop' },
   workedAs: { pl: 'praca jako {name}', en: 'working as {name}', de: 'Bearbeitung als {name}' },
   byShop: { pl: '{name} (sklep)', en: '{name} (shop)', de: '{name} (Shop)' },
   shopMay: { pl: 'Sklep może pracować nad projektem', en: 'The shop may work on it', de: 'Der Shop darf daran arbeiten' },

@@ -22,6 +22,8 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
   const { project, isWaiting, isAway } = open;
   const mayWork = mayOnShared(project.right, 'work');
   const { as } = project;
+  const worked = project.shop?.openedAt ? 'workedWithShop' : 'worked';
+  const mode = mayWork ? worked : 'seenOnly';
   const stored = isAway ? 'unsent' : isWaiting ? 'sending' : 'sent';
   return (
     <div className={styles.bar}>
@@ -31,9 +33,7 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
       <b className={styles.name}>{name || t('sharing.unnamed')}</b>
       <span className={styles.mode}>
         <Badge>
-          {mayWork && as !== undefined
-            ? t('sharing.workedAs', { name: as })
-            : t(mayWork ? 'sharing.worked' : 'sharing.seenOnly')}
+          {mayWork && as !== undefined ? t('sharing.workedAs', { name: as }) : t(`sharing.${mode}`)}
         </Badge>
       </span>
       <span role="status" className={styles.stored}>
