@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { configurator, openLine } from './support/configurator.ts';
+import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,9 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await expect(seeing.undo).toHaveCount(0);
   await expect(seeing.described).toContainText(', 2 m.');
   await expectAccessible(seeing.tab, 'a project that is seen');
+  const pdf = await downloadOf(seeing.tab, 'Pobierz PDF');
+  expect(pdf.name).toMatch(/^.+-wersja-1\.pdf$/i);
+  expect(pdf.content.length).toBeGreaterThan(10_000);
   await working.addRail({ length: 100 });
   await expect(seeing.described).toContainText(', 3 m.');
   // What belongs to this browser's own line is as it was.

@@ -105,7 +105,9 @@ function titleContent({ page: { id, number, data }, offer = null, language, t }:
   const name = data.name || t('parts.unnamed');
   if (!offer) {
     const saved = `${t('parts.savedOn')} ${formatDate(data.savedAt, language)}`;
-    return { title: name, note: `${saved}   ${t('parts.reference')} ${number || id}` };
+    // What is not stored is known by a word of its own.
+    const reference = id ? `${t('parts.reference')} ${number || id}` : number;
+    return { title: name, note: `${saved}   ${reference}` };
   }
   const valid = t('parts.validUntil', { date: formatDate(`${offer.validUntil}T12:00`, language) });
   return {
@@ -135,7 +137,13 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
   ];
   const code = [
     { qr: url, fit: 68, foreground: INK.text, alignment: 'right' },
-    { text: t('parts.online'), link: url, style: 'label', alignment: 'right', margin: [0, 3, 0, 0] },
+    {
+      text: t(page.id ? 'parts.online' : 'parts.projectOnline'),
+      link: url,
+      style: 'label',
+      alignment: 'right',
+      margin: [0, 3, 0, 0],
+    },
   ];
   return {
     columns: [

@@ -199,5 +199,6 @@ export const parts = {
   fileName: { pl: 'uklad', en: 'layout', de: 'anlage' },
   savedOn: { pl: 'Zapisano', en: 'Saved', de: 'Gespeichert' },
   reference: { pl: 'Numer', en: 'Reference', de: 'Nummer' },
+  projectOnline: { pl: 'Ten projekt w sieci', en: 'This project online', de: 'Dieses Projekt im Netz' },
   online: { pl: 'To zamówienie w sieci', en: 'This order online', de: 'Diese Bestellung online' },
 } as const satisfies Texts;

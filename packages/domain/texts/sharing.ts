@@ -83,6 +83,11 @@ export const sharing = {
     de: 'Ihre Version entstand auf einer älteren und überschreibt die neuere nicht. Die Unterschiede:',
   },
   yours: { pl: 'Twoja wersja', en: 'Your version', de: 'Ihre Version' },
+  pdfRefused: {
+    pl: 'Tego projektu nie da się jeszcze zamówić, więc nie ma czego wydrukować: brakuje wyboru szyn albo coś do nich nie pasuje. Dokończy to ten, kto go udostępnił.',
+    en: 'This project cannot be ordered yet, so there is nothing to print: no rails are chosen, or something does not fit them. Whoever shared it can finish it.',
+    de: 'Dieses Projekt lässt sich noch nicht bestellen, daher gibt es nichts zu drucken: Es ist keine Schiene gewählt, oder etwas passt nicht dazu. Wer es geteilt hat, kann es vervollständigen.',
+  },
   version: { pl: 'Wersja {version}', en: 'Version {version}', de: 'Version {version}' },
   keepCopy: { pl: 'Zachowaj moją jako kopię', en: 'Keep mine as a copy', de: 'Meine als Kopie behalten' },
   takeTheirs: { pl: 'Przyjmij nowszą', en: 'Take the newer one', de: 'Neuere übernehmen' },

@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { shopWords } from './madeBy.ts';
+import { ProjectPdf } from './ProjectPdf.tsx';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -46,6 +47,7 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {!mayWork && <ProjectPdf project={project} />}
       <IconButton icon="history" label={t('sharing.versions')} onClick={() => setVersionsShown(true)} />
       <span className={styles.copy}>
         <IconButton icon="copy" label={t('sharing.copy')} onClick={onCopy} />

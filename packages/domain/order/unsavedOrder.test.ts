@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { UNSET_PRICES } from '../settings/languagePrices.ts';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { sampleOrder } from '../testing/sampleOrder.ts';
+import { unsavedOrder } from './unsavedOrder.ts';
+
+const { languages, settings } = sampleOrder(EMPTY_PLAN);
+const unsaved = (choices = sampleChoices) =>
+  unsavedOrder({
+    plan: { ...EMPTY_PLAN, name: 'Galeria', layout: layoutOf([400]), choices },
+    ...{
+      isMicro: false,
+      language: 'PL',
+      showsGross: true,
+      at: '2026-11-22T10:00:00.000Z',
+      number: 'Wersja 4',
+    },
+    context: {
+      ...{ catalogue: sampleCatalogue, euroRate: 4, activeLanguages: ['PL', 'EN'], prices: UNSET_PRICES },
+    },
+    page: { languages, settings },
+  });
+
+it('shows a plan as the page of an order would, with its prices and without an id', () => {
+  const page = unsaved();
+  expect(page).toMatchObject({ id: '', number: 'Wersja 4', plan: { name: 'Galeria' } });
+  expect(page?.data).toMatchObject({ name: 'Galeria', savedAt: '2026-11-22T10:00:00.000Z', language: 'PL' });
+  expect(page?.data.totals.net).toBeGreaterThan(0);
+});
+
+it('tells what would have to be confirmed as open, and shows nothing of what could not be ordered', () => {
+  const luminaires = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 30 }] };
+  expect(unsaved(luminaires)?.data.confirmed?.map(({ kind }) => kind)).toContain('overload');
+  expect(unsaved({ ...sampleChoices, connectionId: null })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { Plan } from '../plan/plan.ts';
+import { readPlan, storedPlan } from '../plan/storedPlan.ts';
+import { quoteFor } from '../quote/quote.ts';
+import { pricesAsPicked } from '../settings/languagePrices.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import { type PricingContext, priceOrder } from './priceOrder.ts';
+import type { OrderPage } from './record.ts';
+import type { ShownOrder } from './shownOrder.ts';
+
+export interface UnsavedOrderProps
+  extends Pick<OrderRequest, 'isMicro' | 'language' | 'showsGross' | 'currency'> {
+  plan: Plan;
+  context: PricingContext;
+  /** When it is as it is: ISO 8601. */
+  at: string;
+  /** What it is known by in the place of an order's number. */
+  number: string;
+  page: Pick<OrderPage, 'languages' | 'settings'>;
+}
+
+/** A key that no order has: nothing is stored under it. */
+const NO_KEY = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * A plan as the page of an order would show it, priced as one and stored nowhere, so without an id; null where an order of
+ * it would be refused, as of what lacks rails or their family. What has to be confirmed is told as open (D57).
+ */
+export function unsavedOrder({
+  plan,
+  context,
+  at,
+  number,
+  page,
+  ...by
+}: UnsavedOrderProps): ShownOrder | null {
+  const bare = { ...plan, underlay: null, view: null };
+  const prices = pricesAsPicked(context.prices, by.language, context.activeLanguages, by.currency ?? null);
+  const { net } = quoteFor(bare, context.catalogue, { ...prices, euroRate: context.euroRate }).totals;
+  const { underlay: _, view: __, ...stored } = storedPlan(bare);
+  const { priced } = priceOrder(
+    {
+      ...{ idempotencyKey: NO_KEY, ...by, ...stored, newsletter: false },
+      seen: { net, currency: prices.currency },
+      confirmed: { powerExceeded: true, missingArticles: true, impossibleLayout: true },
+    },
+    context,
+  );
+  const shown = priced && readPlan({ ...stored, underlay: null, view: null }).plan;
+  if (!shown) return null;
+  return {
+    ...{ id: '', number, createdAt: at, translations: {}, revises: null, offered: null },
+    ...{ ...page, order: priced.order, vat: priced.vat, plan: shown },
+    data: { ...priced.data, savedAt: at },
+  };
+}
