@@ -16,7 +16,7 @@ const isForHere = () =>
 
 const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/** What this page loaded before there was a worker, asked for once more: the worker keeps it, mostly without a transfer. */
+/** What this page loaded past the worker, asked for once more: the worker keeps it, mostly without a transfer. */
 async function keepLoaded(): Promise<void> {
   const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
   for (const { name: url } of performance.getEntriesByType('resource')) {
@@ -67,7 +67,6 @@ const isSettled = (installing: ServiceWorker | null): Promise<void> =>
 
 /** Without a worker all goes on as before: nothing depends on what it keeps. */
 async function begin(): Promise<void> {
-  const wasKeeping = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker
     .register(WORKER, { updateViaCache: 'none' })
     .catch((error: unknown) => {
@@ -81,7 +80,7 @@ async function begin(): Promise<void> {
   if (!active && installing?.state === 'redundant') return tellFilesKept(false);
   offerInstalling();
   await isKeeping();
-  if (!wasKeeping) await keepLoaded();
+  await keepLoaded();
   if (isSparing()) return;
   if (registration.active) tellFilesKept(await bringLater(registration.active));
   // The next version begins without a transfer then, and its pages beside those of this one have all they need.

@@ -51,15 +51,17 @@ describe('an answer that is kept', () => {
     },
   );
 
-  it('goes with a link that is withdrawn, and stays for the others', async () => {
+  it('goes with a link that is withdrawn, what was said there too, and stays for the others', async () => {
     const path = '/api/projects/opened';
     const link = (token: string) => ({ [LINK_HEADER]: token });
     const [see, work] = [
       await comes(path, Response.json({ right: 'see' }), link('see')),
       await comes(path, Response.json({ right: 'work' }), link('work')),
     ];
+    const said = await comes(`${path}/comments`, Response.json({}), link('see'));
     await comes(path, new Response('', { status: 404 }), link('see'));
     expect(await see.kept()).toBeUndefined();
+    expect(await said.kept()).toBeUndefined();
     expect(await (await work.kept())?.json()).toEqual({ right: 'work' });
   });
 

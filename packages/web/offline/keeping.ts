@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { KEPT_AT } from '../data/request.ts';
-import { cacheOf, isOfSite, isPartOfTexts, type Kind, keyOf } from './kept.ts';
+import { cacheOf, isOfSite, isPartOfTexts, type Kind, keyOf, PREFIX } from './kept.ts';
 
 /** An order or a project is not there any more, or not for this link. */
 const GONE: readonly number[] = [401, 403, 404, 410];
@@ -16,6 +16,18 @@ async function removeOldest(cache: Cache, most: number): Promise<void> {
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
 }
 
+/** What is told beside an order or a project, by the ends of the addresses. */
+const BESIDE = ['', '/site', '/comments'];
+
+async function removeGone(key: string): Promise<void> {
+  for (const name of await caches.keys())
+    for (const end of name.startsWith(PREFIX) ? BESIDE : []) {
+      const gone = new URL(key);
+      gone.pathname += end;
+      await (await caches.open(name)).delete(gone.href);
+    }
+}
+
 /** How answers of a kind are kept: by their key, with their time, not too many, and no longer than what they tell of. */
 export function keeping(kind: Kind): WorkboxPlugin {
   const open = () => caches.open(cacheOf(kind));
@@ -29,10 +41,10 @@ export function keeping(kind: Kind): WorkboxPlugin {
     async fetchDidSucceed({ request, response }) {
       const { status } = response;
       if (status < 400) return response;
-      const [cache, key] = [await open(), await keyOf(request)];
-      if (GONE.includes(status)) for (const gone of [key, `${key}/site`]) await cache.delete(gone);
+      const key = await keyOf(request);
+      if (GONE.includes(status)) await removeGone(key);
       // A service that fails is as good as none where there is what it said before.
-      else if (status >= 500 && (await cache.match(key))) throw new Error(`${status}`);
+      else if (status >= 500 && (await (await open()).match(key))) throw new Error(`${status}`);
       return response;
     },
   };
