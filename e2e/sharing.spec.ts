@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { newClient } from './client.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { configurator, openLine } from './support/configurator.ts';
 import { downloadOf } from './support/download.ts';
@@ -15,13 +16,39 @@ async function share(page: Page) {
 }
 
 /** The project's page in a tab of its own. */
-async function opened(page: Page, address: string) {
-  const tab = await page.context().newPage();
+const opened = (page: Page, address: string) => openedIn(page.context(), address);
+
+async function openedIn(context: BrowserContext, address: string) {
+  const tab = await context.newPage();
   await tab.goto(address);
   const it = configurator(tab);
   await expect(it.drawing).toBeVisible();
   return { tab, ...it };
 }
+
+/** In another browser, which is somebody else's. */
+async function openedElsewhere(browser: Browser, address: string) {
+  const { origin } = new URL(address);
+  const headers = newClient();
+  const context = await browser.newContext({ baseURL: origin, locale: 'pl-PL', extraHTTPHeaders: headers });
+  return openedIn(context, address);
+}
+
+/** The comments of a project's page, once they are open. */
+const commentsOn = (tab: Page) => {
+  const panel = tab.getByRole('region', { name: 'Komentarze' });
+  return {
+    panel,
+    open: () => tab.getByRole('button', { name: /^Komentarze/ }).click(),
+    thread: (number: number) => panel.getByRole('button', { name: new RegExp(`^${number} `) }),
+    pin: (name: string) => tab.getByRole('button', { name, exact: true }),
+    async say(field: string, text: string, name?: string) {
+      if (name) await panel.getByRole('textbox', { name: 'Twój podpis' }).fill(name);
+      await panel.getByRole('textbox', { name: field }).fill(text);
+      await panel.getByRole('textbox', { name: field }).press('Enter');
+    },
+  };
+};
 
 test('A project is shared: who sees it sees what is done, and cannot change it; a link that is withdrawn opens nothing, and the shop works on it where it may', async ({
   page,
@@ -130,13 +157,14 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await desk.close();
 });
 
-test('Two who change a project at once are shown what differs in words and money; neither is overwritten, and the own one is kept as a copy', async ({
+test('Two who change a project at once are shown what differs in words and money; neither is overwritten, and the own one is kept as a copy; who sees it comments on it', async ({
   page,
+  browser,
   faults,
 }) => {
   const own = await openLine(page);
   await own.addRail({ length: 200 });
-  const { work } = await share(page);
+  const { see, work } = await share(page);
   const [late, first] = [await opened(page, work), await opened(page, work)];
   faults.expect(/ERR_FAILED/);
   await late.tab.route('**/api/projects/opened', (route) => route.abort());
@@ -157,4 +185,45 @@ test('Two who change a project at once are shown what differs in words and money
   await expect(late.tab).toHaveURL(/\/standard$/);
   await expect(late.described).toContainText(', 3 m.');
   await expect(first.described).toContainText(', 3,5 m.');
+
+  const seeing = await openedElsewhere(browser, see);
+  // Who sees it comments by keys, in the middle of what is seen; who works hears of it at once.
+  const [asking, answering] = [commentsOn(seeing.tab), commentsOn(first.tab)];
+  await asking.open();
+  await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).press('Enter');
+  await asking.say('Komentarz', 'Jest za ciemno', 'Inwestor');
+  await expect(first.tab.getByRole('button', { name: 'Komentarze, 1 nowy' })).toBeVisible();
+  await answering.open();
+  await expect(answering.thread(1)).toContainText('Inwestor · bez odpowiedzi');
+  await answering.thread(1).click();
+  await answering.say('Odpowiedź', '<b>Dodam</b> oprawę', 'Projektant');
+  await expect(asking.panel.getByText('<b>Dodam</b> oprawę')).toBeVisible();
+  await expectAccessible(seeing.tab, 'comments on a project');
+  await answering.panel.getByRole('button', { name: 'Rozwiąż' }).click();
+  await expect(asking.thread(1)).toContainText('w wersji 2');
+  await asking.panel.getByRole('button', { name: 'Otwórz ponownie' }).click();
+  await expect(answering.panel.getByRole('button', { name: 'Rozwiąż' })).toBeVisible();
+
+  // Without a network it waits, on the place that was tapped.
+  await seeing.tab.route('**/api/projects/opened/comments', (route) => route.abort());
+  faults.expect(/ERR_FAILED/);
+  await seeing.drawing.click({ position: { x: 200, y: 200 } });
+  await asking.say('Komentarz', 'Tu też');
+  await expect(asking.panel.getByText('czeka na wysłanie')).toBeVisible();
+  await seeing.tab.unroute('**/api/projects/opened/comments');
+  await seeing.tab.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(answering.thread(2)).toContainText('Tu też');
+
+  // On what is selected; when that goes the comment stays.
+  await first.steps.nth(1).click();
+  await answering.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
+  await answering.say('Komentarz', 'Ta szyna przeszkadza');
+  await expect(asking.thread(3)).toContainText('Szyna 2');
+  await first.tools.getByRole('button', { name: 'Usuń ostatnią szynę' }).click();
+  await expect(asking.thread(3)).toContainText('Szyna 2, usunięto z projektu');
+  await expect(asking.pin('Komentarz 3: Szyna 2, usunięto z projektu')).toBeVisible();
+  await asking.pin('Komentarz 1: Miejsce na planie').click();
+  await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(first.tab, 'comments where one works');
+  await seeing.tab.context().close();
 });
