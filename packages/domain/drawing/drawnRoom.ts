@@ -1,6 +1,6 @@
 import { type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { boundsOfOutline } from '../room/outline.ts';
+import { boundsOfOutline } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
 import { pointOver, type Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';

@@ -1,13 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { ahead, between, dot, plus } from '../math/points.ts';
-import {
-  isClockwise as isClockwiseOutline,
-  onWall,
-  outwardOf,
-  type Wall,
-  wallOf,
-  wallsOf,
-} from '../room/outline.ts';
+import { type Wall, wallOf, wallsOf } from '../room/outline.ts';
+import { isClockwise as isClockwiseOutline, onWall, outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
 import { line, type Outline, pathOf, polygon } from './path.ts';
 

@@ -1,5 +1,6 @@
 import type { Vector } from '../math/points.ts';
-import { isInside, toWalls } from '../room/outline.ts';
+import { isInside } from '../room/outline.ts';
+import { toWalls } from '../room/outlineShape.ts';
 import { type FloorPlan, isOn, lineOf, pointsIn } from './floorPlan.ts';
 
 /** A closed line of a floor plan that a room can be made of (D73). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Vector } from '../math/points.ts';
-import { toWalls } from '../room/outline.ts';
+import { toWalls } from '../room/outlineShape.ts';
 import { newRoom, roomFault } from '../room/room.ts';
 import {
   type DrawnCorner,

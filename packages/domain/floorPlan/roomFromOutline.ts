@@ -1,15 +1,7 @@
 import { distanceToSegment } from '../layout/contact.ts';
 import { cross, distance, dot, minus, rounded, type Vector } from '../math/points.ts';
-import {
-  clockwise,
-  cornerAt,
-  isSimple,
-  MAX_CORNERS,
-  onWall,
-  toWalls,
-  type Wall,
-  wallsOf,
-} from '../room/outline.ts';
+import { cornerAt, type Wall, wallsOf } from '../room/outline.ts';
+import { clockwise, isSimple, MAX_CORNERS, onWall, toWalls } from '../room/outlineShape.ts';
 import { MAX_OPENINGS, MIN_OPENING, type Opening } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
 

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { distance } from '../math/points.ts';
-import { toWall, wallsOf } from '../room/outline.ts';
+import { wallsOf } from '../room/outline.ts';
+import { toWall } from '../room/outlineShape.ts';
 
 /** What is so near to a wall is told by it, in centimetres. */
 const NEAR = 100;

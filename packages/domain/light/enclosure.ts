@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import { areaOf, boundsOfOutline, wallsOf } from '../room/outline.ts';
+import { wallsOf } from '../room/outline.ts';
+import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
 import { isWithin } from './direct.ts';
 import { evenlySpread } from './rays.ts';

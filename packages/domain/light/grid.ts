@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
-import { boundsOfOutline, isInside, toWalls } from '../room/outline.ts';
+import { isInside } from '../room/outline.ts';
+import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 
 /** Widest band along the walls that is left out, in centimetres, and its greatest share of the shorter side (D50). */
 const WIDEST_BAND = 50;

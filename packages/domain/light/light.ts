@@ -1,6 +1,6 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import { areaOf, boundsOfOutline } from '../room/outline.ts';
+import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect, type Facing } from './direct.ts';
 import { emittersOf, layersIn } from './emitter.ts';

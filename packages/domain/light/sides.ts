@@ -1,5 +1,6 @@
 import type { Box } from '../layout/axis.ts';
-import { outwardOf, wallsOf } from '../room/outline.ts';
+import { wallsOf } from '../room/outline.ts';
+import { outwardOf } from '../room/outlineShape.ts';
 import type { Box as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';
 

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { distance, minus, times } from '../math/points.ts';
-import { boundsOfOutline, isInside, outwardOf, wallOf } from '../room/outline.ts';
+import { isInside, wallOf } from '../room/outline.ts';
+import { boundsOfOutline, outwardOf } from '../room/outlineShape.ts';
 import { OPENING_HEIGHTS } from '../room/room.ts';
 import { type Box, boxesOf, isCovered } from './boxes.ts';
 import type { Facing } from './direct.ts';

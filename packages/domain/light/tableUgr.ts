@@ -2,7 +2,7 @@ import { directionOf } from '../math/angle.ts';
 import { cross, dot } from '../math/points.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
-import { boundsOfOutline } from '../room/outline.ts';
+import { boundsOfOutline } from '../room/outlineShape.ts';
 import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 
 /** Eyes of who sits, in centimetres above the floor (D65). */

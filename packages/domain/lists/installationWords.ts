@@ -3,7 +3,7 @@ import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { BusPlace } from '../installation/control.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
 import { minus } from '../math/points.ts';
-import { cornerOf } from '../room/outline.ts';
+import { cornerOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
 import { formatFigure, formatMetres, formatVolts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -2,7 +2,8 @@ import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, between, dot, minus, rounded } from '../math/points.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
-import { onWall, type Wall, wallsOf } from './outline.ts';
+import { type Wall, wallsOf } from './outline.ts';
+import { onWall } from './outlineShape.ts';
 import { facingOf, isAreaLong, type VerticalArea } from './verticalArea.ts';
 
 /** Ends of areas are whole centimetres: they lie beside their face by less than this. */

@@ -3,7 +3,8 @@ import { directionOf, headingOf, placedAt } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
-import { innerPoint, isInside, onWall, outwardOf, wallsOf } from './outline.ts';
+import { innerPoint, isInside, wallsOf } from './outline.ts';
+import { onWall, outwardOf } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import type { Room } from './room.ts';
 

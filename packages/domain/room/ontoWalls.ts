@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { ahead, between, distance, minus, plus, rounded } from '../math/points.ts';
-import { onWall, type Wall, wallsOf } from './outline.ts';
+import { type Wall, wallsOf } from './outline.ts';
+import { onWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import { facingRoom, lengthOf, type VerticalArea } from './verticalArea.ts';
 

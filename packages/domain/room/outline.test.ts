@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../layout/heading.ts';
-import {
-  areaOf,
-  clockwise,
-  innerPoint,
-  isClockwise,
-  isInside,
-  isSimple,
-  outwardOf,
-  wallsOf,
-} from './outline.ts';
+import { innerPoint, isInside, wallsOf } from './outline.ts';
+import { areaOf, clockwise, isClockwise, isSimple, outwardOf } from './outlineShape.ts';
 import { rectangle } from './room.ts';
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 6 }), y: fc.integer({ min: 0, max: 6 }) });

@@ -5,7 +5,8 @@ import { measureLayout } from '../layout/geometry.ts';
 import type { Heading } from '../layout/heading.ts';
 import { premadeSteps } from '../layout/premade.ts';
 import { centimetres } from '../units.ts';
-import { isInside, toWalls } from './outline.ts';
+import { isInside } from './outline.ts';
+import { toWalls } from './outlineShape.ts';
 import { isOutside, leavesRoom, stepsOutside } from './outside.ts';
 import { rectangle } from './room.ts';
 

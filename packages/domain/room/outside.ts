@@ -4,7 +4,8 @@ import type { Geometry } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
 import { ahead, cross, dot, minus } from '../math/points.ts';
-import { isInside, toWalls, type Wall, wallsOf } from './outline.ts';
+import { isInside, type Wall, wallsOf } from './outline.ts';
+import { toWalls } from './outlineShape.ts';
 
 const TOLERANCE = 1e-6;
 

@@ -4,7 +4,7 @@ import type { Point } from '../layout/heading.ts';
 import { MEETING_DISTANCE } from '../layout/joins.ts';
 import { upTo } from '../math/lists.ts';
 import { between, distance, minus, rounded } from '../math/points.ts';
-import { boundsOfOutline, toWalls } from './outline.ts';
+import { boundsOfOutline, toWalls } from './outlineShape.ts';
 import { leavesRoom } from './outside.ts';
 
 /** Places are tried at most so finely, in centimetres, and at most so many each way. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { areaOf, wallOf, wallsOf } from './outline.ts';
+import { wallOf, wallsOf } from './outline.ts';
+import { areaOf } from './outlineShape.ts';
 import { addCorner, moveCorner, moveWall, removeCorner, setWallLength, snappedTo } from './reshape.ts';
 import { newRoom, type Opening, type Room, rectangle, roomFault, roomSchema } from './room.ts';
 

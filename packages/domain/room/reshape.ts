@@ -1,7 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, plus, rounded, times } from '../math/points.ts';
-import { areParallel, cornerAt, outwardOf, wallOf } from './outline.ts';
+import { cornerAt, wallOf } from './outline.ts';
+import { areParallel, outwardOf } from './outlineShape.ts';
 import { MIN_OPENING, type Opening, type Room } from './room.ts';
 
 /** An opening as it fits on its wall: narrower, or further in, where it has to be; null where there is no room for it. */

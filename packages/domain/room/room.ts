@@ -4,7 +4,8 @@ import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { minus, rounded } from '../math/points.ts';
 import { MAX_OBSTACLES, obstacleSchema } from './obstacle.ts';
-import { isSimple, MAX_CORNERS, MIN_CORNERS, wallOf } from './outline.ts';
+import { wallOf } from './outline.ts';
+import { isSimple, MAX_CORNERS, MIN_CORNERS } from './outlineShape.ts';
 import { MAX_USE } from './use.ts';
 
 export const OPENING_KINDS = ['door', 'window'] as const;

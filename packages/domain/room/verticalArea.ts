@@ -4,7 +4,8 @@ import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
-import { isClockwise, onWall, type Wall, wallOf, wallsOf } from './outline.ts';
+import { type Wall, wallOf, wallsOf } from './outline.ts';
+import { isClockwise, onWall } from './outlineShape.ts';
 import { LIMITS, type Room } from './room.ts';
 
 export const MAX_AREAS = 20;

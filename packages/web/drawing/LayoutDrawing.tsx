@@ -2,7 +2,7 @@ import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { boundsOfOutline } from '@lumitor/domain/room/outline';
+import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bands } from '../light/Bands.tsx';

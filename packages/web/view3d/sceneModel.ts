@@ -9,7 +9,8 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
-import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
+import { wallsOf } from '@lumitor/domain/room/outline';
+import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 

@@ -1,6 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { itemAt } from '@lumitor/domain/math/lists';
-import { outwardOf, wallOf } from '@lumitor/domain/room/outline';
+import { wallOf } from '@lumitor/domain/room/outline';
+import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import { moveCorner, moveWall, setOpening, snappedCorner } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { RoomPart } from '../../visitor/selection.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
+import { wallsOf } from '@lumitor/domain/room/outline';
+import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import { pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
 import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';

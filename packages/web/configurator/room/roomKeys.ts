@@ -1,5 +1,6 @@
 import { along, type Heading, type Point, turnedBy, unitVector } from '@lumitor/domain/layout/heading';
-import { MIN_CORNERS, outwardOf, wallOf } from '@lumitor/domain/room/outline';
+import { wallOf } from '@lumitor/domain/room/outline';
+import { MIN_CORNERS, outwardOf } from '@lumitor/domain/room/outlineShape';
 import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { pointOver } from '@lumitor/domain/room/underlay';

@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rounded } from '@lumitor/domain/math/points';
 import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
-import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outline';
+import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
 import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underlay';

@@ -1,7 +1,8 @@
 import { THICKNESS } from '@lumitor/domain/drawing/wallPaths';
 import { type Axis, distanceTo } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { outwardOf, wallsOf } from '@lumitor/domain/room/outline';
+import { wallsOf } from '@lumitor/domain/room/outline';
+import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, rotated, SCALE, toScreen } from '../../visitor/projection.ts';

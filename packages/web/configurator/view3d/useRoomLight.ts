@@ -1,6 +1,6 @@
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightDetail, Scene, Surface } from '@lumitor/domain/light/scene';
-import { areaOf } from '@lumitor/domain/room/outline';
+import { areaOf } from '@lumitor/domain/room/outlineShape';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';

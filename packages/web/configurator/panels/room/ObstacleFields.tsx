@@ -1,5 +1,5 @@
 import { cornersOf, OBSTACLE_KINDS, OBSTACLE_LIMITS, type Obstacle } from '@lumitor/domain/room/obstacle';
-import { boundsOfOutline } from '@lumitor/domain/room/outline';
+import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';

@@ -1,4 +1,5 @@
-import { isClockwise, wallOf } from '@lumitor/domain/room/outline';
+import { wallOf } from '@lumitor/domain/room/outline';
+import { isClockwise } from '@lumitor/domain/room/outlineShape';
 import { fittedOpening, setOpening } from '@lumitor/domain/room/reshape';
 import {
   type Hinge,

@@ -1,4 +1,4 @@
-import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outline';
+import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';

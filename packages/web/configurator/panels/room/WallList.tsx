@@ -1,4 +1,5 @@
-import { MAX_CORNERS, MIN_CORNERS, wallsOf } from '@lumitor/domain/room/outline';
+import { wallsOf } from '@lumitor/domain/room/outline';
+import { MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';

@@ -1,0 +1,89 @@
+import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
+import type { Point } from '../layout/heading.ts';
+import { cross, dot, minus } from '../math/points.ts';
+import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
+
+export const MIN_CORNERS = 3;
+
+export const MAX_CORNERS = 64;
+
+/** How far along a wall a point is, and how far beside it, in centimetres. */
+export function onWall({ begin, along }: Wall, point: Point): { at: number; beside: number } {
+  const by = minus(point, begin);
+  return { at: dot(by, along), beside: Math.abs(cross(by, along)) };
+}
+
+/** Twice the area, positive where the corners go clockwise on the plan. */
+const doubleArea = (outline: readonly Point[]): number =>
+  outline.reduce((sum, point, index) => sum + cross(point, cornerAt(outline, index + 1)), 0);
+
+/** Square metres. */
+export const areaOf = (outline: readonly Point[]): number => Math.abs(doubleArea(outline)) / 20_000;
+
+export const isClockwise = (outline: readonly Point[]): boolean => doubleArea(outline) > 0;
+
+export const clockwise = (outline: readonly Point[]): Point[] =>
+  isClockwise(outline) ? [...outline] : outline.toReversed();
+
+/** Around all corners; null around none. */
+export const boundsOfOutline = (outline: readonly Point[]): Box | null =>
+  boundsOfAll(outline.map((point) => boundsOf({ begin: point, end: point })));
+
+/** Where places in a room are measured from: its left and upper edge on the plan; without one the middle of the first rail. */
+export function cornerOf(room: { outline: readonly Point[] } | null): Point {
+  const bounds = boundsOfOutline(room?.outline ?? []);
+  return { x: bounds?.minX ?? 0, y: bounds?.minY ?? 0 };
+}
+
+/** On which side of the line from a to b a point lies: −1, 0 on it, 1. */
+const sideOf = (a: Point, b: Point, point: Point): number => Math.sign(cross(minus(b, a), minus(point, a)));
+
+const isBetween = (a: Point, b: Point, point: Point): boolean =>
+  sideOf(a, b, point) === 0 && dot(minus(a, point), minus(b, point)) <= 0;
+
+/** Whether two lines from point to point have a point in common. */
+function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0) return true;
+  return isBetween(a, b, c) || isBetween(a, b, d) || isBetween(c, d, a) || isBetween(c, d, b);
+}
+
+/** Whether walls follow each other without one that crosses, touches or folds back on another (D46). */
+export function isSimple(outline: readonly Point[]): boolean {
+  const count = outline.length;
+  if (count < MIN_CORNERS) return false;
+  for (let first = 0; first < count; first++) {
+    const [a, b, c] = [0, 1, 2].map((on) => cornerAt(outline, first + on)) as [Point, Point, Point];
+    if (isBetween(b, c, a) || isBetween(a, b, c)) return false;
+    for (let other = first + 2; other < count; other++) {
+      const isNeighbour = (other + 1) % count === first;
+      if (!isNeighbour && meet(a, b, cornerAt(outline, other), cornerAt(outline, other + 1))) return false;
+    }
+  }
+  return true;
+}
+
+/** How far a point is from a wall, in centimetres. */
+export function toWall({ begin, along, length }: Wall, { x, y }: Point): number {
+  const [dx, dy] = [x - begin.x, y - begin.y];
+  const at = Math.min(length, Math.max(0, dx * along.x + dy * along.y));
+  return Math.hypot(dx - at * along.x, dy - at * along.y);
+}
+
+/** How far a point is from the nearest wall, in centimetres. */
+export function toWalls(outline: readonly Point[], point: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const wall of wallsOf(outline)) least = Math.min(least, toWall(wall, point));
+  return least;
+}
+
+/** Unit vector out of the room, at a right angle to a wall. */
+export function outwardOf(outline: readonly Point[], wall: number): Point {
+  const { along } = wallOf(outline, wall);
+  return isClockwise(outline) ? { x: along.y, y: 0 - along.x } : { x: 0 - along.y, y: along.x };
+}
+
+/** Whether two walls of an outline run in the same direction or against each other. */
+export const areParallel = (outline: readonly Point[], a: number, b: number): boolean => {
+  const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
+  return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
+};
