@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { configurator, openLine } from './support/configurator.ts';
+import { downloadOf } from './support/download.ts';
+import { unique } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { twoVersions } from './support/twoVersions.ts';
+
+// The other tests have none: what one page has kept would stand between the next one and the service.
+test.use({ serviceWorkers: 'allow' });
+
+/** What a browser keeps of the product for when there is no network. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    );
+    const keys = await Promise.all(caches.map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+
+/** Waits until all that the worker of the service names is kept. */
+const isWhole = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
+        const kept = await Promise.all(names.map((name) => caches.match(name)));
+        return kept.length > 0 && kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
+
+const tells = (page: Page) => expect(page.getByText('Otwiera się też bez internetu')).toBeVisible();
+
+test('What was opened once opens without a network, from the start: drawing, projects, order with its files, mounting list, shared project', async ({
+  page,
+  context,
+  faults,
+  shop,
+}) => {
+  const id = await shop.storeOrder(unique('Na budowie'), 'PL', { luminaires: 3 });
+  const it = await openLine(page);
+  await it.addRail({ length: 200 });
+  await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Udostępnij projekt' });
+  await dialog.getByRole('button', { name: 'Utwórz linki' }).click();
+  const see = await dialog.getByRole('textbox', { name: 'Link do oglądania' }).inputValue();
+  const shared = await context.newPage();
+  await shared.goto(see);
+  await expect(configurator(shared).described).toContainText(', 2 m.');
+  const order = await context.newPage();
+  await order.goto(`/pobierz/${id}`);
+  await tells(order);
+  await order.goto(`/pobierz/${id}?montaz=`);
+  await order.getByRole('checkbox', { name: /^L2 / }).check();
+  await expect(order.getByText(/^Zapisane przy zamówieniu o /)).toBeVisible();
+  await expect
+    .poll(() => keptIn(order))
+    .toContainEqual(expect.stringMatching(/projects\/opened\?link=[0-9a-f]{64}$/));
+  for (const one of context.pages()) if (one !== page) await one.close();
+
+  await context.setOffline(true);
+  faults.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|nie powiodło się|Euro exchange rate/);
+  await page.close();
+  const offline = await context.newPage();
+  await test.step('The drawing, with the prices of then', async () => {
+    await offline.goto('/');
+    await offline.getByRole('button', { name: /^STANDARD — wróć/ }).click();
+    const drawing = configurator(offline);
+    await expect(drawing.described).toContainText('1 krok, 2 m.');
+    await expect(offline.getByText(/Brak połączenia.*Ceny i produkty: stan z /)).toBeVisible();
+    await drawing.addRail({ length: 100 });
+    await expect(drawing.described).toContainText('2 kroki, 3 m.');
+    await offline.getByRole('radio', { name: '3D' }).click();
+    await expect(offline.locator('canvas')).toBeVisible();
+  });
+  await test.step('The projects', async () => {
+    await offline.goto('/projekty');
+    await expect(offline.getByRole('listitem').filter({ hasText: '3,0 m' })).toBeVisible();
+  });
+  await test.step('The order, its drawing and its files', async () => {
+    await offline.goto(`/pobierz/${id}`);
+    await expect(offline.getByRole('img', { name: /^Układ/ })).toBeVisible();
+    const { content } = await downloadOf(offline, offline.getByRole('button', { name: /PDF/ }).first());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  await test.step('The mounting list, with what was ticked', async () => {
+    await offline.goto(`/pobierz/${id}?montaz=`);
+    await expect(offline.getByRole('checkbox', { name: /^L2 / })).toBeChecked();
+  });
+  await test.step('The shared project, as it was last seen; by its own link alone', async () => {
+    await offline.goto(see);
+    await expect(configurator(offline).described).toContainText(', 2 m.');
+    await offline.goto('/projekty');
+    await offline.goto(`${see.slice(0, -22)}${'A'.repeat(22)}`);
+    await expect(offline.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  });
+});
+
+test('A new version beside a tab with the old one breaks neither, and takes over at the next start', async ({
+  page: old,
+  context,
+  faults,
+  baseURL,
+}) => {
+  const service = await twoVersions(baseURL ?? '');
+  faults.expect(/request to another origin/);
+  const scripts = (page: Page) =>
+    page.evaluate(() => [...document.scripts].map(({ src }) => /\.v2\.js$/.test(src)));
+  const workers = () =>
+    old.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return { waits: Boolean(registration?.waiting), works: Boolean(registration?.active) };
+    });
+  const view = async (page: Page) => {
+    await page.getByRole('radio', { name: '3D' }).click();
+    await expect(page.locator('canvas')).toBeVisible();
+  };
+  await old.goto(`${service.origin}/standard`);
+  const it = configurator(old);
+  await it.addRail({ length: 200 });
+  await isWhole(old);
+
+  service.upgrade();
+  const next = await context.newPage();
+  await next.goto(`${service.origin}/standard`);
+  await expect(configurator(next).described).toContainText('1 krok, 2 m.');
+  expect(await scripts(next)).not.toContain(false);
+  await expect.poll(workers).toEqual({ waits: true, works: true });
+  // Its files of before are gone from the service.
+  await view(old);
+  await isWhole(next);
+  await view(next);
+
+  service.cutOff();
+  faults.allow(/ERR_|nie powiodło się|Euro exchange rate/);
+  await old.reload();
+  await expect(old.locator('canvas')).toBeVisible();
+  expect(await scripts(old)).not.toContain(true);
+  service.reconnect();
+  await old.close();
+  await next.close();
+  const former = (keys: string[]) => keys.filter((key) => /-[\w-]{8}\.js$/.test(key));
+  await expect(async () => {
+    const starting = await context.newPage();
+    await starting.goto(`${service.origin}/standard`);
+    const left = former(await keptIn(starting));
+    await starting.close();
+    expect(left).toEqual([]);
+  }).toPass();
+  const started = await context.newPage();
+  service.cutOff();
+  await started.goto(`${service.origin}/standard`);
+  await expect(started.locator('canvas')).toBeVisible();
+  expect(await scripts(started)).not.toContain(false);
+  await service.close();
+});
+
+test('Nothing is kept of the administration and of frames, and nothing any more once this browser is erased', async ({
+  administrator: page,
+}) => {
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  for (const path of ['/admin', '/osadzony/standard', '/login']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await workers(), path).toBe(0);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  }
+  await page.goto('/projekty');
+  await expect.poll(workers).toBe(1);
+  await isWhole(page);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const { name, icons } = await (await page.request.get(manifest ?? '')).json();
+  expect(name).toBeTruthy();
+  for (const { src } of icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+
+  // Where a worker is, it keeps out of both.
+  const before = await keptIn(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: /^Nowe zapytania/ })).toBeVisible();
+  await page.goto('/osadzony/micro');
+  await expect(configurator(page).drawing).toBeVisible();
+  expect(await keptIn(page)).toEqual(before);
+
+  await page.goto('/projekty');
+  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+  await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
+  await page.getByRole('button', { name: 'Usuń wszystko' }).click();
+  await expect(page.getByText('Ta przeglądarka nie pamięta już nic')).toBeVisible();
+  expect(await keptIn(page)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TwoVersions {
+  origin: string;
+  /** Puts the next version in the place of the one that is there: its files have other names, and the former ones are gone. */
+  upgrade(): void;
+  /** As where there is no network, for every page alike. */
+  cutOff(): void;
+  reconnect(): void;
+  close(): Promise<void>;
+}
+
+const HASHED = /-([\w-]{8})\.(m?js|css)\b/g;
+const NEXT = /\.v2\.(m?js|css)\b/g;
+const REVISION = /(?<=revision:[`"'])(?=[0-9a-f]{16})/g;
+/** A page that names other files has another revision. */
+const nextOf = (text: string) => text.replace(HASHED, '-$1.v2.$2').replace(REVISION, '2');
+const isText = (type: string) => /javascript|html|css/.test(type);
+
+/** The service as its first version, and on a word as its next one. @param service its address */
+export async function twoVersions(service: string): Promise<TwoVersions> {
+  let isNext = false;
+  let isCut = false;
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    const isFormer = isNext && path.startsWith('/assets/') && path.match(HASHED) && !path.match(NEXT);
+    if (isCut) return void asked.socket.destroy();
+    if (isFormer || (!isNext && path.match(NEXT))) return void answer.writeHead(404).end();
+    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;
+    const passed = request(
+      new URL(path.replace(NEXT, '.$1'), service),
+      { method: asked.method, headers },
+      (got) => {
+        const { 'content-length': ___, ...kept } = got.headers;
+        answer.writeHead(got.statusCode ?? 502, kept);
+        if (!isText(got.headers['content-type'] ?? '')) return void got.pipe(answer);
+        const parts: Buffer[] = [];
+        got.on('data', (part: Buffer) => parts.push(part));
+        got.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          answer.end(isNext ? nextOf(text) : text);
+        });
+      },
+    );
+    passed.on('error', () => asked.socket.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise((listening) => server.listen(0, 'localhost', () => listening(undefined)));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    upgrade: () => {
+      isNext = true;
+    },
+    cutOff: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    reconnect: () => {
+      isCut = false;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}
