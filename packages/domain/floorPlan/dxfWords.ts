@@ -34,13 +34,22 @@ const signed = (text: string): string =>
     sign.length > 1 ? String.fromCharCode(Number(sign)) : (SIGNS[sign.toLowerCase()] ?? ''),
   );
 
+const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³' };
+
+/** What stands over something else, in one line: a fraction, or what is raised or lowered alone. */
+function inLine(stacked: string): string {
+  const [over = '', under = ''] = stacked.split(/[\^#/]/).map((part) => part.trim());
+  if (under) return over ? `${over}/${under}` : under;
+  return RAISED[over] ?? over;
+}
+
 /** What a text of several lines says, without what it says of its looks: fonts, sizes, colours, columns. */
 function plainLines(text: string): string[] {
   const plain = text.replace(
     /\\([\\{}])|\\[PNX]|\\~|\\S([^;\\]{0,80});|\\[ACFHQTWacfhpqtw][^;\\]{0,120};|\\[LlOoKk]|[{}]|\^([IJM ])/g,
     (found, literal?: string, stacked?: string, control?: string) => {
       if (literal) return literal;
-      if (stacked !== undefined) return stacked.replace(/[\^#]/, '/');
+      if (stacked !== undefined) return inLine(stacked);
       if (/^\\[PNX]$/.test(found) || control === 'J') return '\n';
       return found === '\\~' || control ? ' ' : '';
     },

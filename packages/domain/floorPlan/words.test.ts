@@ -63,6 +63,7 @@ it('words of several lines say nothing of their looks, hang by their place and g
     planOf({ entities: [...frame, ...mtext(says, more)] }).texts;
   const lines = of('{\\fArial|b1;\\C1;Kuchnia}\\P\\H0.7x;\\S1^2; m\\U+00B2\\~\\{a\\}%%d^Ib');
   expect(lines.map((one) => one.text)).toEqual(['Kuchnia', '1/2 m²\u00a0{a}° b'.replace('\u00a0', ' ')]);
+  expect(of('57,8 m\\S2^ ;, H\\S^ 2;O').map((one) => one.text)).toEqual(['57,8 m², H2O']);
   // By its top left corner: the first base line is a height below.
   expect(lines.map(({ at }) => Math.round(at.y))).toEqual([220, 253]);
   const [low] = of('Hol', [[71, 9]]);
