@@ -44,14 +44,16 @@ const pagesOf = async (page: Page) =>
 
 const LISTS = ['Zestawienie elementów', 'Lista cięcia'];
 
-test('An order prints on three pages, its lists whole', async ({ page, shop }) => {
+test('An order prints on three pages, its lists whole, and the summary whole without the form', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`/pobierz/${await shop.storeOrder(unique('Wydruk'))}`);
   await expect(page.getByRole('table', { name: 'Lista cięcia' })).toBeVisible();
   await expectPrinted(page, [...LISTS, 'Oprawy na rysunku']);
   expect(await pagesOf(page)).toBe(3);
-});
 
-test('The summary prints whole, without the form', async ({ page }) => {
+  await page.emulateMedia({ media: null, colorScheme: null });
   const it = await openLine(page);
   await page.getByRole('button', { name: 'Układ T' }).click();
   await page.getByRole('button', { name: 'Ułóż' }).click();

@@ -63,10 +63,12 @@ test('The first screen waits for what it says alone; a line and another language
   expect(asked).toEqual(['?lang=pl&part=first', '?lang=pl', '?lang=en']);
 });
 
-test('Language and path of an address are followed where there are such', async ({
+test('Language and path of an address are followed where there are such, and the page of an order is light', async ({
   browser,
   baseURL,
   page,
+  shop,
+  faults,
 }) => {
   await test.step('A browser in English starts in English, one in another language in Polish, and the address has the last word', async () => {
     for (const [locale, query, begin] of [
@@ -94,6 +96,28 @@ test('Language and path of an address are followed where there are such', async 
     await page.goto('/nie/ma/takiej?lang=en');
     await expect(page).toHaveURL(/:\d+\/\?lang=en$/);
     await expect(page.getByRole('button', { name: 'Design with STANDARD' })).toBeVisible();
+  });
+
+  await test.step('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async () => {
+    const id = await shop.storeOrder(unique('Na telefonie'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(`/POBIERZ/${id}?lang=pl`);
+    await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
+  });
+
+  await test.step('The page of an unknown order says so, and leads to the configurator', async () => {
+    faults.expect(/status of 404 .*\/api\/orders\/unknown/);
+    faults.expect(/Dokument nie istnieje/);
+    await page.goto('/pobierz/unknown');
+    await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
+    await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
+    await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
   });
 });
 
@@ -181,34 +205,6 @@ test('Whom to ask, the privacy policy and the company are within reach of every 
       await expect(menu).toBeHidden();
       await expect(page.getByRole('button', { name: 'Kontakt i informacje' })).toBeFocused();
     }
-});
-
-test('The page of an order is light, in any capitals and on a phone; one that is unknown says so', async ({
-  page,
-  shop,
-  faults,
-}) => {
-  await test.step('The page of an order loads no languages, translations or products, in any capitals, and works on a phone', async () => {
-    const id = await shop.storeOrder(unique('Na telefonie'));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.setViewportSize({ width: 375, height: 700 });
-    await page.goto(`/POBIERZ/${id}?lang=pl`);
-    await expect(page.getByRole('table', { name: 'Zestawienie elementów' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`/pobierz/${id}`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([`/api/orders/${id}`]);
-  });
-
-  await test.step('The page of an unknown order says so, and leads to the configurator', async () => {
-    faults.expect(/status of 404 .*\/api\/orders\/unknown/);
-    faults.expect(/Dokument nie istnieje/);
-    await page.goto('/pobierz/unknown');
-    await expect(page.getByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeVisible();
-    await page.getByRole('link', { name: 'Przejdź do konfiguratora' }).click();
-    await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
-  });
 });
 
 /** From now on a path is answered when the test wants it. @returns what answers */

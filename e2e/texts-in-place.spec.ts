@@ -3,10 +3,12 @@ import { FOLLOWED_WITHIN } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { openTexts, test } from './support/texts.ts';
 
-test('A text is edited where it stands in the configurator, by click and by keyboard', async ({
+test('A text is edited where it stands in the configurator, by click and by keyboard, and by no visitor', async ({
   own: { page },
   context,
   faults,
+  browser,
+  baseURL,
 }) => {
   await openTexts(page);
   const opening = context.waitForEvent('page');
@@ -50,9 +52,7 @@ test('A text is edited where it stands in the configurator, by click and by keyb
   await expect(about).toBeVisible({ timeout: FOLLOWED_WITHIN });
   await about.click({ modifiers: ['Control'] });
   await expect(app.getByRole('application')).toBeVisible();
-});
 
-test('Nobody but an administrator gets texts to edit', async ({ browser, baseURL }) => {
   const visitor = await browser.newPage({ baseURL: baseURL as string });
   const scripts: string[] = [];
   visitor.on('request', (request) => scripts.push(request.url()));

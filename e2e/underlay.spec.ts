@@ -113,7 +113,9 @@ test('A picture is upright and tells nothing more, a PDF gives a page, and bad f
   });
 });
 
-test('A picture that nothing names any longer is removed when the line is opened again', async ({ page }) => {
+test('A picture that nothing names any longer is removed when the line is opened again; where the browser keeps nothing it lasts as long as the page', async ({
+  page,
+}) => {
   await openRoom(page);
   await choose(page, await floorPlan(page));
   await expect(picture(page)).toHaveCount(1);
@@ -132,11 +134,7 @@ test('A picture that nothing names any longer is removed when the line is opened
   });
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
   await expect.poll(() => keptPictures(page)).toHaveLength(0);
-});
 
-test('Where the browser keeps nothing the picture lasts as long as the page, and the visitor is told', async ({
-  page,
-}) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Forbidden', 'SecurityError');
