@@ -24,7 +24,7 @@ const id = v.pipe(v.string(), v.uuid());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const coordinate = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 
-const placeSchema = v.strictObject({
+export const placeSchema = v.strictObject({
   x: coordinate,
   y: coordinate,
   /** The thing there, with its number when it was pinned: once it is gone, that is what it is called. */

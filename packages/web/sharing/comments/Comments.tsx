@@ -9,7 +9,17 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { ownName, projectStore, setOwnName } from '../session.ts';
 import { Composer, type Signature } from './Composer.tsx';
 import styles from './comments.module.css';
-import { act, discard, discussionIn, discussionStore, isListed, sendAgain, setOpen } from './discussion.ts';
+import {
+  act,
+  BEGUN,
+  beginAt,
+  discard,
+  discussionIn,
+  discussionStore,
+  isListed,
+  sendAgain,
+  setOpen,
+} from './discussion.ts';
 import { placeWords } from './placeWords.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { placeAtHand, shownPlace, useThings } from './things.ts';
@@ -68,7 +78,7 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
       <Button
         ref={adding}
         icon="plus"
-        onClick={() => discussionStore.setState({ draft: placeAtHand(), shown: null })}
+        onClick={() => beginAt(discussionStore.getState().drafts[BEGUN]?.place ?? placeAtHand())}
       >
         {t('comments.add')}
       </Button>
@@ -90,6 +100,7 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
       </p>
       <Composer
         place={draft}
+        thread={BEGUN}
         label={t('comments.text')}
         signature={signature}
         onSend={begin}

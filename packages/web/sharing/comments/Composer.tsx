@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './comments.module.css';
+import { discussionStore, keepDraft } from './discussion.ts';
 
 /** As whoever writes here calls themselves. */
 export interface Signature {
@@ -17,6 +18,8 @@ export interface Signature {
 }
 
 interface ComposerProps {
+  /** Of which what is typed is kept. */
+  thread: string;
   label: string;
   signature: Signature;
   /** Where it will be said: once that is chosen, it is written. */
@@ -29,10 +32,10 @@ interface ComposerProps {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Where something is said: Enter sends, Shift+Enter begins a line, Escape lets go. */
-export function Composer({ label, signature, place, children, onSend, onCancel }: ComposerProps) {
+/** Where something is said: Enter sends, Shift+Enter begins a line, Escape leaves it; it is there again. */
+export function Composer({ thread, label, signature, place, children, onSend, onCancel }: ComposerProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => discussionStore.getState().drafts[thread]?.text ?? '');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -40,12 +43,16 @@ export function Composer({ label, signature, place, children, onSend, onCancel }
   }, [place]);
   const name = signature.name.trim();
   const isTooLong = bytesOf(text.trim()) > MAX_COMMENT_BYTES;
+  const type = (typed: string) => {
+    setText(typed);
+    keepDraft(thread, typed);
+  };
   const send = () => {
     setTried(true);
     if (!text.trim() || !name || isTooLong) return;
     signature.settle();
     onSend(text.trim(), name);
-    setText('');
+    type('');
     setTried(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +88,7 @@ export function Composer({ label, signature, place, children, onSend, onCancel }
         value={text}
         ref={field}
         error={fault}
-        onChange={setText}
+        onChange={type}
       />
       <div className={styles.composerActs}>
         {children && <span className={styles.aside}>{children}</span>}

@@ -95,7 +95,13 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
           {t('comments.resolvedBy', { by: resolved.by })} · {timeWords(resolved.at, language)}
         </p>
       )}
-      <Composer label={t('comments.answer')} signature={signature} onSend={answer} onCancel={onFold}>
+      <Composer
+        thread={id}
+        label={t('comments.answer')}
+        signature={signature}
+        onSend={answer}
+        onCancel={onFold}
+      >
         <Button
           size="small"
           variant="quiet"

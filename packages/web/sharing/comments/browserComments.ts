@@ -1,4 +1,4 @@
-import { authorToken, waitingActSchema } from '@lumitor/domain/sharing/comments';
+import { authorToken, placeSchema, waitingActSchema } from '@lumitor/domain/sharing/comments';
 import * as v from 'valibot';
 
 const KEY = 'lumitor.comments.';
@@ -13,11 +13,16 @@ const keptSchema = v.object({
   refused: v.array(refusedSchema),
   /** Time of the last comment that was seen. */
   seen: v.string(),
+  /** What is typed and not sent, by its thread; what begins one has none, but a place. */
+  drafts: v.optional(
+    v.record(v.string(), v.object({ text: v.string(), place: v.nullable(placeSchema) })),
+    {},
+  ),
 });
 /** What a browser has of a project's comments. */
 export type KeptComments = v.InferOutput<typeof keptSchema>;
 
-const NOTHING: KeptComments = { waiting: [], refused: [], seen: '' };
+const NOTHING: KeptComments = { waiting: [], refused: [], seen: '', drafts: {} };
 
 export const commentsKey = (projectId: string): string => KEY + projectId;
 
@@ -36,7 +41,7 @@ export function writeKept(projectId: string, kept: KeptComments): boolean {
     localStorage.setItem(commentsKey(projectId), JSON.stringify(kept));
     return true;
   } catch {
-    return kept.waiting.length === 0;
+    return kept.waiting.length === 0 && Object.keys(kept.drafts).length === 0;
   }
 }
 

@@ -10,9 +10,12 @@ import { ERASING } from '../../data/databases.ts';
 import { KEPT_AT } from '../../data/request.ts';
 import {
   act,
+  BEGUN,
+  beginAt,
   discard,
   discussionIn,
   discussionStore,
+  keepDraft,
   openDiscussion,
   sendAgain,
   setOpen,
@@ -157,6 +160,37 @@ it('Where the browser keeps nothing it says so, and sends all the same', async (
   answers = 'well';
   await later();
   expect([kept(), discussionStore.getState().isUnkept]).toEqual([['A'], false]);
+});
+
+it('What is typed is kept thread by thread, with where it begins one, until it is sent or emptied', async () => {
+  await open();
+  setOpen(true);
+  beginAt(PLACE);
+  keepDraft(BEGUN, 'A');
+  keepDraft('t', 'B');
+  beginAt({ ...PLACE, x: 7 });
+  setOpen(false);
+  expect(discussionStore.getState().draft).toBeNull();
+  await open();
+  setOpen(true);
+  expect(discussionStore.getState()).toMatchObject({
+    draft: { ...PLACE, x: 7 },
+    drafts: { [BEGUN]: { text: 'A' }, t: { text: 'B' } },
+  });
+  keepDraft(BEGUN, '');
+  keepDraft('t', '');
+  await open();
+  setOpen(true);
+  expect(discussionStore.getState()).toMatchObject({ draft: null, drafts: {} });
+});
+
+it('What is typed stays with the page, which says so, where the browser keeps nothing', async () => {
+  isFull = true;
+  await open();
+  keepDraft('t', 'B');
+  keepDraft('u', 'C');
+  const { drafts, isUnkept } = discussionStore.getState();
+  expect([Object.keys(drafts), isUnkept]).toEqual([['t', 'u'], true]);
 });
 
 it('What others say is heard, and is new until it is looked at', async () => {

@@ -34,7 +34,7 @@ export interface DiscussionState extends KeptComments {
 }
 
 const CLOSED: DiscussionState = {
-  ...{ told: null, waiting: [], refused: [], seen: '', isAway: false, isUnkept: false },
+  ...{ told: null, waiting: [], refused: [], seen: '', drafts: {}, isAway: false, isUnkept: false },
   ...{ isOpen: false, areAllShown: false, shown: null, draft: null },
 };
 
@@ -59,8 +59,8 @@ let exchange: Exchange | null = null;
 /** Changes what the browser keeps, with what other tabs have done to it meanwhile. */
 function keep(change: (kept: KeptComments) => Partial<KeptComments>): void {
   if (!exchange) return;
-  const { isUnkept, waiting, refused, seen } = getState();
-  const kept = isUnkept ? { waiting, refused, seen } : readKept(exchange.projectId);
+  const { isUnkept, waiting, refused, seen, drafts } = getState();
+  const kept = isUnkept ? { waiting, refused, seen, drafts } : readKept(exchange.projectId);
   const next = { ...kept, ...change(kept) };
   setState({ ...next, isUnkept: !writeKept(exchange.projectId, next) });
 }
@@ -83,6 +83,22 @@ export function sendAgain(id: string): void {
 export const discard = (id: string): void =>
   keep(({ refused }) => ({ refused: refused.filter((one) => one.act.id !== id) }));
 
+/** Under which what begins a thread is kept while it is typed. */
+export const BEGUN = '';
+
+/** Keeps what is typed until it is sent or emptied, whatever is closed meanwhile. @param thread its id, or `BEGUN` */
+export const keepDraft = (thread: string, text: string): void =>
+  keep(({ drafts: { [thread]: _, ...others } }) => ({
+    drafts: text ? { ...others, [thread]: { text, place: thread ? null : getState().draft } } : others,
+  }));
+
+/** Where the next comment goes; what was typed of it goes along. */
+export function beginAt(draft: CommentPlace): void {
+  setState({ draft, shown: null });
+  const text = getState().drafts[BEGUN]?.text;
+  if (text) keepDraft(BEGUN, text);
+}
+
 /** What was seen is not told as new any more. */
 function noteSeen(): void {
   const { told, isOpen, seen } = getState();
@@ -91,7 +107,8 @@ function noteSeen(): void {
 }
 
 export const setOpen = (isOpen: boolean): void => {
-  setState({ isOpen, draft: null });
+  // What was begun is gone on with.
+  setState(({ drafts }) => ({ isOpen, draft: (isOpen && drafts[BEGUN]?.place) || null }));
   noteSeen();
 };
 

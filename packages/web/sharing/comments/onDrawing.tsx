@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
 import styles from './comments.module.css';
-import { discussionIn, discussionStore, isListed, setOpen } from './discussion.ts';
+import { beginAt, discussionIn, discussionStore, isListed, setOpen } from './discussion.ts';
 import { placeWords } from './placeWords.ts';
 import { placeAt, shownPlace, useThings } from './things.ts';
 
@@ -113,7 +113,7 @@ const isPlacing = (): boolean => {
 function tap(at: Point, on: Element): boolean {
   const thread = on.closest<HTMLElement>('[data-thread]')?.dataset.thread;
   if (thread) setState({ shown: thread });
-  else if (isPlacing()) setState({ draft: placeAt(at), shown: null });
+  else if (isPlacing()) beginAt(placeAt(at));
   else return false;
   return true;
 }
