@@ -109,6 +109,8 @@ test('Two tabs have two projects of one line, each through a reload, and one by 
   await otherPage.goto('/projekty');
   const second = configurator(otherPage);
   await expect(otherPage.getByRole('listitem')).toHaveCount(2);
+  // Also what was drawn a moment ago has its price.
+  await expect(otherPage.getByText('bez wyceny')).toHaveCount(0);
   await otherPage.getByRole('link', { name: 'Projekt bez nazwy' }).last().focus();
   await otherPage.keyboard.press('Enter');
   await expect(second.described).toContainText('1 krok, 2 m.');

@@ -208,6 +208,13 @@ test('Two who change a project at once are shown what differs in words and money
   await seeing.tab.route('**/api/projects/opened/comments', (route) => route.abort());
   faults.expect(/ERR_FAILED/);
   await seeing.drawing.click({ position: { x: 200, y: 200 } });
+  // What is typed outlives the panel and the page.
+  const typed = asking.panel.getByRole('textbox', { name: 'Komentarz' });
+  await typed.fill('Tu');
+  await asking.open();
+  await expect(asking.panel).toBeHidden();
+  await asking.open();
+  await expect(typed).toHaveValue('Tu');
   await asking.say('Komentarz', 'Tu też');
   await expect(asking.panel.getByText('czeka na wysłanie')).toBeVisible();
   await seeing.tab.unroute('**/api/projects/opened/comments');

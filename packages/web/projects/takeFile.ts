@@ -1,13 +1,8 @@
-import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import type { Plan } from '@lumitor/domain/plan/plan';
-import { quoteFor } from '@lumitor/domain/quote/quote';
-import { catalogueStore, loadLine } from '../data/catalogue.ts';
+import { loadLine } from '../data/catalogue.ts';
 import { keepPicture, keptPicture } from '../data/pictures.ts';
-import { languagePrices } from '../data/settings.ts';
-import { sharedStore } from '../data/shared.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
-import { shownLanguage } from '../visitor/derived.ts';
-import { type ProjectSummary, type ProjectTotal, totalOf } from '../visitor/projectSummary.ts';
+import { totalIn } from '../visitor/priceProjects.ts';
+import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { addProject, listProjects, planOf, replaceProject } from '../visitor/projects.ts';
 import {
   MAX_FILE,
@@ -28,15 +23,6 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   } catch {
     throw new UnfitProjectFile('damaged');
   }
-}
-
-/** What a plan comes to now; null where the catalogue can't be had. */
-async function totalIn(plan: Plan, line: ProductLine): Promise<ProjectTotal | null> {
-  await loadLine(line);
-  const { catalogue } = catalogueStore.getState()[line];
-  const prices = languagePrices(shownLanguage());
-  const { euroRate } = sharedStore.getState();
-  return catalogue && totalOf(quoteFor(plan, catalogue, { ...prices, euroRate }), prices.currency);
 }
 
 /**
@@ -76,7 +62,8 @@ export async function takeProjectFile(
   const renamed = <Named extends { id: string }>(named: Named | null) =>
     named && { ...named, id: ids.get(named.id) ?? named.id };
   const own = { ...plan, underlay: renamed(plan.underlay), view: renamed(plan.view) };
-  const total = await totalIn(plan, line);
+  await loadLine(line);
+  const total = totalIn(plan, line);
   if (former && choice === 'replace') await replaceProject(former.id, own, total);
   else await addProject(own, line, total);
   return plan.name;

@@ -1,5 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { catalogueStore } from '../data/catalogue.ts';
+import { useSettings } from '../data/settings.ts';
 import { listProjects, type ProjectList } from '../visitor/projects.ts';
+
+/** Prices what could not be priced when it was kept, once the shop's prices are there. */
+function usePricing(list: ProjectList | null, read: () => Promise<void>): void {
+  const catalogues = useStore(catalogueStore);
+  const hasPrices = useSettings() !== null;
+  useEffect(() => {
+    const due = (list?.projects ?? []).filter(
+      ({ line, total, binned }) => total === null && binned === null && catalogues[line].catalogue,
+    );
+    if (!hasPrices || due.length === 0) return;
+    const price = async () => {
+      const { priceProjects } = await import('../visitor/priceProjects.ts');
+      if (await priceProjects(due)) await read();
+    };
+    price().catch(console.error);
+  }, [list, catalogues, hasPrices, read]);
+}
 
 /** The projects as they are kept, read again after each act, and when the visitor comes back to the page. */
 export function useProjects() {
@@ -12,6 +32,7 @@ export function useProjects() {
     document.addEventListener('visibilitychange', readAgain);
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [read]);
+  usePricing(list, read);
   /** Does something to projects and shows them as they are then. @returns whether it was done */
   const act = useCallback(
     async (does: () => Promise<unknown>): Promise<boolean> => {

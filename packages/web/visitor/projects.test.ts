@@ -2,12 +2,15 @@ import { currentPlan, newHistory, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { arbitraryPlan } from '@lumitor/domain/testing/arbitraryPlan';
+import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import * as fake from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { catalogueStore } from '../data/catalogue.ts';
 import { takeNew, takeStored, write } from './browserStorage.ts';
 import { initialState } from './configuratorStore.ts';
+import { priceProjects } from './priceProjects.ts';
 import { database } from './projectDatabase.ts';
 import {
   addProject,
@@ -262,4 +265,28 @@ it('what goes with all projects is counted, those in the bin too, and what two s
   await noteOrder(id, 'order-1');
   await binProject(id);
   expect(await countKept()).toEqual({ projects: 2, pictures: 1, orders: 1 });
+});
+
+it('what was kept before there was a catalogue is priced once there is one, and keeps its price under another name', async () => {
+  const before = catalogueStore.getState();
+  const totals = async () => (await listProjects()).projects.map(({ total }) => total?.net);
+  const priced = (length: number): Plan => ({
+    ...planWith(length),
+    choices: { ...EMPTY_PLAN.choices, connectionId: sampleCatalogue.connections[0]?.id ?? null },
+  });
+  // As by a page that was left right after: no quote is there when it is kept.
+  write(work(priced(200), 'left'), false);
+  expect(await totals()).toEqual([undefined]);
+  const { projects } = await listProjects();
+  expect(await priceProjects(projects)).toBe(false);
+  catalogueStore.setState({ standard: { status: 'ready', catalogue: sampleCatalogue } });
+  expect(await priceProjects(projects)).toBe(true);
+  const [net] = await totals();
+  expect(net).toBeGreaterThan(0);
+  await renameProject('left', 'Galeria');
+  expect(await totals()).toEqual([net]);
+  // Another plan has another price, which is not known again.
+  write(work(priced(210), 'left'), false);
+  expect(await totals()).toEqual([undefined]);
+  catalogueStore.setState(before);
 });

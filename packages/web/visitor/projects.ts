@@ -92,8 +92,16 @@ async function changeWork(id: string, change: (kept: Kept) => Kept): Promise<voi
   await settle();
 }
 
-export const renameProject = (id: string, name: string): Promise<void> =>
-  changeWork(id, (kept) => ({ ...kept, history: record(kept.history, { kind: 'setName', name }).history }));
+export async function renameProject(id: string, name: string): Promise<void> {
+  await settle();
+  const before = await (await database()).get('summaries', id);
+  await changeWork(id, (kept) => ({
+    ...kept,
+    history: record(kept.history, { kind: 'setName', name }).history,
+  }));
+  // By another name it costs the same.
+  await noteTotal(id, before?.total ?? null);
+}
 
 /** The order that a project was saved as, where another one is open meanwhile (D61). */
 export const noteOrder = (id: string, revises: string): Promise<void> =>
@@ -152,8 +160,12 @@ export async function replaceProject(id: string, plan: Plan, total: ProjectTotal
     ...kept,
     history: record(kept.history, { kind: 'replace', plan }).history,
   }));
-  await changeSummary(id, { total });
+  await noteTotal(id, total);
 }
+
+/** What a project comes to. */
+export const noteTotal = (id: string, total: ProjectTotal | null): Promise<void> =>
+  changeSummary(id, { total });
 
 /** Removes a project for good. */
 export async function removeProject(id: string): Promise<void> {

@@ -34,7 +34,7 @@ async function settleOne(opened: Database, id: string): Promise<void> {
   const told = work && work.raw !== known ? summaryOf(work.raw) : null;
   const isEdit = !(work && known && told && isSamePlan(known, work.raw));
   if (work && told && (before || isBegun(work.raw))) {
-    const total = totalNow(work) ?? before?.total ?? null;
+    const total = totalNow(work) ?? (isEdit ? null : (before?.total ?? null));
     const edited = isEdit || !before ? Date.now() : before.edited;
     const binned = isEdit ? null : (before?.binned ?? null);
     await Promise.all([works.put(work.raw, id), summaries.put({ id, ...told, total, edited, binned })]);

@@ -1,12 +1,14 @@
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import type { Point } from '@lumitor/domain/layout/heading';
-import { unreadIn } from '@lumitor/domain/sharing/comments';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { type CommentPlace, unreadIn } from '@lumitor/domain/sharing/comments';
 import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, toScreen } from '../../visitor/projection.ts';
+import { configuratorStore, useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import styles from './comments.module.css';
 import { beginAt, discussionIn, discussionStore, isListed, setOpen } from './discussion.ts';
 import { placeWords } from './placeWords.ts';
@@ -39,6 +41,22 @@ function CommentsButton() {
   );
 }
 
+/** The thing of what is read: its rail, else where it is. */
+function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; view: View; area: Area }) {
+  const { placed, indexOf } = geometryOf(useLayout());
+  const axis = on?.kind === 'step' && placed[indexOf.get(on.id) ?? -1]?.axis;
+  const at = toScreen({ x, y }, view, area);
+  return (
+    <svg aria-hidden="true" className={styles.lit}>
+      {axis ? (
+        <path d={axisPath(axis)} transform={transformOf(view, area)} />
+      ) : (
+        <circle cx={at.x} cy={at.y} r={16} />
+      )}
+    </svg>
+  );
+}
+
 /** Where something is said, by its number. */
 const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
   const { t } = useTranslation();
@@ -61,8 +79,11 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
     const { x, y } = toScreen(point, view, area);
     return { translate: `${x}px ${y}px` };
   };
+  const read = draft ?? threads.find(({ id }) => id === shown)?.place;
+  const lit = read && shownPlace(read, things);
   return (
     <>
+      {lit?.place.on && !lit.isGone && <LitThing place={lit.place} {...{ view, area }} />}
       {threads
         .filter((thread) => isListed(thread, areAllShown, shown))
         .map(({ id, number, place, resolved }) => {
