@@ -68,7 +68,7 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await refused.getByRole('button', { name: 'Rozumiem' }).click();
   await input.setInputFiles({ name: 'a.lumitor', mimeType: 'application/zip', buffer });
   await expect(card(page, 'Księgarnia')).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Kosz 1' }).check();
+  await page.getByRole('button', { name: 'Kosz 1' }).click();
   await actOn(page, 'Księgarnia', 'Przywróć');
   await expect(page.getByRole('heading', { name: 'Kosz jest pusty' })).toBeVisible();
   await page.getByRole('radio', { name: 'Wszystkie 3' }).check();

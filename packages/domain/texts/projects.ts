@@ -38,6 +38,7 @@ export const projects = {
   edited: { pl: 'zmieniono {date}', en: 'changed {date}', de: 'geändert {date}' },
   binned: { pl: 'w koszu od {date}', en: 'in the bin since {date}', de: 'im Papierkorb seit {date}' },
   noTotal: { pl: 'bez wyceny', en: 'not priced yet', de: 'ohne Preis' },
+  shared: { pl: 'udostępniony', en: 'shared', de: 'geteilt' },
   order: { pl: 'zamówienie', en: 'order', de: 'Bestellung' },
   orderOf: { pl: 'Zamówienie z projektu {name}', en: 'Order of {name}', de: 'Bestellung zu {name}' },
   picture: { pl: 'Rysunek projektu {name}', en: 'Drawing of {name}', de: 'Zeichnung von {name}' },

@@ -1,5 +1,5 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
 import { placePath } from '../paths.ts';
@@ -9,8 +9,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { beginProject } from '../visitor/projects.ts';
 import styles from './Projects.module.css';
 
+interface NewProjectProps {
+  act: (does: () => Promise<unknown>) => Promise<boolean>;
+  button?: Ref<HTMLButtonElement>;
+}
+
 /** Begins a project on the line that there is, or asks on which. */
-export function NewProject({ act }: { act: (does: () => Promise<unknown>) => Promise<boolean> }) {
+export function NewProject({ act, button }: NewProjectProps) {
   const { t } = useTranslation();
   const lines = useVisibleLines();
   const lineNames = useLineNames();
@@ -24,7 +29,7 @@ export function NewProject({ act }: { act: (does: () => Promise<unknown>) => Pro
   const onClick = () => (only && !another ? begin(only) : setAsking(true));
   return (
     <>
-      <Button variant="primary" icon="plus" onClick={onClick}>
+      <Button ref={button} variant="primary" icon="plus" onClick={onClick}>
         {t('projects.new')}
       </Button>
       <Dialog

@@ -6,6 +6,8 @@ import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { downloadPath, projectPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type ProjectSummary, totalWords } from '../visitor/projectSummary.ts';
 import { type ProjectAct, ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
@@ -16,6 +18,7 @@ interface ProjectCardProps {
   name: string;
   lineName: string;
   showsGross: boolean;
+  isShared: boolean;
   actsOf: (project: ProjectSummary, name: string) => readonly ProjectAct[];
 }
 
@@ -28,50 +31,57 @@ const momentOf = (at: number, language: string): string =>
   });
 
 /** One project: all of its card opens it, but for its menu and its order. One in the bin opens nothing. */
-export const ProjectCard = memo(({ project, name, lineName, showsGross, actsOf }: ProjectCardProps) => {
-  const { t, language } = useTranslation();
-  const { id, line, edited, binned, total, revises, luminaires, length, connectionId } = project;
-  const rail = useStore(catalogueStore, (state) =>
-    state[line].catalogue?.connections.find((one) => one.id === connectionId),
-  );
-  return (
-    <li className={styles.card}>
-      <ProjectPicture id={id} edited={edited} line={line} label={t('projects.picture', { name })} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          {binned === null ? (
-            <Link className={styles.open} href={projectPath(id)}>
-              {name}
-            </Link>
-          ) : (
-            name
+export const ProjectCard = memo(
+  ({ project, name, lineName, showsGross, isShared, actsOf }: ProjectCardProps) => {
+    const { t, language } = useTranslation();
+    const { id, line, edited, binned, total, revises, luminaires, length, connectionId } = project;
+    const rail = useStore(catalogueStore, (state) =>
+      state[line].catalogue?.connections.find((one) => one.id === connectionId),
+    );
+    return (
+      <li className={styles.card}>
+        <ProjectPicture id={id} edited={edited} line={line} label={t('projects.picture', { name })} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            {binned === null ? (
+              <Link className={styles.open} href={projectPath(id)}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <p className={styles.soft}>
+            {[lineName, rail && t(`projects.rail_${railColour(rail)}`)].filter(Boolean).join(' · ')}
+          </p>
+          <p className={styles.faint}>
+            {t('projects.what', { luminaires, length: formatMetres(length, language) })}
+          </p>
+          <p className={styles.figures}>
+            <b>{total ? totalWords(total, showsGross, language) : t('projects.noTotal')}</b>
+            <span>
+              {binned === null
+                ? t('projects.edited', { date: momentOf(edited, language) })
+                : t('projects.binned', { date: momentOf(binned, language) })}
+            </span>
+          </p>
+          {isShared && (
+            <Badge className={styles.shared}>
+              <Icon name="share" size={16} /> {t('projects.shared')}
+            </Badge>
           )}
-        </h2>
-        <p className={styles.soft}>
-          {[lineName, rail && t(`projects.rail_${railColour(rail)}`)].filter(Boolean).join(' · ')}
-        </p>
-        <p className={styles.faint}>
-          {t('projects.what', { luminaires, length: formatMetres(length, language) })}
-        </p>
-        <p className={styles.figures}>
-          <b>{total ? totalWords(total, showsGross, language) : t('projects.noTotal')}</b>
-          <span>
-            {binned === null
-              ? t('projects.edited', { date: momentOf(edited, language) })
-              : t('projects.binned', { date: momentOf(binned, language) })}
-          </span>
-        </p>
-        {revises && (
-          <Link
-            className={styles.order}
-            href={downloadPath(revises)}
-            aria-label={t('projects.orderOf', { name })}
-          >
-            {t('projects.order')}
-          </Link>
-        )}
-      </div>
-      <ProjectMenu label={t('projects.acts', { name })} acts={actsOf(project, name)} />
-    </li>
-  );
-});
+          {revises && (
+            <Link
+              className={styles.order}
+              href={downloadPath(revises)}
+              aria-label={t('projects.orderOf', { name })}
+            >
+              {t('projects.order')}
+            </Link>
+          )}
+        </div>
+        <ProjectMenu label={t('projects.acts', { name })} acts={actsOf(project, name)} />
+      </li>
+    );
+  },
+);

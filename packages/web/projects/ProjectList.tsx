@@ -1,8 +1,11 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { loadLine } from '../data/catalogue.ts';
+import { ownShares } from '../data/ownShares.ts';
 import { useLanguagePrices, useLineNames } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -36,11 +39,14 @@ export function ProjectList() {
   const lineNames = useLineNames();
   const { showsGross } = useLanguagePrices(language);
   const { list, act, hasFailed } = useProjects();
+  const begin = useRef<HTMLButtonElement>(null);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>('edited');
   const [shown, setShown] = useState<Shown>('all');
   const [told, setTold] = useState('');
   const projects = list?.projects ?? NONE;
+  // Read with the list: another tab may have shared one.
+  const shared = useMemo(() => new Set(list && ownShares().map(({ project }) => project)), [list]);
   const { actsOf, dialog } = useProjectActs(act, setTold);
   useCatalogues(projects);
 
@@ -56,10 +62,8 @@ export function ProjectList() {
     setSearch('');
     setShown('all');
   };
-  const kinds = SHOWN.map((value) => ({
-    value,
-    label: t(`projects.${value}`, { count: countShown(projects, value) }),
-  }));
+  const counted = (value: Shown) => t(`projects.${value}`, { count: countShown(projects, value) });
+  const isBin = shown === 'bin';
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -72,7 +76,7 @@ export function ProjectList() {
             act={act}
             onTaken={(name) => setTold(t('projects.wasAdded', { name: name || t('start.unnamed') }))}
           />
-          <NewProject act={act} />
+          <NewProject act={act} button={begin} />
         </div>
       </div>
       <ProjectNotices isKept={list.isKept} hasFailed={hasFailed} told={told} />
@@ -82,14 +86,15 @@ export function ProjectList() {
             className={styles.kinds}
             label={t('projects.shown')}
             hideLabel
-            value={shown}
+            value={isBin ? null : shown}
             onChange={setShown}
-            options={kinds}
+            options={SHOWN.map((value) => ({ value, label: counted(value) }))}
           />
           <TextField
             label={t('projects.search')}
             hideLabel
             type="search"
+            icon="search"
             placeholder={t('projects.search')}
             className={styles.search}
             value={search}
@@ -102,9 +107,18 @@ export function ProjectList() {
             onChange={setSort}
             options={SORTS.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
           />
+          <Button
+            variant={isBin ? 'secondary' : 'quiet'}
+            icon="trash"
+            className={styles.bin}
+            aria-pressed={isBin}
+            onClick={() => setShown(isBin ? 'all' : 'bin')}
+          >
+            {counted('bin')}
+          </Button>
         </div>
       )}
-      {shown === 'bin' && <p className={styles.soft}>{t('projects.binKeeps')}</p>}
+      {isBin && <p className={styles.soft}>{t('projects.binKeeps')}</p>}
       {found.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
         <ul role="list" className={styles.cards} aria-label={t('projects.list')}>
@@ -114,10 +128,20 @@ export function ProjectList() {
               project={project}
               name={nameOf(project)}
               lineName={lineNameOf(project)}
+              isShared={shared.has(project.id)}
               showsGross={showsGross}
               actsOf={actsOf}
             />
           ))}
+          {shown === 'all' && !search && (
+            // Once more at hand; who hears or types has the button above.
+            <li aria-hidden="true" className={styles.tile}>
+              <button type="button" tabIndex={-1} onClick={() => begin.current?.click()}>
+                <Icon name="plus" />
+                <b>{t('projects.new')}</b>
+              </button>
+            </li>
+          )}
         </ul>
       ) : (
         <NoProjects

@@ -2,8 +2,9 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 
 export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
-export const SHOWN = ['all', 'ordered', 'bin'] as const;
-export type Shown = (typeof SHOWN)[number];
+/** But for those in the bin. */
+export const SHOWN = ['all', 'ordered'] as const;
+export type Shown = (typeof SHOWN)[number] | 'bin';
 
 const isOf: Record<Shown, (one: ProjectSummary) => boolean> = {
   all: ({ binned }) => binned === null,

@@ -1,5 +1,6 @@
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
+import { forgetShare, keepShare, type OwnShare, ownShares } from '../data/ownShares.ts';
 import { changeLink, removeShared, withdrawFromShop } from '../data/sharing.ts';
 import { sharedPath } from '../paths.ts';
 import { CopyField } from '../shell/CopyField.tsx';
@@ -7,7 +8,6 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
-import { forgetShare, keepShare, type OwnShare, ownShares } from './ownShares.ts';
 import { shareDrawn } from './share.ts';
 import styles from './sharing.module.css';
 

@@ -1,16 +1,22 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { sharedText, textOfShared } from '@lumitor/domain/sharing/sharedProject';
+import { keepShare, type OwnShare, ownShares } from '../data/ownShares.ts';
 import { sharedStore } from '../data/shared.ts';
 import { fetchProject, type NoAnswer, shareProject } from '../data/sharing.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
-import { keepShare, type OwnShare, ownShares } from './ownShares.ts';
+import { projectStore } from './session.ts';
 
 /** Puts what is drawn on the service. @returns it with its links */
 export async function shareDrawn(): Promise<OwnShare | NoAnswer> {
-  const plan = currentPlan(configuratorStore.getState().history);
-  const links = await shareProject(sharedStore.getState().isMicro, JSON.parse(sharedText(plan)));
+  const { history, project } = configuratorStore.getState();
+  const { isMicro } = sharedStore.getState();
+  const plan = currentPlan(history);
+  const links = await shareProject(isMicro, JSON.parse(sharedText(plan)));
   if (typeof links === 'string') return links;
-  const share = { ...links, name: plan.name, at: new Date().toISOString() };
+  // What somebody shared, shared once more, is no project of this browser's list.
+  const own = projectStore.getState().open ? undefined : (project ?? lineOf(isMicro));
+  const share = { ...links, name: plan.name, at: new Date().toISOString(), project: own };
   keepShare(share);
   return share;
 }

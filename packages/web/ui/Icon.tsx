@@ -13,6 +13,7 @@ const PATHS = {
   fit: 'M3 7V3h4M17 7V3h-4M3 13v4h4M17 13v4h-4',
   rotate: 'M16 6.5a7 7 0 1 0 1 3.5M16.5 2.5v4h-4',
   trash: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.7 11.5h8.6L15 5.5M8.3 9v5M11.7 9v5',
+  search: 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M12.5 12.5 17 17',
   close: 'm5 5 10 10M15 5 5 15',
   chevronDown: 'm5 8 5 5 5-5',
   chevronUp: 'm5 12 5-5 5 5',

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps
@@ -7,6 +8,7 @@ export interface TextFieldProps
     Omit<FieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
+  icon?: IconName;
   /** A unit, such as `cm`. */
   suffix?: ReactNode;
 }
@@ -17,6 +19,7 @@ export function TextField({
   hint,
   error,
   className,
+  icon,
   suffix,
   onChange,
   ...input
@@ -25,6 +28,7 @@ export function TextField({
     <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
       {(control) => (
         <span className={styles.box} data-invalid={control['aria-invalid']}>
+          {icon && <Icon name={icon} size={16} />}
           <input
             type="text"
             {...input}

@@ -9,6 +9,8 @@ const ownShareSchema = v.object({
   work: v.nullable(linkToken),
   name: v.string(),
   at: v.string(),
+  /** Id of this browser's project that was shared; what was shared before that was kept has none. */
+  project: v.optional(v.string()),
   /** It was sent along with an enquiry; false: and withdrawn again. */
   isWithShop: v.optional(v.boolean()),
 });
