@@ -144,7 +144,8 @@ test.describe('by touch', () => {
   }) => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
-    await page.getByRole('button', { name: 'Moje projekty' }).tap();
+    await page.getByRole('button', { name: 'Kontakt i informacje' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Moje projekty' }).tap();
     await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
     await expectAccessible(page, 'projects on a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
