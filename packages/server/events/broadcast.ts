@@ -1,10 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { type AccountRole, type Area, mayRead } from '@lumitor/domain/people/roles';
 
 const HEARTBEAT = 25_000;
-/** A browser that has not taken so many messages is let go; it comes back by itself. */
-const MAX_WAITING = 100;
 
-type Connection = ReadableStreamDefaultController<Uint8Array>;
+export const EVENT_HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  // Proxies such as nginx hold a stream back otherwise.
+  'x-accel-buffering': 'no',
+};
+
+/** Written to itself: a web stream before it keeps as much again for each browser. */
+type Connection = ServerResponse;
 const encoder = new TextEncoder();
 
 /**
@@ -42,31 +49,26 @@ export class Broadcast {
   }
 
   /**
-   * A stream that begins with `greeting` and then carries what is sent to all.
+   * Answers with a stream that begins with `greeting` and then carries what is sent to all.
    * @param session the administrator's, with which the stream ends
    * @param followed what is followed beside: a `followedSite` or a `followedProject`
    */
   connect(
+    connection: Connection,
     greeting: string,
     session: string | null = null,
     followed: string | null = null,
-  ): ReadableStream<Uint8Array> {
-    let connection: Connection;
-    return new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          connection = controller;
-          if (this.#isClosed) return controller.close();
-          controller.enqueue(encoder.encode(greeting));
-          this.#open.add(controller);
-          if (session !== null) this.#administrators.set(controller, session);
-          if (followed !== null) this.#following.set(controller, followed);
-          this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
-        },
-        cancel: () => this.#forget(connection),
-      },
-      { highWaterMark: 0 },
-    );
+  ): void {
+    // Its browser has gone while it was looked up who it is.
+    if (connection.destroyed) return;
+    connection.writeHead(200, EVENT_HEADERS).flushHeaders();
+    if (this.#isClosed) return void connection.end();
+    connection.write(greeting);
+    connection.once('close', () => this.#forget(connection));
+    this.#open.add(connection);
+    if (session !== null) this.#administrators.set(connection, session);
+    if (followed !== null) this.#following.set(connection, followed);
+    this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
   }
 
   /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
@@ -77,10 +79,10 @@ export class Broadcast {
       return;
     }
     const bytes = encoder.encode(message);
-    if (to === 'everyone') for (const connection of this.#open) this.#enqueue(connection, bytes);
+    if (to === 'everyone') for (const connection of this.#open) this.#write(connection, bytes);
     else
       for (const [connection, followed] of this.#following)
-        if (to.followed === null || to.followed === followed) this.#enqueue(connection, bytes);
+        if (to.followed === null || to.followed === followed) this.#write(connection, bytes);
   }
 
   close(): void {
@@ -118,8 +120,7 @@ export class Broadcast {
       if (!role) this.#end(connection);
       else
         for (const { bytes, areas } of told)
-          if (areas.length === 0 || areas.some((area) => mayRead(role, area)))
-            this.#enqueue(connection, bytes);
+          if (areas.length === 0 || areas.some((area) => mayRead(role, area))) this.#write(connection, bytes);
     }
   }
 
@@ -133,17 +134,17 @@ export class Broadcast {
     }
   }
 
-  #enqueue(connection: Connection, bytes: Uint8Array): void {
+  /** A browser that lets too much wait is let go; it comes back by itself. */
+  #write(connection: Connection, bytes: Uint8Array): void {
     if (!this.#open.has(connection)) return;
-    if ((connection.desiredSize ?? -MAX_WAITING) <= -MAX_WAITING) {
-      this.#forget(connection);
-      connection.error(new Error('The browser does not read.'));
-    } else connection.enqueue(bytes);
+    if (!connection.writableNeedDrain) return void connection.write(bytes);
+    this.#forget(connection);
+    connection.destroy();
   }
 
   #end(connection: Connection): void {
     this.#forget(connection);
-    connection.close();
+    connection.end();
   }
 
   #forget(connection: Connection): void {

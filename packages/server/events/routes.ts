@@ -1,16 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
-import type { Broadcast } from './broadcast.ts';
+import { type Broadcast, EVENT_HEADERS } from './broadcast.ts';
 import { documentsEvent } from './documentEvents.ts';
 import { followedProject, followedSite, PROJECT_EVENT, SITE_EVENT } from './followedEvents.ts';
 import { greeting } from './snapshotEvents.ts';
-
-const HEADERS = {
-  'content-type': 'text/event-stream',
-  'cache-control': 'no-store',
-  // Proxies such as nginx hold a stream back otherwise.
-  'x-accel-buffering': 'no',
-};
 
 interface Dependencies {
   snapshots: Snapshots;
@@ -19,19 +14,20 @@ interface Dependencies {
   sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
-export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies): Hono =>
-  new Hono().get('/', async (c) => {
+export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies) =>
+  new Hono<{ Bindings: Pick<HttpBindings, 'outgoing'> }>().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
     const { site, project } = c.req.query();
     const lastEventId = c.req.header('last-event-id');
     // Nobody would read the stream, nor close it.
-    if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
+    if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_HEADERS });
     // From here to the connection there is no wait, so that no event falls between the two.
     const first = greeting(snapshots, lastEventId);
     const lists = session && lastEventId ? documentsEvent() : '';
     // What was done before it is followed is not missed either.
     const done = site ? SITE_EVENT : project ? PROJECT_EVENT : '';
     const followed = site ? followedSite(site) : project ? followedProject(project) : null;
-    return new Response(broadcast.connect(first + lists + done, session?.id, followed), { headers: HEADERS });
+    broadcast.connect(c.env.outgoing, first + lists + done, session?.id, followed);
+    return RESPONSE_ALREADY_SENT;
   });

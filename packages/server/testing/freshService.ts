@@ -8,6 +8,7 @@ import { renewStored } from '../documents/renewStored.ts';
 import { openServices } from '../services.ts';
 import type { Ask, Body } from './ask.ts';
 import { chosenEngine, type Opening } from './engines.ts';
+import { EventConnection } from './eventConnection.ts';
 import { addOwner, rememberHashes } from './passwords.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -101,7 +102,13 @@ export async function freshService(
         },
         ...(body ? { body: isPlain(body) ? JSON.stringify(body) : (body as string) } : {}),
       };
-      return app.request(`${ADDRESS}${path}`, init, { incoming: { socket: from } });
+      const outgoing = path.startsWith('/api/events') ? new EventConnection() : undefined;
+      const incoming = { socket: from };
+      const answer = await app.request(`${ADDRESS}${path}`, init, {
+        incoming,
+        ...(outgoing && { outgoing }),
+      });
+      return outgoing?.response ?? answer;
     };
   const asVisitor = ask();
 

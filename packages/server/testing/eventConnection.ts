@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+
+/** Stands for the connection on which events are written past the app's own answer. */
+export class EventConnection extends Writable {
+  /** Once the head has been written. */
+  response: Response | undefined;
+  #body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #onTaken = () => {};
+
+  writeHead(status: number, headers: Record<string, string>): this {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#body = controller;
+        },
+        pull: () => this.#take(),
+        cancel: () => void this.destroy(),
+      },
+      { highWaterMark: 0 },
+    );
+    this.response = new Response(body, { status, headers });
+    return this;
+  }
+
+  flushHeaders(): void {}
+
+  /** The id under which a refusal is logged. */
+  getHeader(): string {
+    return 'request-of-a-test';
+  }
+
+  override _write(bytes: Uint8Array, _encoding: string, onTaken: () => void): void {
+    this.#onTaken = onTaken;
+    this.#body?.enqueue(bytes);
+    if (this.#body?.desiredSize === 0) this.#take();
+  }
+
+  #take(): void {
+    const onTaken = this.#onTaken;
+    this.#onTaken = () => {};
+    onTaken();
+  }
+
+  override _final(done: () => void): void {
+    this.#body?.close();
+    done();
+  }
+}
