@@ -166,6 +166,7 @@ test.describe('by touch', () => {
     await it.addRail({ length: 100 });
     await page.goto('/projekty');
     await expect(page.getByText('Ta przeglądarka nie pozwala przechowywać projektów')).toBeVisible();
+    await expect(page.getByText('bez wyceny')).toHaveCount(0);
     await expect(card(page, 'Projekt bez nazwy')).toBeVisible();
   });
 });

@@ -1,11 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { useSettings } from '../data/settings.ts';
+import type { ProjectSummary, ProjectTotal } from '../visitor/projectSummary.ts';
 import { listProjects, type ProjectList } from '../visitor/projects.ts';
 
+const priced = (one: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>): ProjectSummary => ({
+  ...one,
+  total: one.total ?? totals.get(one.id) ?? null,
+});
+
 /** Prices what could not be priced when it was kept, once the shop's prices are there. */
-function usePricing(list: ProjectList | null, read: () => Promise<void>): void {
+function usePricing(list: ProjectList | null, setList: Dispatch<SetStateAction<ProjectList | null>>): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
   useEffect(() => {
@@ -15,10 +21,12 @@ function usePricing(list: ProjectList | null, read: () => Promise<void>): void {
     if (!hasPrices || due.length === 0) return;
     const price = async () => {
       const { priceProjects } = await import('../visitor/priceProjects.ts');
-      if (await priceProjects(due)) await read();
+      const totals = await priceProjects(due);
+      if (totals.size === 0) return;
+      setList((now) => now && { ...now, projects: now.projects.map((one) => priced(one, totals)) });
     };
     price().catch(console.error);
-  }, [list, catalogues, hasPrices, read]);
+  }, [list, catalogues, hasPrices, setList]);
 }
 
 /** The projects as they are kept, read again after each act, and when the visitor comes back to the page. */
@@ -32,7 +40,7 @@ export function useProjects() {
     document.addEventListener('visibilitychange', readAgain);
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [read]);
-  usePricing(list, read);
+  usePricing(list, setList);
   /** Does something to projects and shows them as they are then. @returns whether it was done */
   const act = useCallback(
     async (does: () => Promise<unknown>): Promise<boolean> => {

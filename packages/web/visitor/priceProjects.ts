@@ -19,19 +19,23 @@ export function totalIn(plan: Plan, line: ProductLine): ProjectTotal | null {
 
 /**
  * Prices what was kept before it could be priced, as where the page was left right after a change (D70).
- * @returns whether any has a price now
+ * @returns their totals by id; of those that have one now
  */
-export async function priceProjects(projects: readonly ProjectSummary[]): Promise<boolean> {
+export async function priceProjects(
+  projects: readonly ProjectSummary[],
+): Promise<ReadonlyMap<string, ProjectTotal>> {
+  const totals = new Map<string, ProjectTotal>();
   const { currency } = languagePrices(shownLanguage());
   const hasRate = () => currency === 'PLN' || sharedStore.getState().euroRate > 0;
   if (!hasRate()) await loadEuroRate();
-  if (!hasRate()) return false;
-  let isAny = false;
+  if (!hasRate()) return totals;
   for (const { id, line } of projects) {
     const plan = await planOf(id);
     const total = plan && totalIn(plan, line);
-    if (total) await noteTotal(id, total);
-    isAny ||= total !== null;
+    if (!total) continue;
+    totals.set(id, total);
+    // Where there is no database it is shown all the same.
+    await noteTotal(id, total).catch(() => {});
   }
-  return isAny;
+  return totals;
 }

@@ -278,10 +278,11 @@ it('what was kept before there was a catalogue is priced once there is one, and 
   write(work(priced(200), 'left'), false);
   expect(await totals()).toEqual([undefined]);
   const { projects } = await listProjects();
-  expect(await priceProjects(projects)).toBe(false);
+  expect((await priceProjects(projects)).size).toBe(0);
   catalogueStore.setState({ standard: { status: 'ready', catalogue: sampleCatalogue } });
-  expect(await priceProjects(projects)).toBe(true);
+  const found = await priceProjects(projects);
   const [net] = await totals();
+  expect(found.get('left')?.net).toBe(net);
   expect(net).toBeGreaterThan(0);
   await renameProject('left', 'Galeria');
   expect(await totals()).toEqual([net]);
