@@ -162,6 +162,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   // Read on the machine itself, or with a token.
   operation('GET /metrics', [403, 403, 403, 403]),
   operation('GET /*', EVERYBODY, { path: () => '/pobierz/abc' }),
+  operation('GET /manifest.webmanifest', EVERYBODY),
+  // A shop without a sign has none.
+  operation('GET /icons/:name', [404, 404, 404, 404], { path: () => '/icons/192.png' }),
   operation('GET /files/*', EVERYBODY, { path: ({ file }) => `/files/${file}` }),
   operation('GET /files/photometry/:file{.+\\.json}', EVERYBODY, {
     path: ({ photometry }) => `${photometry}.json`,
