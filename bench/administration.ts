@@ -5,7 +5,7 @@ import { openPage, withBrowser } from './browser.ts';
 import { ADMINISTRATOR, sheetOf, signInAndSeed } from './largeShop.ts';
 import { type Measured, median } from './measured.ts';
 import { firstRowsAfterData, nextRowsAfter } from './rows.ts';
-import { withService } from './service.ts';
+import { START, withService } from './service.ts';
 
 const COUNT = 2_000;
 const OPENINGS = 5;
@@ -120,7 +120,7 @@ export async function measure(): Promise<Measured[]> {
       ];
     });
   try {
-    return await withService(use, [process.execPath, 'scripts/start.mjs', '--empty'], SETTINGS);
+    return await withService(use, [...START, '--empty'], SETTINGS);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
   }

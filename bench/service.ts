@@ -28,6 +28,9 @@ async function serveRate() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
+/** As `npm start` does. */
+export const START = [process.execPath, '--max-semi-space-size=8', 'scripts/start.mjs'] as const;
+
 export interface Service {
   url: string;
   /** The process that was started; it may have others under it. */
@@ -49,7 +52,7 @@ async function stop(child: ChildProcess) {
  */
 export async function withService<Result>(
   use: (service: Service) => Promise<Result>,
-  command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.mjs'],
+  command: readonly [string, ...string[]] = START,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const DATA_DIR = settings.DATA_DIR ?? dataFolder();

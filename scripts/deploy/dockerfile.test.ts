@@ -17,7 +17,11 @@ describe('the Dockerfile', () => {
 
   it('runs the service itself as a user without rights, and asks whether it lives', () => {
     expect(lastOf('USER')).toBe('node');
-    expect(commandIn(lastOf('CMD'))).toEqual(['node', 'packages/server/dist/main.js']);
+    expect(commandIn(lastOf('CMD'))).toEqual([
+      'node',
+      '--max-semi-space-size=8',
+      'packages/server/dist/main.js',
+    ]);
     expect(commandIn(lastOf('HEALTHCHECK'))[0]).toBe('node');
     expect(lastOf('HEALTHCHECK')).toContain('/healthz');
   });
