@@ -4,7 +4,6 @@ import { cross, dot, minus } from '../math/points.ts';
 import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 
 export const MIN_CORNERS = 3;
-
 export const MAX_CORNERS = 64;
 
 /** How far along a wall a point is, and how far beside it, in centimetres. */

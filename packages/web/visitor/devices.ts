@@ -12,7 +12,7 @@ import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
-import { usualHang } from './lightCentre.ts';
+import { planHang } from './lightCentre.ts';
 import { middleInSight, planNow } from './room.ts';
 import { type Device, deviceIn } from './selection.ts';
 import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
@@ -101,7 +101,7 @@ const heightsNow = (): { rail: number; ceiling: number } => {
   const plan = planNow();
   const height = plan.room?.height ?? null;
   return {
-    rail: lightHeight(height, plan.hang ?? usualHang(plan), 0),
+    rail: lightHeight(height, planHang(plan), 0),
     ceiling: lightHeight(height, 0, 0),
   };
 };

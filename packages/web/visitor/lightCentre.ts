@@ -9,11 +9,11 @@ import { shownCatalogue } from './derived.ts';
 
 const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 
-/** How far rails of a family hang below the ceiling where nobody says otherwise, in centimetres. */
-export function usualHang({ choices }: Plan): number {
+/** How far the rails of a plan hang below the ceiling: as it says, else as is usual for their family, in centimetres (D45). */
+export function planHang({ hang, choices }: Plan): number {
   const catalogue = shownCatalogue();
   const connection = catalogue?.connections.find(({ id }) => id === choices.connectionId) ?? null;
-  return hangOf(null, (catalogue && familyOf(catalogue.partTable, connection)?.isSuspended) ?? false);
+  return hangOf(hang, catalogue ? familyOf(catalogue.partTable, connection)?.isSuspended : false);
 }
 
 /** Where a piece shines from (D45). @param plan that it is a piece of; absent: as it stands now */
@@ -21,7 +21,7 @@ export function centreOf(piece: Piece, plan = planNow()): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
   return {
     ...piece,
-    z: lightHeight(plan.room?.height ?? null, plan.hang ?? usualHang(plan), article?.drop),
+    z: lightHeight(plan.room?.height ?? null, planHang(plan), article?.drop),
   };
 }
 

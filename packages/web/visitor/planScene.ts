@@ -8,7 +8,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Room } from '@lumitor/domain/room/room';
 import { arrangementOf, bodiesIn } from './arrangement.ts';
 import { latest } from './derived.ts';
-import { usualHang } from './lightCentre.ts';
+import { planHang } from './lightCentre.ts';
 
 type TablesByPath = ReadonlyMap<string, PhotometricTable>;
 type Articles = Readonly<Record<string, LitArticle>>;
@@ -50,7 +50,7 @@ const sceneIn = latest(
 export function planLit(plan: Plan, catalogue: LineCatalogue | null, tables: TablesByPath) {
   const { room, areas, choices } = plan;
   const ids = choices.bindings.map(({ id }) => id).join(' ');
-  return litIn(room, areas, plan.hang ?? usualHang(plan), articlesIn(ids, catalogue, tables));
+  return litIn(room, areas, planHang(plan), articlesIn(ids, catalogue, tables));
 }
 
 /**

@@ -17,7 +17,7 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
 import { useDevices } from '../../visitor/devices.ts';
-import { usualHang } from '../../visitor/lightCentre.ts';
+import { planHang } from '../../visitor/lightCentre.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
@@ -37,7 +37,7 @@ function useSceneModel(): SceneModel {
   const { t } = useTranslation();
   const { layout, room } = plan;
   const devices = useDevices(plan);
-  const hang = plan.hang ?? usualHang(plan);
+  const hang = planHang(plan);
   const articles = useMemo(
     () => ({
       symbol: symbolsIn(catalogue),

@@ -3,7 +3,7 @@ import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { edit } from '../../../visitor/editing.ts';
-import { usualHang } from '../../../visitor/lightCentre.ts';
+import { planHang } from '../../../visitor/lightCentre.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './Room.module.css';
@@ -28,7 +28,7 @@ export function RoomFigures({ room }: { room: Room }) {
       />
       <NumberField
         label={t('room.hang')}
-        value={plan.hang ?? usualHang(plan)}
+        value={planHang(plan)}
         min={0}
         max={Math.min(MAX_HANG, height)}
         suffix="cm"
