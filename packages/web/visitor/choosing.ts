@@ -2,11 +2,10 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { leaving } from '@lumitor/domain/luminaires/leaving';
 import type { Counted } from '@lumitor/domain/plan/choices';
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Misfit } from '@lumitor/domain/quote/fit';
 import { colourIn, familyOf } from '@lumitor/domain/quote/lines';
 import { bodiesNow } from './arrangement.ts';
-import { configuratorStore } from './configuratorStore.ts';
+import { planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
 /** Chooses a rail family, a system, a gateway or a supply; null chooses none. */
@@ -30,7 +29,7 @@ export function otherColourOf(catalogue: LineCatalogue, connectionId: string | n
  * @param isTyped by keys in its field, and not done with
  */
 export function setQuantity(collection: Counted, id: string, quantity: number, isTyped = false): void {
-  const plan = currentPlan(configuratorStore.getState().history);
+  const plan = planNow();
   const unplaced = collection === 'bindings' ? leaving(plan, bodiesNow(), id, quantity) : [];
   edit(
     { kind: 'setQuantity', collection, id, quantity, ...(unplaced.length > 0 && { unplaced }) },

@@ -4,6 +4,7 @@ import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
 import type { PlanProblem } from '@lumitor/domain/plan/editPlan';
 import { currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
@@ -120,6 +121,9 @@ export const configuratorStore = createStore<ConfiguratorState>(initialState);
 
 export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(configuratorStore, select);
+
+/** The plan as it stands now. */
+export const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 
 export const usePlan = () => useConfigurator((state) => currentPlan(state.history));
 export const useLayout = () => useConfigurator((state) => currentPlan(state.history).layout);

@@ -9,11 +9,11 @@ import { isAt, type PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { type SuppliedZone, suppliedZones } from '@lumitor/domain/wiring/supplies';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
-import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
+import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
 import { planHang } from './lightCentre.ts';
-import { middleInSight, planNow } from './room.ts';
+import { middleInSight } from './room.ts';
 import { type Device, deviceIn } from './selection.ts';
 import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '@lumitor/domain/dimming/dimming';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore, setMode, useConfigurator } from './configuratorStore.ts';
+import { configuratorStore, planNow, setMode, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 import { lightStore } from './lightStore.ts';
 
-const dimmingNow = (): Dimming => currentPlan(configuratorStore.getState().history).dimming;
+const dimmingNow = (): Dimming => planNow().dimming;
 
 export const useDimming = (): Dimming => useConfigurator(({ history }) => currentPlan(history).dimming);
 

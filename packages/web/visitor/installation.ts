@@ -3,15 +3,14 @@ import type { Installation } from '@lumitor/domain/installation/installation';
 import { planInstallation } from '@lumitor/domain/installation/installation';
 import { arrange } from '@lumitor/domain/luminaires/arrangement';
 import type { Bodies } from '@lumitor/domain/luminaires/body';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { type Watts, watts } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { bodiesNow, useBodies } from './arrangement.ts';
-import { configuratorStore } from './configuratorStore.ts';
+import { planNow } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { usePainted } from './painted.ts';
+import { usePaintedPlan } from './painted.ts';
 
 /** A plan that has not changed for so many milliseconds rests. */
 export const RESTS_AFTER = 120;
@@ -38,12 +37,11 @@ const installationOf = (
 ): Installation | null => catalogue && installed(layout, placements, wiring, choices, catalogue, bodies);
 
 /** The installation as it stands now; null until the catalogue is loaded. */
-const installationNow = (): Installation | null =>
-  installationOf(currentPlan(configuratorStore.getState().history), shownCatalogue(), bodiesNow());
+const installationNow = (): Installation | null => installationOf(planNow(), shownCatalogue(), bodiesNow());
 
 /** The plan once it rests: voltages of a large one take longer than a frame, which is the hand's. */
 export function useRestingPlan(): Plan {
-  const plan = usePainted(({ history }) => currentPlan(history));
+  const plan = usePaintedPlan();
   const [resting, setResting] = useState(plan);
   useEffect(() => {
     const timer = setTimeout(() => setResting(plan), RESTS_AFTER);

@@ -2,10 +2,9 @@ import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layo
 import { along, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { placeInside } from '@lumitor/domain/room/placeInside';
 import { centimetres } from '@lumitor/domain/units';
-import { configuratorStore } from './configuratorStore.ts';
+import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { roomNow } from './room.ts';
 import { stepIn, withoutStep } from './selection.ts';
@@ -14,7 +13,7 @@ import { typedLength } from './typedLength.ts';
 /** Between what is there and what is put below it, in centimetres. */
 const GAP = 100;
 
-const layoutNow = (): Layout => currentPlan(configuratorStore.getState().history).layout;
+const layoutNow = (): Layout => planNow().layout;
 
 const boundsIn = (layout: Layout, stepIds: ReadonlySet<string> | null) =>
   boundsOfAll(

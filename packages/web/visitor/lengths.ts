@@ -1,6 +1,5 @@
 import { followingLengths } from '@lumitor/domain/layout/followingLengths';
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore } from './configuratorStore.ts';
+import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
 /**
@@ -9,7 +8,7 @@ import { edit } from './editing.ts';
  * @param length centimetres
  */
 export function setStepLength(stepId: string, length: number): boolean {
-  const { layout } = currentPlan(configuratorStore.getState().history);
+  const { layout } = planNow();
   const following = followingLengths(layout, stepId, length);
   if (following)
     return edit({ kind: 'setLength', stepId, length, ...(following.length > 0 && { following }) });

@@ -1,13 +1,10 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt, hangOf, type LightCentre, lightHeight, wallBetween } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import { configuratorStore } from './configuratorStore.ts';
+import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
-
-const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 
 /** How far the rails of a plan hang below the ceiling: as it says, else as is usual for their family, in centimetres (D45). */
 export function planHang({ hang, choices }: Plan): number {

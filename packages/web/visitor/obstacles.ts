@@ -2,9 +2,9 @@ import { setFrontsEdit } from '@lumitor/domain/plan/roomEdits';
 import { MAX_OBSTACLES, type Obstacle } from '@lumitor/domain/room/obstacle';
 import { type LibraryName, madeAt } from '@lumitor/domain/room/obstacleLibrary';
 import { duplicated, freePlace, turnedOn } from '@lumitor/domain/room/obstaclePlaces';
-import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
+import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
-import { middleInSight, planNow, removeObstacle, roomNow, setObstacle } from './room.ts';
+import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
 import { partIn, selectPart } from './selection.ts';
 
 /** The obstacle that is selected; null where none is, or it is gone. */

@@ -10,16 +10,14 @@ import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
-import { currentPlan, planBefore, settled } from '@lumitor/domain/plan/history';
-import type { Plan } from '@lumitor/domain/plan/plan';
+import { planBefore, settled } from '@lumitor/domain/plan/history';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
-import { configuratorStore } from './configuratorStore.ts';
+import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
 import { piecesIn, useSelectedPieceIds, without } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
-const planNow = (): Plan => currentPlan(getState().history);
 
 export const selectPieces = (ids: readonly string[]): void =>
   setState((state) => ({

@@ -11,10 +11,9 @@ import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
-import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { configuratorStore, planNow, useConfigurator } from './configuratorStore.ts';
 import { edit } from './editing.ts';
 
-export const planNow = () => currentPlan(configuratorStore.getState().history);
 export const roomNow = (): Room | null => planNow().room;
 export const areasNow = (): readonly VerticalArea[] => planNow().areas;
 export const underlayNow = (): Underlay | null => planNow().underlay;

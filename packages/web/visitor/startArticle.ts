@@ -1,10 +1,9 @@
 import { COUNTED, type Counted } from '@lumitor/domain/plan/choices';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { findMisfits } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
-import { configuratorStore } from './configuratorStore.ts';
+import { planNow } from './configuratorStore.ts';
 import { shownCatalogue, shownLanguage } from './derived.ts';
 
 /** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
@@ -24,13 +23,12 @@ export function startWith(code: string): Start {
       .map((article) => ({ collection, id: article.id, title: titleIn(article, shownLanguage()) })),
   );
   if (!catalogue || !found) return { kind: 'unknown' };
-  const plan = currentPlan(configuratorStore.getState().history);
+  const plan = planNow();
   if (plan.choices[found.collection].some(({ id }) => id === found.id)) return { kind: 'chosen' };
   if (hasBegun(plan)) return { kind: 'begun', ...found };
   setQuantity(found.collection, found.id, 1);
   // The rails come in the colour of what the visitor came for.
   const other = otherColourOf(catalogue, plan.choices.connectionId);
-  if (other && findMisfits(catalogue, currentPlan(configuratorStore.getState().history).choices).length)
-    chooseOne('connectionId', other);
+  if (other && findMisfits(catalogue, planNow().choices).length) chooseOne('connectionId', other);
   return { kind: 'chosen' };
 }

@@ -11,13 +11,13 @@ import {
   withFeedsHeld,
 } from '@lumitor/domain/installation/wireEdits';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
-import { currentPlan, settled } from '@lumitor/domain/plan/history';
+import { settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { Cable, PlacedFeed, RunPlace } from '@lumitor/domain/wiring/feed';
 import { numberedFeeds } from '@lumitor/domain/wiring/feeds';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
-import { configuratorStore, useConfigurator, usePlan } from './configuratorStore.ts';
+import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
 import { feedIn, without } from './selection.ts';
@@ -39,7 +39,7 @@ export const usePlanFeeds = ({ layout, wiring }: Plan): readonly PlacedFeed[] =>
   feedsIn(layout, wiring, useCatalogue()?.partTable.feedEvery ?? UNKNOWN);
 
 export function wiredNow(): Wired & { layout: Layout } {
-  const { layout, wiring } = currentPlan(getState().history);
+  const { layout, wiring } = planNow();
   const feedEvery = shownCatalogue()?.partTable.feedEvery ?? UNKNOWN;
   return { layout, geometry: geometryOf(layout), wiring, feedEvery };
 }

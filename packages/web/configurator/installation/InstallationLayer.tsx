@@ -6,7 +6,7 @@ import { heldCuts } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { usePainted } from '../../visitor/painted.ts';
+import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import { DeviceSigns } from './DeviceSigns.tsx';
@@ -25,7 +25,7 @@ interface ShownFeed {
 
 /** The feeds as they are painted, F1 first. */
 function useShownFeeds(view: View, area: Area): ShownFeed[] {
-  const plan = usePainted((state) => currentPlan(state.history));
+  const plan = usePaintedPlan();
   const { placed, indexOf } = geometryOf(plan.layout);
   return usePlanFeeds(plan).flatMap((feed) => {
     const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
@@ -84,7 +84,7 @@ interface LayerProps {
 
 /** Where a joint isolates: a gap, and a plate at each side of it. */
 function Cuts({ view, area }: LayerProps) {
-  const { layout, wiring } = usePainted((state) => currentPlan(state.history));
+  const { layout, wiring } = usePaintedPlan();
   const geometry = geometryOf(layout);
   return heldCuts(geometry, wiring.cuts).map((cut) => {
     const place = jointPlace(geometry, cut, 1 / (SCALE * view.zoom));

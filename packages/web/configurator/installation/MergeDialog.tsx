@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import { systemNow } from '../../visitor/devices.ts';
 import { askBefore, edit } from '../../visitor/editing.ts';
-import { planNow } from '../../visitor/room.ts';
 
 interface Merging {
   edit: PlanEdit;

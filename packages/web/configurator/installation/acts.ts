@@ -1,8 +1,7 @@
 import { headingAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import { putDevice, type ShownDevice, selectedDeviceNow } from '../../visitor/devices.ts';
 import {
   canRemoveFeed,
@@ -18,7 +17,7 @@ import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
 
 /** Along its rail to where an arrow points; not where it points across it. */
 function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {
-  const { placed, indexOf } = geometryOf(currentPlan(configuratorStore.getState().history).layout);
+  const { placed, indexOf } = geometryOf(planNow().layout);
   const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
   const arrow = ARROWS[key];
   const way = axis && arrow ? wayAlong(headingAt(axis, feed.at), onPlan(arrow)) : 0;

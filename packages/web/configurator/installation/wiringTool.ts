@@ -1,10 +1,9 @@
 import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import {
   devicesNow,
   placeDevice,
@@ -22,7 +21,7 @@ import { carryDevice, standingAt } from './carryDevice.ts';
 import { carryFeed, snappedPlace } from './carryFeed.ts';
 import { jointPlaces } from './jointPlaces.ts';
 
-const geometryNow = () => geometryOf(currentPlan(configuratorStore.getState().history).layout);
+const geometryNow = () => geometryOf(planNow().layout);
 
 /** So near, in pixels, a tap is meant for a feed or a joint. */
 const NEAR = 22;

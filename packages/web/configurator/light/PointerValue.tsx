@@ -1,12 +1,11 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { luxAt } from '@lumitor/domain/light/luxAt';
 import type { LightMap } from '@lumitor/domain/light/scene';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatLux } from '@lumitor/domain/translation/figures';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
-import { configuratorStore, type View } from '../../visitor/configuratorStore.ts';
+import { planNow, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
 import { endAt, pieceAt } from '../hand/hit.ts';
 import styles from './LightLayer.module.css';
@@ -29,7 +28,7 @@ export interface PointerValueProps {
 /** Whether a press there takes something into the hand. */
 function isTaken(at: ScreenPoint, view: View, area: Area): boolean {
   const [point, pixel] = [toLayout(at, view, area), 1 / (SCALE * view.zoom)];
-  const { layout } = currentPlan(configuratorStore.getState().history);
+  const { layout } = planNow();
   return (
     endAt(geometryOf(layout), point, pixel) !== null ||
     pieceAt(arrangementNow().pieces, point, pixel) !== null

@@ -1,6 +1,5 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useMemo, useState } from 'react';
@@ -11,9 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import hidden from '../../ui/VisuallyHidden.module.css';
-import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { isRough, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
+import { useRoom } from '../../visitor/room.ts';
 import { RoomUse } from '../RoomUse.tsx';
 import { AroundPlane } from './AroundPlane.tsx';
 import { Elevation } from './Elevation.tsx';
@@ -120,7 +119,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
   const { problem, retry } = useFollowLight();
   const answer = useLight((state) => state.answer);
-  const room = useConfigurator((state) => currentPlan(state.history).room);
+  const room = useRoom();
   const [isOpen, setOpen] = useState(false);
   const isReflected = room && Object.values(room.reflectance).some((share) => share > 0);
   return (

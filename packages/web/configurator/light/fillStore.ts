@@ -5,12 +5,11 @@ import { sceneOf } from '@lumitor/domain/light/scene';
 import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { leaving } from '@lumitor/domain/luminaires/leaving';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { askApart } from '../../light/askApart.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 
 /** How many of an article reach a target (D52). @param signal stops it at once */
@@ -60,7 +59,6 @@ export const fillStore = createStore<FillState>(() => IDLE);
 export const useFill = (): FillState => useStore(fillStore);
 
 const set = (state: FillState): void => fillStore.setState(state, true);
-const planNow = (): Plan => currentPlan(configuratorStore.getState().history);
 
 let stop: (() => void) | null = null;
 

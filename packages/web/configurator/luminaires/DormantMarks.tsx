@@ -1,10 +1,9 @@
 import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { usePainted } from '../../visitor/painted.ts';
+import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import styles from './DormantMarks.module.css';
 
@@ -14,7 +13,7 @@ const HEIGHT = 14;
 
 /** Where luminaires were put that hold no more (D43): outlines, crossed out. */
 export function DormantMarks({ view, area }: { view: View; area: Area }) {
-  const plan = usePainted((state) => currentPlan(state.history));
+  const plan = usePaintedPlan();
   const bodies = useBodies();
   const { dormant } = arrangementOf(plan, bodies);
   if (dormant.length === 0) return null;

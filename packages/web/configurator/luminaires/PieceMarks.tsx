@@ -1,12 +1,12 @@
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
 import { useArrangement } from '../../visitor/arrangement.ts';
-import { useConfigurator, useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { useRoom } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import { handleOf } from './aiming.ts';
 import { gapLinesOf, wallsBeside } from './gapLines.ts';
@@ -61,7 +61,7 @@ export default memo(function PieceMarks({ view, area }: { view: View; area: Area
   const selected = useSelectedPieces();
   const { placed, indexOf } = geometryOf(useLayout());
   const box = useSelectionBox();
-  const room = useConfigurator((state) => currentPlan(state.history).room);
+  const room = useRoom();
   const corners = box?.map((corner) => toScreen(corner, view, area));
   const last = selected.at(-1);
   const only = selected.length === 1 ? last : undefined;

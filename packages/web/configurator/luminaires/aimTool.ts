@@ -1,7 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import { aimPieces, canTilt, selectedNow, stopAiming } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import type { Held } from '../hand/gestures.ts';
@@ -16,7 +15,7 @@ const NEAR_WALL = 10;
 
 /** The point of a wall that a tap is meant for; null where none is near. */
 function wallNear(point: Point, pixel: number): Point | null {
-  const { room } = currentPlan(configuratorStore.getState().history);
+  const { room } = planNow();
   const on = room && nearestOnWalls(room.outline, point);
   return on && Math.hypot(on.x - point.x, on.y - point.y) <= NEAR_WALL * pixel ? on : null;
 }

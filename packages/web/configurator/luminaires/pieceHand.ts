@@ -1,9 +1,8 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { arrangementNow } from '../../visitor/arrangement.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { selectedNow, selectPieces } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { piecesIn } from '../../visitor/selection.ts';
@@ -37,8 +36,7 @@ export function tapPieces(point: Point, isShift: boolean, isWorkedOn: boolean): 
     if (isDeselecting && !isShift) selectPieces([]);
     return isDeselecting;
   }
-  if (!isWorkedOn && endAt(geometryOf(currentPlan(getState().history).layout), point, pixelNow()))
-    return false;
+  if (!isWorkedOn && endAt(geometryOf(planNow().layout), point, pixelNow())) return false;
   tapOn(piece, isShift);
   return true;
 }

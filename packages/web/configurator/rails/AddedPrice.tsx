@@ -1,5 +1,4 @@
 import { editLayout } from '@lumitor/domain/layout/editLayout';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { cents } from '@lumitor/domain/units';
@@ -7,7 +6,7 @@ import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../../visitor/derived.ts';
 import { addingNext } from '../../visitor/editing.ts';
-import { usePainted } from '../../visitor/painted.ts';
+import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import styles from './Dock.module.css';
 
 /** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */
@@ -16,7 +15,7 @@ export default function AddedPrice() {
   const { terms } = usePricing();
   const catalogue = useCatalogue();
   const showsGross = useShowsGross();
-  const plan = usePainted((state) => currentPlan(state.history));
+  const plan = usePaintedPlan();
   const next = usePainted((state) => state.next);
   const quote = useQuote();
   if (!catalogue || !quote) return null;

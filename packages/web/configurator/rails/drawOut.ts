@@ -3,8 +3,7 @@ import type { FreeEnd } from '@lumitor/domain/layout/joins';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { MIN_LENGTH, radiusOf } from '@lumitor/domain/layout/length';
 import { type Shape, STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { configuratorStore, type NextStep } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';
 import { addNext, firstPlace, moveActiveEnd, setNext } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
@@ -33,7 +32,7 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
   }
   const direction = end.isEndOfT ? 'straight' : pull.direction;
   const heading: Heading = turned(end.heading, direction);
-  const { openEnds } = geometryOf(currentPlan(getState().history).layout);
+  const { openEnds } = geometryOf(planNow().layout);
   const length = direction === pull.direction ? pull.length : 0;
   const others: Point[] = openEnds.filter((other) => other !== end);
   const place = linePlaceNear(at, SNAP_WITHIN * pixel);
@@ -46,7 +45,7 @@ function drawnTo(end: FreeEnd, at: Point, shape: Shape, pixel: number, isFree: b
 
 /** The first rail is drawn from its middle, to both sides alike. */
 const drawnFirst = (at: Point, shape: Shape, pixel: number, isFree: boolean): Drawn => {
-  const from = firstPlace(currentPlan(getState().history).room);
+  const from = firstPlace(planNow().room);
   const length = 2 * Math.abs(at.x - from.x);
   const place = linePlaceNear(at, SNAP_WITHIN * pixel);
   // As far from the middle as an end there is, to both sides.

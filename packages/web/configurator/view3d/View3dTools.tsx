@@ -1,4 +1,3 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
 import { isOutdated, viewSubject } from '@lumitor/domain/plan/viewSubject';
 import { MAX_VIEW_PIXELS } from '@lumitor/domain/room/roomView';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,7 +15,7 @@ import type { Way } from '../../view3d/camera.ts';
 import type { FalseColour } from '../../view3d/falseColour.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { planNow } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
@@ -29,7 +28,7 @@ const RATIO = 1.6;
 
 /** Keeps what is seen now with the plan: its picture goes with the order. */
 async function attachView(view: View): Promise<void> {
-  const of = viewSubject(currentPlan(configuratorStore.getState().history));
+  const of = viewSubject(planNow());
   const [wide, high] = [MAX_VIEW_PIXELS, MAX_VIEW_PIXELS / RATIO];
   const { picture, width, height } = await view.picture(wide, RATIO, (canvas) =>
     painted(wide, high, (context) => context.drawImage(canvas, 0, 0)),

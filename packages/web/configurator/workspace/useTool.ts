@@ -2,7 +2,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useMemo, useRef } from 'react';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { stepIn } from '../../visitor/selection.ts';
@@ -64,7 +64,7 @@ const stepOfLabel = (on: Element): string | undefined => on.closest<SVGGElement>
 
 /** What is under a point of the area: an end that can be made active, and a step. */
 function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
-  const { layout } = currentPlan(configuratorStore.getState().history);
+  const { layout } = planNow();
   const geometry = geometryOf(layout);
   const point = placeOf(at);
   return {
