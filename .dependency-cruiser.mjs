@@ -80,7 +80,6 @@ const ADMIN_FOLDERS = [
  * drawn on, what lies on it layer by layer, what is written on it, what puts them together, and the panels beside it.
  */
 const CONFIGURATOR = [
-  'orNothing',
   'NumberField',
   'Stages',
   'useFolding',

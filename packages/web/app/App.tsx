@@ -4,10 +4,10 @@ import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { askForLanguage, completeTexts, loadTexts, textsStore } from '../data/texts.ts';
 import { basePath, bringsItsOwnData, DOWNLOAD_PATH, PATHS, WORK_PATH } from '../paths.ts';
-import { later } from '../shell/Later.tsx';
 import { loadBegun } from '../start/useBegun.ts';
 import { languageInAddress } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary, Failure } from './ErrorBoundary.tsx';
 import { Home } from './Home.tsx';
@@ -24,8 +24,8 @@ const LoginPage = lazy(() => import('../login/LoginPage.tsx'));
 const SetPasswordPage = lazy(() => import('../login/SetPasswordPage.tsx'));
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
-const OfflineNotice = later(() => import('./OfflineNotice.tsx'));
-const TextsMode = lazy(() => import('./TextsMode.tsx'));
+const OfflineNotice = onDemand(orNothing(() => import('./OfflineNotice.tsx')));
+const TextsMode = onDemand(() => import('./TextsMode.tsx'));
 
 const base = basePath();
 if (base) void import('../embedding/parent.ts').then(({ meetParent }) => meetParent());
@@ -121,14 +121,8 @@ export function App() {
         aroundNav={(navigate, to, options) => navigate(present(to), options)}
       >
         <Screens />
-        <Suspense>
-          <OfflineNotice />
-        </Suspense>
-        {editsTexts && (
-          <Suspense>
-            <TextsMode />
-          </Suspense>
-        )}
+        <OfflineNotice />
+        {editsTexts && <TextsMode />}
       </Router>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import {
   type ComponentType,
   type KeyboardEvent,
-  lazy,
+  type ReactNode,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -12,11 +12,11 @@ import { Redirect, useLocation } from 'wouter';
 import { type Place, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { fetchLater, later, onDemand, orNothing } from '../ui/later.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { keepState } from '../visitor/persistence.ts';
 import styles from './Configurator.module.css';
-import { fetchLater, later, orNothing } from './orNothing.ts';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ChoicePanel.tsx';
 import { historyKey } from './rails/keys.ts';
@@ -28,7 +28,7 @@ import { Workspace } from './workspace/Workspace.tsx';
 export { openLine } from '../visitor/open.ts';
 
 /** For those who come with an article. */
-const StartArticle = lazy(() => import('./StartArticle.tsx'));
+const StartArticle = onDemand(() => import('./StartArticle.tsx'));
 const SummaryView = later(() => import('../summary/SummaryView.tsx'));
 const PowerDialog = later(() => import('./panels/bill/PowerDialog.tsx'));
 const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
@@ -39,7 +39,7 @@ function MissingPanel() {
   return <p className={styles.inset}>{t('error.partMissing')}</p>;
 }
 
-const PANELS: Record<PanelStage, ComponentType> = {
+const PANELS: Record<PanelStage, ComponentType<{ waiting: ReactNode }>> = {
   room: later(orNothing(() => import('./panels/room/RoomPanel.tsx'), MissingPanel)),
   rails: later(orNothing(() => import('./panels/rails/RailsPanel.tsx'), MissingPanel)),
   bindings: later(orNothing(() => import('./panels/bindings/BindingsPanel.tsx'), MissingPanel)),
@@ -132,10 +132,10 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
   if (isSummary && isEmpty && !isUnanswered) return <Redirect to={drawing} replace />;
   if (isSummary)
     return (
-      <Suspense>
+      <>
         <SummaryView onClose={() => navigate(drawing)} />
         {isPowerExceeded && <PowerDialog />}
-      </Suspense>
+      </>
     );
   const StagePanel = PANELS[stage];
   const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || Beside !== null);
@@ -163,15 +163,13 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
           <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
           {isPanelOpen && (
             <div className={styles.panel} style={{ width: folding.panelWidth }}>
-              <Suspense
-                fallback={
+              <StagePanel
+                waiting={
                   <div className={styles.inset}>
                     <ListSkeleton />
                   </div>
                 }
-              >
-                <StagePanel />
-              </Suspense>
+              />
             </div>
           )}
         </Panel>
@@ -181,8 +179,8 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
           <Panel className={styles.beside}>
             <Suspense>
               <Beside />
-              {!isNarrow && <TotalBar isOpen={false} onToggle={openBill} />}
             </Suspense>
+            {!isNarrow && <TotalBar isOpen={false} onToggle={openBill} />}
           </Panel>
         </div>
       ) : (
@@ -193,9 +191,7 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
         )
       )}
       {isNarrow && (
-        <Suspense>
-          <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? openBill : folding.toggleBill} />
-        </Suspense>
+        <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? openBill : folding.toggleBill} />
       )}
       {!isNarrow && !Beside && (
         <div className={styles.fold} style={{ right: folding.billEdge }}>
@@ -206,21 +202,9 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
           />
         </div>
       )}
-      {!isKeepingFine && (
-        <Suspense>
-          <KeepingNotice />
-        </Suspense>
-      )}
-      {startArticle && (
-        <Suspense>
-          <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />
-        </Suspense>
-      )}
-      {isPowerExceeded && (
-        <Suspense>
-          <PowerDialog />
-        </Suspense>
-      )}
+      {!isKeepingFine && <KeepingNotice />}
+      {startArticle && <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />}
+      {isPowerExceeded && <PowerDialog />}
     </div>
   );
 }

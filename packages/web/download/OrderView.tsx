@@ -5,7 +5,7 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
@@ -18,6 +18,7 @@ import { PdfButton } from '../pdf/PdfButton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Downloads } from './Downloads.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
@@ -27,7 +28,7 @@ import { Revision } from './Revision.tsx';
 import { useOrderDrawing } from './useOrderDrawing.ts';
 
 /** All else of an order can be read without it. */
-const OrderLight = lazy(() => import('./OrderLight.tsx').catch(() => ({ default: () => null })));
+const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));
 
 /** What can be done with a stored order. */
 function OrderActions({ page }: { page: ShownOrder }) {
@@ -104,9 +105,7 @@ export function OrderView({ page }: { page: ShownOrder }) {
             <PartsTable rows={rows} currency={data.currency} />
             <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
             {plan.room && pieces.length > 0 && (
-              <Suspense>
-                <OrderLight page={page} drawing={shown.drawing} content={shown.content} />
-              </Suspense>
+              <OrderLight page={page} drawing={shown.drawing} content={shown.content} />
             )}
             {pieces.length > 0 && <LuminaireTable list={luminaires} />}
           </div>

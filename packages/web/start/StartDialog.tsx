@@ -1,18 +1,19 @@
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { LOADING } from '@lumitor/domain/translation/lookup';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLineNames, useSettings, useVisibleLines } from '../data/settings.ts';
 import { isEmbedded, placePath } from '../paths.ts';
 import { CompanyLink } from '../shell/CompanyLink.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
-import { LaterMenu, later } from '../shell/Later.tsx';
+import { LaterMenu } from '../shell/Later.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import { enterLine, stopEntering } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { FullScreenDialog } from '../ui/FullScreenDialog.tsx';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { isFirstVisit, loadStorage, storageToRead } from '../visitor/persistence.ts';
@@ -22,7 +23,7 @@ import standardRoom from './rooms/standard.svg';
 import styles from './StartDialog.module.css';
 import { useBegun } from './useBegun.ts';
 
-const RecentProjects = later(() => import('../projects/RecentProjects.tsx'));
+const RecentProjects = onDemand(orNothing(() => import('../projects/RecentProjects.tsx')));
 
 const ID = 'rooms';
 
@@ -150,9 +151,7 @@ export function StartDialog({ asked }: { asked: ProductLine | undefined }) {
       </div>
       {!isFirstVisit() && (
         <div className={styles.recent}>
-          <Suspense>
-            <RecentProjects />
-          </Suspense>
+          <RecentProjects />
         </div>
       )}
       {spinner && <div className={styles.loading}>{spinner}</div>}

@@ -1,12 +1,13 @@
 import { MAX_NAME } from '@lumitor/domain/plan/plan';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
-import { type FormEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../data/settings.ts';
 import { downloadPath, PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { classes } from '../ui/classes.ts';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -20,7 +21,7 @@ import { saveStore } from './saveStore.ts';
 import styles from './summary.module.css';
 import type { Progress, Saving } from './useSaving.ts';
 
-const Findings = lazy(() => import('../parts/Findings.tsx').catch(() => ({ default: () => null })));
+const Findings = onDemand(orNothing(() => import('../parts/Findings.tsx')));
 
 /** Why it was not saved, and another try; nothing while all is well. */
 function SaveFailure({ progress, onRetry }: { progress: Progress; onRetry: () => void }) {
@@ -179,9 +180,7 @@ export function SaveForm({ draft, earlierId, saving, onAsk }: SaveFormProps) {
           <NewTabLink href={downloadPath(before)}>{t('summary.earlier')}</NewTabLink>
         </p>
       )}
-      <Suspense>
-        <Findings few={4} />
-      </Suspense>
+      <Findings few={4} />
       <Fields draft={draft} shown={isAsked ? { name, email } : { name }} />
       <SaveFailure progress={saving.progress} onRetry={saving.retry} />
       <Button type="submit" variant="primary" aria-busy={isSaving} disabledReason={obstacle}>

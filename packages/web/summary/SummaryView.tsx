@@ -6,7 +6,7 @@ import { quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useLanguagePrices } from '../data/settings.ts';
 import { CutListTable } from '../parts/CutListTable.tsx';
@@ -19,6 +19,7 @@ import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Gauge } from '../ui/Gauge.tsx';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { useMisfits } from '../visitor/check.ts';
 import { setShowsGross, usePlan } from '../visitor/configuratorStore.ts';
@@ -33,7 +34,7 @@ import styles from './summary.module.css';
 import { useDraft } from './useDraft.ts';
 import { useSaving } from './useSaving.ts';
 
-const Offcuts = lazy(() => import('../parts/Offcuts.tsx').catch(() => ({ default: () => null })));
+const Offcuts = onDemand(orNothing(() => import('../parts/Offcuts.tsx')));
 
 /** The form; once saved, the address, for as long as nothing is changed and all of it is still sold. */
 function SaveSection({ quote }: { quote: Quote }) {
@@ -116,9 +117,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
         <div className={styles.part}>
           <CutListTable steps={layout.steps} sawing={sawing} />
           <div className={styles.noPrint}>
-            <Suspense>
-              <Offcuts />
-            </Suspense>
+            <Offcuts />
           </div>
         </div>
       </div>

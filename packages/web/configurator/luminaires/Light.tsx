@@ -1,7 +1,8 @@
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { lazy, memo, type RefObject, Suspense, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
+import { onDemand, orNothing } from '../../ui/later.tsx';
 import { usePaintedArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
@@ -9,10 +10,9 @@ import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
-import { orNothing } from '../orNothing.ts';
 import styles from './Light.module.css';
 
-const LightLayer = lazy(orNothing(() => import('../light/LightLayer.tsx')));
+const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
 
 /** Light is drawn of so many luminaires; more would be one bright sheet. */
 const MOST_LIGHTS = 80;
@@ -56,7 +56,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
   const selected = pieces.filter(({ id }) => ids.includes(id));
   return (
     <>
-      <Suspense>{isMapped && <LightLayer view={view} area={area} stage={stage} />}</Suspense>
+      {isMapped && <LightLayer view={view} area={area} stage={stage} />}
       <svg aria-hidden="true" className={styles.light}>
         <defs>
           <radialGradient id={glow}>

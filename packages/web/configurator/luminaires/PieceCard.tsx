@@ -5,10 +5,11 @@ import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { distancesFrom } from '@lumitor/domain/room/distances';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { onDemand, orNothing } from '../../ui/later.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
@@ -18,13 +19,12 @@ import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
 import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
-import { orNothing } from '../orNothing.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
 import { PieceLight } from './LuminaireLight.tsx';
 import styles from './PieceCard.module.css';
 
-const Hints = lazy(orNothing(() => import('../light/Hints.tsx')));
+const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
 /** The value that all have; null where they differ. */
 const common = (values: readonly number[]): number | null =>
@@ -158,11 +158,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
           <ArrangeTools />
         </div>
       )}
-      {one && !fault && !isAiming && !isArranging && (
-        <Suspense>
-          <Hints id={first.id} />
-        </Suspense>
-      )}
+      {one && !fault && !isAiming && !isArranging && <Hints id={first.id} />}
       {(fault || isAiming) && (
         <p className={fault ? styles.fault : styles.hint} role="status">
           {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}

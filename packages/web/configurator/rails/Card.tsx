@@ -1,11 +1,11 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { memo, type RefObject, Suspense, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { later } from '../../ui/later.tsx';
 import { usePainted } from '../../visitor/painted.ts';
 import { stepIn } from '../../visitor/selection.ts';
-import { later } from '../orNothing.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
 
@@ -29,9 +29,7 @@ export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   return (
     <div className={styles.card}>
       {selected ? (
-        <Suspense>
-          <StepEditor key={selected.id} step={selected} onDone={onDone} />
-        </Suspense>
+        <StepEditor key={selected.id} step={selected} onDone={onDone} />
       ) : (
         <>
           {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}

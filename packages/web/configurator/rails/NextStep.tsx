@@ -1,14 +1,14 @@
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { MAX_STEPS, sameEnd } from '@lumitor/domain/layout/step';
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
 import { headingOnScreen } from '../../visitor/projection.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
-import { later, orNothing } from '../orNothing.ts';
 import styles from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
@@ -79,9 +79,7 @@ export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
         }
       >
         {t('canvas.add')}
-        <Suspense>
-          <AddedPrice />
-        </Suspense>
+        <AddedPrice />
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domai
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore, toggleMode } from '../../visitor/configuratorStore.ts';
 import {
   addNext,
@@ -15,7 +16,6 @@ import {
 } from '../../visitor/editing.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
-import { loadLater } from '../orNothing.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {

@@ -1,17 +1,10 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { later, orNothing } from '../../ui/later.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
@@ -24,7 +17,6 @@ import { Sheet } from '../canvas/Sheet.tsx';
 import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
 import { useView } from '../canvas/useView.ts';
-import { later, orNothing } from '../orNothing.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
@@ -91,26 +83,22 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
   const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
   return (
     <>
-      <Suspense>{hasUnderlay && <RoomLayer layer="underlay" {...on} />}</Suspense>
+      {hasUnderlay && <RoomLayer layer="underlay" {...on} />}
       <Grid {...on} />
-      <Suspense>{hasUnderlay && <RoomLayer layer="lines" {...on} />}</Suspense>
-      <Suspense>{hasRoom && <RoomLayer layer="walls" {...on} />}</Suspense>
-      <Suspense>
-        <Light {...on} stage={stage} />
-      </Suspense>
-      <Suspense>{hasRoom && <RoomLayer layer="obstacles" {...on} />}</Suspense>
+      {hasUnderlay && <RoomLayer layer="lines" {...on} />}
+      {hasRoom && <RoomLayer layer="walls" {...on} />}
+      <Light {...on} stage={stage} />
+      {hasRoom && <RoomLayer layer="obstacles" {...on} />}
       <Sheet {...on} hasEnds={workOn !== 'installation' && !isSeenOnly} />
-      <Suspense>
-        <InstallationLayer layer="rails" {...on} />
-        <Luminaires {...on} />
-        <InstallationLayer layer="signs" {...on} />
-        <PlanLabels {...on} workOn={workOn} />
-        {workOn === 'bindings' && <PieceMarks {...on} />}
-        <ProblemMarks {...on} />
-        {workOn === 'rails' && anchor === 'end' && <Ghost {...on} />}
-        {hasRoom && workOn !== 'room' && anchor === 'step' && <RoomLayer layer="distances" {...on} />}
-        {workOn === 'room' && <RoomLayer layer="tools" {...on} />}
-      </Suspense>
+      <InstallationLayer layer="rails" {...on} />
+      <Luminaires {...on} />
+      <InstallationLayer layer="signs" {...on} />
+      <PlanLabels {...on} workOn={workOn} />
+      {workOn === 'bindings' && <PieceMarks {...on} />}
+      <ProblemMarks {...on} />
+      {workOn === 'rails' && anchor === 'end' && <Ghost {...on} />}
+      {hasRoom && workOn !== 'room' && anchor === 'step' && <RoomLayer layer="distances" {...on} />}
+      {workOn === 'room' && <RoomLayer layer="tools" {...on} />}
     </>
   );
 }
@@ -202,14 +190,8 @@ export function DrawingArea(props: DrawingAreaProps) {
         )}
       </div>
       <VisuallyHidden id="drawing-keys">{t(isWiring ? 'wiring.keysHint' : 'canvas.keysHint')}</VisuallyHidden>
-      <Suspense>
-        <Description />
-      </Suspense>
-      {props.workOn === 'bindings' && (
-        <Suspense>
-          <ArticleDrag stage={stage} area={area} />
-        </Suspense>
-      )}
+      <Description />
+      {props.workOn === 'bindings' && <ArticleDrag stage={stage} area={area} />}
       <div className={styles.overlay}>
         {workOn === 'rails' && anchor?.kind === 'end' && (
           <button
@@ -225,19 +207,15 @@ export function DrawingArea(props: DrawingAreaProps) {
           </button>
         )}
         {dimensioned && isThere && (
-          <Suspense>
-            <DimensionField
-              key={dimensioned}
-              ref={dimensionField}
-              stepId={dimensioned}
-              onShown={() => placeOver(view)}
-              onClose={closeDimension}
-            />
-          </Suspense>
+          <DimensionField
+            key={dimensioned}
+            ref={dimensionField}
+            stepId={dimensioned}
+            onShown={() => placeOver(view)}
+            onClose={closeDimension}
+          />
         )}
-        <Suspense>
-          <ScaleBar view={view} insets={area.insets} />
-        </Suspense>
+        <ScaleBar view={view} insets={area.insets} />
       </div>
     </>
   );

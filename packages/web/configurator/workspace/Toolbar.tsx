@@ -1,20 +1,20 @@
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { later, onDemand, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { removeLast } from '../../visitor/editing.ts';
 import { usePainted } from '../../visitor/painted.ts';
 import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
-import { later, orNothing } from '../orNothing.ts';
 import { withIslands } from '../rails/keys.ts';
 import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
-const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
+const ShareDialog = onDemand(() => import('../../sharing/ShareDialog.tsx'));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
 export interface ToolbarProps {
@@ -78,9 +78,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, 
       {!isSeenOnly && (
         <>
           <span className={styles.history}>
-            <Suspense>
-              <UndoRedo />
-            </Suspense>
+            <UndoRedo />
           </span>
           <IconButton
             icon="trash"
@@ -141,21 +139,11 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, 
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {!isNarrow && (
         <span className={styles.mode}>
-          <Suspense>
-            <ModeSwitch />
-          </Suspense>
+          <ModeSwitch />
         </span>
       )}
-      {isSharing && (
-        <Suspense>
-          <ShareDialog onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense>
-          <ResetDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
+      {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
     </section>
   );
 });

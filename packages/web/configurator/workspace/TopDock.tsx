@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { onDemand, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
-import { orNothing } from '../orNothing.ts';
 import ModeSwitch from './ModeSwitch.tsx';
 import styles from './TopDock.module.css';
 
-const DropLegend = lazy(orNothing(() => import('../installation/DropLegend.tsx')));
-const Findings = lazy(orNothing(() => import('../../parts/Findings.tsx')));
-const Readings = lazy(orNothing(() => import('../light/Readings.tsx')));
+const DropLegend = onDemand(orNothing(() => import('../installation/DropLegend.tsx')));
+const Findings = onDemand(orNothing(() => import('../../parts/Findings.tsx')));
+const Readings = onDemand(orNothing(() => import('../light/Readings.tsx')));
 
 export interface TopDockProps {
   /** There is no room in the tools for what shows other than the plan. */
@@ -23,21 +22,11 @@ export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
   return (
     <div className={styles.dock}>
       {isNarrow && <ModeSwitch className={styles.mode} />}
-      {mode === 'light' && (
-        <Suspense>
-          <Readings onPieces={onPieces} />
-        </Suspense>
-      )}
-      {mode === 'installation' && (
-        <Suspense>
-          <DropLegend />
-        </Suspense>
-      )}
+      {mode === 'light' && <Readings onPieces={onPieces} />}
+      {mode === 'installation' && <DropLegend />}
       {isNarrow && isFree && (
-        <Suspense>
-          {/* Light, voltages and the room in 3D are what is looked at there. */}
-          <Findings few={1} isWithDrawing isBrief isFolded={mode !== 'plan'} className={styles.findings} />
-        </Suspense>
+        // Light, voltages and the room in 3D are what is looked at there.
+        <Findings few={1} isWithDrawing isBrief isFolded={mode !== 'plan'} className={styles.findings} />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { later, onDemand, orNothing } from '../../ui/later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { useArea } from '../canvas/useArea.ts';
 import { useFraming } from '../canvas/useFraming.ts';
-import { later, orNothing } from '../orNothing.ts';
 import { Card } from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
@@ -15,7 +15,7 @@ import styles from './Workspace.module.css';
 
 const TopDock = later(orNothing(() => import('./TopDock.tsx')));
 const KeyHelp = later(() => import('./KeyHelp.tsx'));
-const View3d = lazy(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
+const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
 const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
 const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
 const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
@@ -71,42 +71,24 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     <>
       <div ref={drawn} className={styles.canvas}>
         {mode === 'view3d' ? (
-          <Suspense>
-            <View3d {...{ stage, area, onPieces }} onHelp={help} />
-          </Suspense>
+          <View3d {...{ stage, area, onPieces }} onHelp={help} />
         ) : (
           <DrawingArea
             {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring, onDrawing }}
           />
         )}
         <div ref={top} className={styles.top} style={sides}>
-          <Suspense>
-            <TopDock isNarrow={isNarrow} isFree={isCardShown} onPieces={onPieces} />
-          </Suspense>
+          <TopDock isNarrow={isNarrow} isFree={isCardShown} onPieces={onPieces} />
         </div>
       </div>
       <Panel ref={dock} className={styles.dock} style={sides}>
-        {mode === 'installation' && isCardShown && (
-          <Suspense>
-            <InstallationCard onDone={focusDrawing} />
-          </Suspense>
-        )}
+        {mode === 'installation' && isCardShown && <InstallationCard onDone={focusDrawing} />}
         {worked === 'rails' && <Card lengthField={lengthField} onDone={focusDrawing} />}
-        {worked === 'bindings' && (
-          <Suspense>
-            <PieceCard onDone={focusDrawing} />
-          </Suspense>
-        )}
+        {worked === 'bindings' && <PieceCard onDone={focusDrawing} />}
         <Toolbar area={area} framing={framing} isNarrow={isNarrow} onHelp={help} Tool={onDrawing?.Tool} />
       </Panel>
-      <Suspense>
-        <MergeDialog />
-      </Suspense>
-      {isHelping && (
-        <Suspense>
-          <KeyHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      <MergeDialog />
+      {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
     </>
   );
 });

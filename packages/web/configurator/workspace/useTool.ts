@@ -2,6 +2,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { useMemo, useRef } from 'react';
+import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
@@ -10,7 +11,6 @@ import { nextAxis } from '../canvas/nextAxis.ts';
 import type { Held } from '../hand/gestures.ts';
 import { endAt, stepAt } from '../hand/hit.ts';
 import { type Surface, surfaceOf, type Tool } from '../hand/tool.ts';
-import { loadLater } from '../orNothing.ts';
 import { loadIslands } from '../rails/keys.ts';
 import type { WorkedOn } from '../useFolding.ts';
 

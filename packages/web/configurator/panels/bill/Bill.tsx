@@ -1,16 +1,16 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { later, orNothing } from '../../../ui/later.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
-import { later, orNothing } from '../../orNothing.ts';
 import choice from '../choice/choice.module.css';
 import { BillLine } from './BillLine.tsx';
 import styles from './bill.module.css';
@@ -85,18 +85,15 @@ function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quo
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
         </div>
-        <Suspense fallback={<p style={{ minHeight: powerHeight(quote) }} />}>
-          <PowerUse
-            {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
-            zones={quote.parts.zones}
-          />
-        </Suspense>
+        <PowerUse
+          waiting={<p style={{ minHeight: powerHeight(quote) }} />}
+          {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
+          zones={quote.parts.zones}
+        />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by keyboard too */}
       <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>
-        <Suspense>
-          <Findings few={FEW} isWithDrawing className={styles.findings} />
-        </Suspense>
+        <Findings few={FEW} isWithDrawing className={styles.findings} />
         <section aria-label={t('bill.lines')}>
           {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}

@@ -1,14 +1,14 @@
 import { loadPercent } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { lazy, memo, type RefObject, Suspense } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { orNothing } from '../../orNothing.ts';
+import { onDemand, orNothing } from '../../../ui/later.tsx';
 import choice from '../choice/choice.module.css';
 import { Load } from './Load.tsx';
 import styles from './PowerUse.module.css';
 
-const LeastVoltage = lazy(orNothing(() => import('./LeastVoltage.tsx')));
-const ZoneLoads = lazy(orNothing(() => import('./ZoneLoads.tsx')));
+const LeastVoltage = onDemand(orNothing(() => import('./LeastVoltage.tsx')));
+const ZoneLoads = onDemand(orNothing(() => import('./ZoneLoads.tsx')));
 
 /** Of a zone in the list of them, and of what parts it from the next, in pixels. */
 const [ZONE_HEIGHT, GAP] = [32, 8];
@@ -27,9 +27,10 @@ export default memo(function PowerUse(props: PowerUseProps) {
   return (
     <div className={styles.power}>
       {zones > 1 ? (
-        <Suspense fallback={<div style={{ minHeight: `${zones * (ZONE_HEIGHT + GAP) - GAP}px` }} />}>
-          <ZoneLoads supply={supply} isShown={isShown} />
-        </Suspense>
+        <ZoneLoads
+          waiting={<div style={{ minHeight: `${zones * (ZONE_HEIGHT + GAP) - GAP}px` }} />}
+          {...{ supply, isShown }}
+        />
       ) : (
         <Load
           name={t('bill.power')}
@@ -44,11 +45,7 @@ export default memo(function PowerUse(props: PowerUseProps) {
         </Load>
       )}
       {supply === null && !isPowerUnknown && <p className={choice.faint}>{t('bill.noSupply')}</p>}
-      {totalPower > 0 && (
-        <Suspense fallback={<p className={styles.voltage} />}>
-          <LeastVoltage />
-        </Suspense>
-      )}
+      {totalPower > 0 && <LeastVoltage waiting={<p className={styles.voltage} />} />}
     </div>
   );
 });

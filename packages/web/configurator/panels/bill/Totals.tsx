@@ -1,12 +1,12 @@
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useOtherCurrency } from '../../../data/settings.ts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { later, orNothing } from '../../../ui/later.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { setShowsGross } from '../../../visitor/configuratorStore.ts';
 import { useShowsGross } from '../../../visitor/derived.ts';
-import { later, orNothing } from '../../orNothing.ts';
 import styles from './bill.module.css';
 import { Figure } from './Figure.tsx';
 
@@ -61,9 +61,7 @@ export function Totals({ isPriced, isShown, ...quote }: TotalsProps) {
         ))}
       </dl>
       {useOtherCurrency(language) && (
-        <Suspense fallback={<p className={styles.other} />}>
-          <OtherCurrency quote={quote} showsGross={showsGross} />
-        </Suspense>
+        <OtherCurrency waiting={<p className={styles.other} />} {...{ quote, showsGross }} />
       )}
       {totals.isIncomplete && <p className={styles.incomplete}>{t('bill.incomplete')}</p>}
     </div>

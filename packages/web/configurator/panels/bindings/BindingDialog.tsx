@@ -1,20 +1,19 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { lazy, Suspense } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { onDemand, orNothing } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { FIGURES, figuresOf } from '../../figures.ts';
-import { orNothing } from '../../orNothing.ts';
 import type { Listed } from '../choice/filter.ts';
 import { ArticleQuantity } from '../choice/QuantityField.tsx';
 import styles from './BindingDialog.module.css';
 
-const LuminaireLight = lazy(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
+const LuminaireLight = onDemand(orNothing(() => import('../../luminaires/LuminaireLight.tsx')));
 
 /** Such as `ldt`. */
 const endOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
@@ -101,9 +100,12 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
           <p className={styles.details}>{details}</p>
           <Figures binding={article} />
           {photometry && (
-            <Suspense fallback={<Skeleton height={120} />}>
-              <LuminaireLight path={photometry} title={title} tilts={(article.tiltMax ?? 0) > 0} />
-            </Suspense>
+            <LuminaireLight
+              waiting={<Skeleton height={120} />}
+              path={photometry}
+              title={title}
+              tilts={(article.tiltMax ?? 0) > 0}
+            />
           )}
         </div>
         {(about || sheet || photometry) && (

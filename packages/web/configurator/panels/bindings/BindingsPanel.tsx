@@ -3,15 +3,15 @@ import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { onDemand, orNothing } from '../../../ui/later.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { figureLine, figuresSearched } from '../../figures.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
-import { orNothing } from '../../orNothing.ts';
 import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
 import type { Listed } from '../choice/filter.ts';
 import { Misfits } from '../choice/Misfits.tsx';
@@ -20,7 +20,7 @@ import { searchable } from '../choice/search.ts';
 import { BindingDialog } from './BindingDialog.tsx';
 import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
 
-const Fill = lazy(orNothing(() => import('../../light/Fill.tsx')));
+const Fill = onDemand(orNothing(() => import('../../light/Fill.tsx')));
 
 const NONE: readonly Binding[] = [];
 
@@ -85,9 +85,7 @@ export default function BindingsPanel() {
           empty={t(catalogue.bindings.length > 0 ? 'bindings.noneFit' : 'bindings.none')}
         />
       </CatalogueOrTable>
-      <Suspense>
-        <Fill />
-      </Suspense>
+      <Fill />
       {open && <BindingDialog {...open} onClose={() => setOpenId(null)} />}
     </ChoicePanel>
   );

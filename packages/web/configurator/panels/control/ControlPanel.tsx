@@ -1,8 +1,8 @@
 import type { Gateway, System } from '@lumitor/domain/catalogue/article';
 import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts';
-import { lazy, Suspense } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { onDemand } from '../../../ui/later.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { configuratorStore, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
@@ -53,7 +53,7 @@ function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   );
 }
 
-const ScenesPanel = lazy(() => import('../dimming/ScenesPanel.tsx'));
+const ScenesPanel = onDemand(() => import('../dimming/ScenesPanel.tsx'));
 
 /** What controls and feeds luminaires, or their scenes. */
 function ControlOrScenes({ areScenesShown }: { areScenesShown: boolean }) {
@@ -84,9 +84,7 @@ export default function ControlPanel() {
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
       <ControlOrScenes areScenesShown={areScenesShown} />
       {areScenesShown ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <ScenesPanel />
-        </Suspense>
+        <ScenesPanel waiting={<ListSkeleton />} />
       ) : catalogue && offered && quote ? (
         <>
           <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />

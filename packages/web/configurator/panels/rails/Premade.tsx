@@ -1,11 +1,12 @@
 import { PREMADE_OPTIONS, type PremadeOption } from '@lumitor/domain/layout/layout';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import { onDemand } from '../../../ui/later.tsx';
 import { useBentLengths } from '../../../visitor/sold.ts';
 import styles from './rails.module.css';
 
 const loadPremadeDialog = () => import('./PremadeDialog.tsx');
-const PremadeDialog = lazy(loadPremadeDialog);
+const PremadeDialog = onDemand(loadPremadeDialog);
 
 const PICTURES: Record<PremadeOption, string> = {
   L: 'M4 4H30V24',
@@ -39,11 +40,7 @@ export function Premade() {
           </button>
         ))}
       </div>
-      {option && (
-        <Suspense>
-          <PremadeDialog option={option} onClose={() => setOption(null)} />
-        </Suspense>
-      )}
+      {option && <PremadeDialog option={option} onClose={() => setOption(null)} />}
     </section>
   );
 }

@@ -1,25 +1,25 @@
 import type { Underlay } from '@lumitor/domain/room/underlay';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePicture } from '../../../drawing/usePicture.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { onDemand, orNothing } from '../../../ui/later.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { useLinesOf } from '../../../visitor/floorPlan.ts';
 import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
-import { orNothing } from '../../orNothing.ts';
 import { type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
 import choice from '../choice/choice.module.css';
 import { Calibration } from './Calibration.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
 
-const FloorPlanFields = lazy(orNothing(() => import('./FloorPlanFields.tsx')));
-const UnitQuestion = lazy(orNothing(() => import('./UnitQuestion.tsx')));
+const FloorPlanFields = onDemand(orNothing(() => import('./FloorPlanFields.tsx')));
+const UnitQuestion = onDemand(orNothing(() => import('./UnitQuestion.tsx')));
 
 const TYPES = 'image/png,image/jpeg,image/webp,application/pdf,image/vnd.dxf,.dxf';
 
@@ -40,7 +40,7 @@ function UnderlayFields({ underlay }: { underlay: Underlay }) {
     <>
       <p className={styles.file}>{underlay.name}</p>
       {isMissing && <Notice tone="warning">{t('room.missing')}</Notice>}
-      <Suspense>{lines && <FloorPlanFields lines={lines} />}</Suspense>
+      {lines && <FloorPlanFields lines={lines} />}
       {isCalibrating ? (
         <Calibration />
       ) : (
@@ -116,7 +116,7 @@ export function UnderlaySection() {
       )}
       {underlay && isOfThisPage && <Notice tone="warning">{t('room.ofThisPage')}</Notice>}
       {pdf && <PageChoice key={pdf.name} pages={pdf.pages} />}
-      <Suspense>{dxf && <UnitQuestion key={dxf.name} file={dxf.file} />}</Suspense>
+      {dxf && <UnitQuestion key={dxf.name} file={dxf.file} />}
       {underlay && !pdf && !dxf && <UnderlayFields key={underlay.id} underlay={underlay} />}
       <input
         ref={chooser}

@@ -1,19 +1,32 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** `waiting` stands in its place until it has come. */
+type Part<Props> = (props: Props & { waiting?: ReactNode }) => ReactNode;
+
+/** A part that is fetched when it is shown. */
+export function onDemand<Props extends object>(load: Load<Props>): Part<Props> {
+  // Whatever props it takes: they are handed on as they are.
+  const Loaded = lazy(load) as unknown as ComponentType<object>;
+  return ({ waiting, ...props }) => (
+    <Suspense fallback={waiting}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
 
 /** For a part that the work goes on without: where it can't be loaded, nothing or another stands in its place. */
 export const orNothing =
-  <Props>(load: Load<Props>, instead: ComponentType<Props> = () => null): Load<Props> =>
+  <Props,>(load: Load<Props>, instead: ComponentType<Props> = () => null): Load<Props> =>
   () =>
     load().catch(() => ({ default: instead }));
 
 const waiting: (() => Promise<unknown>)[] = [];
 
 /** A part that the first price does not need: it is fetched as soon as the drawing is there, or when it is shown. */
-export function later<Props>(load: Load<Props>): LazyExoticComponent<ComponentType<Props>> {
+export function later<Props extends object>(load: Load<Props>): Part<Props> {
   waiting.push(load);
-  return lazy(load);
+  return onDemand(load);
 }
 
 /** The same for what is no component. */
