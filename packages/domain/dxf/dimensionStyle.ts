@@ -1,4 +1,4 @@
-import { exact, type Tag } from './tags.ts';
+import { exact, type Tag, tags } from './tags.ts';
 
 /** In centimetres of the paper. */
 export const DIMENSION = { text: 0.25, tick: 0.12, gap: 0.08, offset: 0.15, beyond: 0.12, short: 0.3 };
@@ -42,11 +42,10 @@ const settings = (name: StyleName, scale: number, comma: string): Setting[] => [
 ];
 
 /** Of the current style, for the header. @param scale 50 is 1 : 50 */
-export const dimensionHeader = (scale: number, comma: string): Tag[] =>
-  settings(DIMENSION_STYLES.above, scale, comma).flatMap(([name, code, , value]): Tag[] => [
-    [9, name],
-    [code, exact(value)],
-  ]);
+export const dimensionHeader = (scale: number, comma: string): readonly Tag[] =>
+  settings(DIMENSION_STYLES.above, scale, comma).flatMap(
+    ([name, code, , value]) => tags`9 ${name} ${code} ${exact(value)}`,
+  );
 
 /** Of one style in its table. @param textStyle the handle of that of texts */
 export const dimensionStyleTags = (
@@ -54,15 +53,7 @@ export const dimensionStyleTags = (
   scale: number,
   comma: string,
   textStyle: string,
-): readonly Tag[] => [
-  ...([
-    [2, name],
-    [70, 0],
-  ] satisfies Tag[]),
-  ...settings(name, scale, comma).map(([, , code, value]): Tag => [code, exact(value)]),
-  ...([
-    [340, textStyle],
-    [371, -2],
-    [372, -2],
-  ] satisfies Tag[]),
-];
+): readonly Tag[] => {
+  const own = settings(name, scale, comma).map(([, , code, value]): Tag => [code, exact(value)]);
+  return tags`2 ${name} 70 0 ${own} 340 ${textStyle} 371 -2 372 -2`;
+};

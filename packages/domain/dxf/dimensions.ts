@@ -5,20 +5,27 @@ import { ahead, distance } from '../math/points.ts';
 import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';
 import { type Entity, figureEntity, lineEntity } from './entities.ts';
 import { type Drawer, frameOfWords, framesOfLine, TEXT } from './pen.ts';
-import { at, exact, type Tag } from './tags.ts';
+import { at, exact, type Tag, tags } from './tags.ts';
+
+interface Figure {
+  at: Point;
+  angle: number;
+  words: string;
+  isMoved?: boolean;
+}
 
 /** A dimension put together: what its entity says, and what its block draws. */
 interface Dimension {
   /** Its kind in group 70, and the tags of it. */
   kind: number;
-  tags: readonly Tag[];
+  own: readonly Tag[];
   /** Where its line is, or where it is measured from. */
   point: Point;
   measured: number;
   /** Words in the figure's place. */
   override?: string;
   style: string;
-  text: { at: Point; angle: number; words: string; isMoved?: boolean };
+  text: Figure;
   drawn: readonly Entity[];
 }
 
@@ -28,25 +35,16 @@ const MOVED = 128;
 
 /** Puts a dimension with its block into the model. */
 function add({ model, blocks, pens, mm }: Drawer, one: Dimension): void {
-  const { kind, tags, point, measured, override = '', style, text, drawn } = one;
+  const { kind, own, point, measured, override = '', style, text, drawn } = one;
   const { layer } = pens.dimensions;
   const name = `*D${blocks.size + 1}`;
   blocks.set(name, [...drawn, figureEntity(layer, text.at, text.words, TEXT * mm, text.angle)]);
   model.push({
     ...{ type: 'DIMENSION', layer },
-    tags: [
-      ...[[100, 'AcDbDimension'] as Tag, [2, name] as Tag, ...at(10, point), ...at(11, text.at)],
-      ...([
-        [70, kind + OWN_BLOCK + (text.isMoved ? MOVED : 0)],
-        [71, 5],
-        [1, override],
-      ] satisfies Tag[]),
-      ...([
-        [42, exact(measured)],
-        [3, style],
-      ] satisfies Tag[]),
-      ...tags,
-    ],
+    tags: tags`
+      100 AcDbDimension 2 ${name} ${at(10, point)} ${at(11, text.at)}
+      70 ${kind + OWN_BLOCK + (text.isMoved ? MOVED : 0)} 71 5 1 ${override}
+      42 ${exact(measured)} 3 ${style} ${own}`,
   });
 }
 
@@ -54,14 +52,16 @@ function add({ model, blocks, pens, mm }: Drawer, one: Dimension): void {
 export interface Candidate {
   line: readonly Frame[];
   leads: readonly (readonly [Point, Point])[];
-  dimension: Dimension;
+  text: Figure;
+  /** Put together where it has room alone. */
+  dimension: () => Omit<Dimension, 'text'>;
 }
 
 /** Puts a dimension where it has room. @returns false where there is none */
 function putFirst(drawer: Drawer, candidates: Iterable<Candidate>): boolean {
   const { placer, lines, mm } = drawer;
-  for (const { line, leads, dimension } of candidates) {
-    const { at: middle, angle, words } = dimension.text;
+  for (const { line, leads, text, dimension } of candidates) {
+    const { at: middle, angle, words } = text;
     const covered = frameOfWords(middle, words, { height: TEXT * mm, angle });
     const led = leads.flatMap(([from, to]) => framesOfLine(from, to, mm));
     const isFree =
@@ -72,7 +72,7 @@ function putFirst(drawer: Drawer, candidates: Iterable<Candidate>): boolean {
     for (const frame of [...line, ...led]) placer.takeLine(frame);
     for (const frame of line) lines.add(frame);
     placer.take(covered);
-    add(drawer, dimension);
+    add(drawer, { ...dimension(), text });
     return true;
   }
   return false;
@@ -138,6 +138,6 @@ export function addOrdinate(
       lineEntity(layer, from, bend),
       ...(distance(bend, end) > 0 ? [lineEntity(layer, bend, end)] : []),
     ],
-    tags: [[100, 'AcDbOrdinateDimension'], ...at(13, point), ...at(14, end)],
+    own: tags`100 AcDbOrdinateDimension ${at(13, point)} ${at(14, end)}`,
   });
 }

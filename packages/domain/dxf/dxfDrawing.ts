@@ -1,6 +1,6 @@
 import type { Frame } from '../drawing/frame.ts';
 import type { Entity } from './entities.ts';
-import type { Tag } from './tags.ts';
+import { type Tag, tags } from './tags.ts';
 
 export interface DxfLayer {
   name: string;
@@ -46,9 +46,5 @@ export interface Space {
   isPaper: boolean;
 }
 
-export const section = (name: string, tags: readonly Tag[]): Tag[] => [
-  [0, 'SECTION'],
-  [2, name],
-  ...tags,
-  [0, 'ENDSEC'],
-];
+export const section = (name: string, content: readonly Tag[]): readonly Tag[] =>
+  tags`0 SECTION 2 ${name} ${content} 0 ENDSEC`;

@@ -3,65 +3,36 @@ import { type DxfDrawing, type DxfSheet, type NewHandle, type Space, section } f
 import { type Entity, OF_INSERT, TEXT_STYLE } from './entities.ts';
 import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
-import { flat, linesOf, type Tag } from './tags.ts';
+import { flat, linesOf, type Tag, tags } from './tags.ts';
 import { viewportEntity } from './viewport.ts';
 
 /** An entity with its handle and its owner; attributes follow what they belong to. */
-function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): Tag[] {
-  const { type, layer, weight, tags, attributes = [] } = entity;
-  const own = next();
-  return [
-    ...([
-      [0, type],
-      [5, own],
-      [330, owner],
-      [100, 'AcDbEntity'],
-    ] satisfies Tag[]),
-    ...(isPaper ? [[67, 1] as Tag] : []),
-    [8, layer],
-    ...(weight === undefined ? [] : [[370, weight] as Tag]),
-    ...tags,
-    ...attributes.flatMap((one) => entityTags(one, own, isPaper, next)),
-    ...(attributes.length > 0 ? entityTags({ type: 'SEQEND', layer, tags: [] }, own, isPaper, next) : []),
-  ];
+function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): readonly Tag[] {
+  const { type, layer, weight, tags: own, attributes = [] } = entity;
+  const handle = next();
+  const following = [...attributes, ...(attributes.length > 0 ? [{ type: 'SEQEND', layer, tags: [] }] : [])];
+  return tags`
+    0 ${type} 5 ${handle} 330 ${owner} 100 AcDbEntity ${isPaper ? ON_PAPER : []}
+    8 ${layer} ${weight === undefined ? [] : tags`370 ${weight}`} ${own}
+    ${following.flatMap((one) => entityTags(one, handle, isPaper, next))}`;
 }
+
+const ON_PAPER = tags`67 1`;
 
 /** Blocks; those of model and first sheet are empty, as what lies on these stands in a section of its own. */
 function blockTags(
   { name, record, entities, layout, isPaper }: Space,
   isApart: boolean,
   next: NewHandle,
-): Tag[] {
+): readonly Tag[] {
   const hasFields = entities.some(({ type }) => type === 'ATTDEF');
   const flags = (name.startsWith('*D') ? 1 : 0) + (hasFields ? 2 : 0);
-  const head = (type: string): Tag[] => [
-    ...([
-      [0, type],
-      [5, next()],
-      [330, record],
-      [100, 'AcDbEntity'],
-    ] satisfies Tag[]),
-    ...(isPaper ? [[67, 1] as Tag] : []),
-    [8, OF_INSERT],
-  ];
-  return [
-    ...head('BLOCK'),
-    ...([
-      [100, 'AcDbBlockBegin'],
-      [2, name],
-      [70, layout ? 0 : flags],
-    ] satisfies Tag[]),
-    ...([
-      [10, 0],
-      [20, 0],
-      [30, 0],
-      [3, name],
-      [1, ''],
-    ] satisfies Tag[]),
-    ...(isApart ? [] : entities.flatMap((entity) => entityTags(entity, record, isPaper, next))),
-    ...head('ENDBLK'),
-    [100, 'AcDbBlockEnd'],
-  ];
+  const head = (type: string) =>
+    tags`0 ${type} 5 ${next()} 330 ${record} 100 AcDbEntity ${isPaper ? ON_PAPER : []} 8 ${OF_INSERT}`;
+  return tags`
+    ${head('BLOCK')} 100 AcDbBlockBegin 2 ${name} 70 ${layout ? 0 : flags} 10 0 20 0 30 0 3 ${name} 1 ${''}
+    ${isApart ? [] : entities.flatMap((entity) => entityTags(entity, record, isPaper, next))}
+    ${head('ENDBLK')} 100 AcDbBlockEnd`;
 }
 
 const CLASSES = [
@@ -70,73 +41,38 @@ const CLASSES = [
   ['LAYOUT', 'AcDbLayout'],
 ] as const;
 
-const classesOf = (): Tag[] =>
+const classesOf = (): readonly Tag[] =>
   section(
     'CLASSES',
-    CLASSES.flatMap(([name, cpp]): Tag[] => [
-      ...([
-        [0, 'CLASS'],
-        [1, name],
-        [2, cpp],
-        [3, 'ObjectDBX Classes'],
-      ] satisfies Tag[]),
-      ...([
-        [90, 0],
-        [91, 0],
-        [280, 0],
-        [281, 0],
-      ] satisfies Tag[]),
-    ]),
+    CLASSES.flatMap(
+      ([name, cpp]) => tags`0 CLASS 1 ${name} 2 ${cpp} 3 ${'ObjectDBX Classes'} 90 0 91 0 280 0 281 0`,
+    ),
   );
 
-function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): Tag[] {
-  const lowest = { x: bounds.left, y: bounds.bottom };
-  const highest = { x: bounds.right, y: bounds.top };
-  const corner = (point: typeof lowest): Tag[] => [...flat(10, point), [30, 0]];
-  return section('HEADER', [
-    ...([
-      [9, '$ACADVER'],
-      [1, 'AC1021'],
-    ] satisfies Tag[]),
-    // Since 2007 texts are UTF-8 whatever it says, but some programs take it only where it says something.
-    ...([
-      [9, '$DWGCODEPAGE'],
-      [3, 'ANSI_1250'],
-      [9, '$HANDSEED'],
-      [5, seed],
-    ] satisfies Tag[]),
-    ...[[9, '$EXTMIN'] as Tag, ...corner(lowest), [9, '$EXTMAX'] as Tag, ...corner(highest)],
-    ...[[9, '$LIMMIN'] as Tag, ...flat(10, lowest), [9, '$LIMMAX'] as Tag, ...flat(10, highest)],
-    ...([
-      [9, '$INSUNITS'],
-      [70, 5],
-      [9, '$MEASUREMENT'],
-      [70, 1],
-      [9, '$LUNITS'],
-      [70, 2],
-    ] satisfies Tag[]),
-    ...([
-      [9, '$LUPREC'],
-      [70, 2],
-      [9, '$LWDISPLAY'],
-      [290, 1],
-      [9, '$TILEMODE'],
-      [70, 1],
-    ] satisfies Tag[]),
-    ...([
-      [9, '$TEXTSTYLE'],
-      [7, TEXT_STYLE],
-      [9, '$CLAYER'],
-      [8, OF_INSERT],
-    ] satisfies Tag[]),
-    ...([
-      [9, '$DIMSTYLE'],
-      [2, DIMENSION_STYLES.above],
-      [9, '$DIMTXSTY'],
-      [7, TEXT_STYLE],
-    ] satisfies Tag[]),
-    ...dimensionHeader(scale, comma),
-  ]);
+function headerOf({ bounds, scale, comma }: DxfDrawing, seed: string): readonly Tag[] {
+  const lowest = flat(10, { x: bounds.left, y: bounds.bottom });
+  const highest = flat(10, { x: bounds.right, y: bounds.top });
+  // Since 2007 texts are UTF-8 whatever the code page says, but some programs take it only where it says something.
+  const content = tags`
+    9 $ACADVER 1 AC1021
+    9 $DWGCODEPAGE 3 ANSI_1250
+    9 $HANDSEED 5 ${seed}
+    9 $EXTMIN ${lowest} 30 0
+    9 $EXTMAX ${highest} 30 0
+    9 $LIMMIN ${lowest}
+    9 $LIMMAX ${highest}
+    9 $INSUNITS 70 5
+    9 $MEASUREMENT 70 1
+    9 $LUNITS 70 2
+    9 $LUPREC 70 2
+    9 $LWDISPLAY 290 1
+    9 $TILEMODE 70 1
+    9 $TEXTSTYLE 7 ${TEXT_STYLE}
+    9 $CLAYER 8 ${OF_INSERT}
+    9 $DIMSTYLE 2 ${DIMENSION_STYLES.above}
+    9 $DIMTXSTY 7 ${TEXT_STYLE}
+    ${dimensionHeader(scale, comma)}`;
+  return section('HEADER', content);
 }
 
 /** Through which a sheet itself is seen. */
@@ -178,7 +114,7 @@ export function dxfFile(drawing: DxfDrawing): string {
       ),
     ),
     ...section('OBJECTS', objectsOf(drawing, [model, ...papers], plotStyle, next)),
-    [0, 'EOF'] as Tag,
+    ...tags`0 EOF`,
   ];
   return linesOf([...headerOf(drawing, next()), ...body]);
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { directionOf, inDegrees } from '../math/angle.ts';
 import type { Vertex } from './outlines.ts';
-import { at, exact, flat, type Tag, turned } from './tags.ts';
+import { at, exact, flat, type Tag, tags, turned } from './tags.ts';
 
 /** What is drawn on a layer; the file gives it its handle and its owner. Points are of the plan, y down. */
 export interface Entity {
@@ -22,12 +22,12 @@ export const TEXT_STYLE = 'Standard';
 
 export const lineEntity = (layer: string, from: Point, to: Point): Entity => ({
   ...{ type: 'LINE', layer },
-  tags: [[100, 'AcDbLine'], ...at(10, from), ...at(11, to)],
+  tags: tags`100 AcDbLine ${at(10, from)} ${at(11, to)}`,
 });
 
 export const circleEntity = (layer: string, centre: Point, radius: number): Entity => ({
   ...{ type: 'CIRCLE', layer },
-  tags: [[100, 'AcDbCircle'], ...at(10, centre), [40, exact(radius)]],
+  tags: tags`100 AcDbCircle ${at(10, centre)} 40 ${exact(radius)}`,
 });
 
 const angleOf = (centre: Point, { x, y }: Point): number =>
@@ -36,24 +36,16 @@ const angleOf = (centre: Point, { x, y }: Point): number =>
 /** Against the clock as it is seen, from one end to the other. */
 export const arcEntity = (layer: string, centre: Point, radius: number, from: Point, to: Point): Entity => ({
   ...{ type: 'ARC', layer },
-  tags: [
-    ...[[100, 'AcDbCircle'] as Tag, ...at(10, centre), [40, exact(radius)] as Tag],
-    ...([
-      [100, 'AcDbArc'],
-      [50, angleOf(centre, from)],
-      [51, angleOf(centre, to)],
-    ] satisfies Tag[]),
-  ],
+  tags: tags`
+    100 AcDbCircle ${at(10, centre)} 40 ${exact(radius)}
+    100 AcDbArc 50 ${angleOf(centre, from)} 51 ${angleOf(centre, to)}`,
 });
 
 export const polylineEntity = (layer: string, vertices: readonly Vertex[], isClosed: boolean): Entity => ({
   ...{ type: 'LWPOLYLINE', layer },
-  tags: [
-    [100, 'AcDbPolyline'],
-    [90, vertices.length],
-    [70, isClosed ? 1 : 0],
-    ...vertices.flatMap(({ bulge, ...point }): Tag[] => [...flat(10, point), [42, exact(bulge)]]),
-  ],
+  tags: tags`
+    100 AcDbPolyline 90 ${vertices.length} 70 ${isClosed ? 1 : 0}
+    ${vertices.flatMap(({ bulge, ...point }) => tags`${flat(10, point)} 42 ${exact(bulge)}`)}`,
 });
 
 /** How something is written: at its middle, begin or end, halfway up its capitals. */
@@ -69,25 +61,18 @@ export interface Written {
 
 const ALIGNED = { left: 0, middle: 1, right: 2 };
 
-export function textTags(
+export const textTags = (
   point: Point,
   words: string,
   { height, angle = 0, from, narrow = 1 }: Written,
-): Tag[] {
-  return [
-    ...[[100, 'AcDbText'] as Tag, ...at(10, point), [40, exact(height)] as Tag, [1, words] as Tag],
-    ...([
-      [50, turned(angle)],
-      [41, exact(narrow)],
-      [7, TEXT_STYLE],
-    ] satisfies Tag[]),
-    ...[[72, ALIGNED[from ?? 'middle']] as Tag, ...at(11, point)],
-  ];
-}
+): readonly Tag[] => tags`
+  100 AcDbText ${at(10, point)} 40 ${exact(height)} 1 ${words}
+  50 ${turned(angle)} 41 ${exact(narrow)} 7 ${TEXT_STYLE}
+  72 ${ALIGNED[from ?? 'middle']} ${at(11, point)}`;
 
 export const textEntity = (layer: string, point: Point, words: string, written: Written): Entity => ({
   ...{ type: 'TEXT', layer },
-  tags: [...textTags(point, words, written), [100, 'AcDbText'], [73, 2]],
+  tags: tags`${textTags(point, words, written)} 100 AcDbText 73 2`,
 });
 
 /** What would be read as an order to the program. */
@@ -116,18 +101,10 @@ function multiline(
   });
   return {
     ...{ type: 'MTEXT', layer },
-    tags: [
-      ...[[100, 'AcDbMText'] as Tag, ...at(10, point), [40, exact(height)] as Tag],
-      ...([
-        [41, exact(width)],
-        [71, attachment],
-        [72, 1],
-      ] satisfies Tag[]),
-      ...parts,
-      [7, TEXT_STYLE],
-      // The way it is read: of an angle, programs do not agree on the unit.
-      ...at(11, directionOf(angle)),
-    ],
+    // The way it is read: of an angle, programs do not agree on the unit.
+    tags: tags`
+      100 AcDbMText ${at(10, point)} 40 ${exact(height)} 41 ${exact(width)} 71 ${attachment} 72 1
+      ${parts} 7 ${TEXT_STYLE} ${at(11, directionOf(angle))}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';
 import { clearOf, endsOf, leadOf, putEither } from './dimensions.ts';
 import { lineEntity } from './entities.ts';
 import { axisEntity, type Drawer, framesOfLine, pointsAlong, readable, roomOf, TEXT } from './pen.ts';
-import { at, type Tag, turned } from './tags.ts';
+import { at, tags, turned } from './tags.ts';
 
 /** So far beside what is measured a dimension may stand, in millimetres: the nearest that has room. */
 const ASIDES = [8, 13, 18, 23, 28, 34, 40, 47, 55, 64, 74, 85, 100, 120, 150, 190];
@@ -55,21 +55,20 @@ export function measureBetween(
       for (const shift of shiftsOf(words, length, mm)) {
         const middle = ahead(between(begin, end), along, shift);
         const isAtEnd = dot(minus(end, begin), along) * shift > 0;
-        const rest = shift === 0 ? [] : [lineEntity(layer, isAtEnd ? end : begin, middle)];
         yield {
           ...{ line: framesOfLine(begin, end, mm), leads },
-          dimension: {
+          text: { at: ahead(middle, up, RISE * mm), angle, words, isMoved: shift !== 0 },
+          dimension: () => ({
             ...{ kind: 0, point: end, measured: length, style: styleOf(isShort) },
-            text: { at: ahead(middle, up, RISE * mm), angle, words, isMoved: shift !== 0 },
-            drawn: [lineEntity(layer, begin, end), ...endsOf(drawer, ends, leads), ...rest],
-            tags: [
-              ...[[100, 'AcDbAlignedDimension'] as Tag, ...at(13, from), ...at(14, to)],
-              ...([
-                [50, turned(angle)],
-                [100, 'AcDbRotatedDimension'],
-              ] satisfies Tag[]),
+            drawn: [
+              lineEntity(layer, begin, end),
+              ...endsOf(drawer, ends, leads),
+              ...(shift === 0 ? [] : [lineEntity(layer, isAtEnd ? end : begin, middle)]),
             ],
-          },
+            own: tags`
+              100 AcDbAlignedDimension ${at(13, from)} ${at(14, to)}
+              50 ${turned(angle)} 100 AcDbRotatedDimension`,
+          }),
         };
       }
     }
@@ -119,16 +118,15 @@ export function measureBend(
         return { point: ahead(pointAt(axis, place), directionOf(tangent + 90), by), heading: tangent };
       });
       yield {
-        ...{ line, leads },
-        dimension: {
+        ...{ line, leads, text },
+        dimension: () => ({
           ...{ kind: 5, point: onLine, measured: radians(((to - from) / axis.length) * 90) },
-          ...{ override: words, style: styleOf(isShort), text },
+          ...{ override: words, style: styleOf(isShort) },
           drawn: [axisEntity(layer, axis, by, from, to), ...endsOf(drawer, ends, leads)],
-          tags: [
-            ...[[100, 'AcDb3PointAngularDimension'] as Tag, ...at(13, pointAt(axis, first))],
-            ...[...at(14, pointAt(axis, last)), ...at(15, axis.centre)],
-          ],
-        },
+          own: tags`
+            100 AcDb3PointAngularDimension ${at(13, pointAt(axis, first))}
+            ${at(14, pointAt(axis, last))} ${at(15, axis.centre)}`,
+        }),
       };
     }
   });

@@ -1,25 +1,11 @@
 import type { DxfDrawing, NewHandle, Space } from './dxfDrawing.ts';
-import { exact, flat, type Tag } from './tags.ts';
+import { exact, type Tag, tags } from './tags.ts';
 
-const head = (type: string, handle: string, owner: string): Tag[] => [
-  [0, type],
-  [5, handle],
-  [330, owner],
-];
+const head = (type: string, handle: string, owner: string) => tags`0 ${type} 5 ${handle} 330 ${owner}`;
 
-function dictionary(handle: string, owner: string, entries: readonly (readonly [string, string])[]): Tag[] {
-  return [
-    ...head('DICTIONARY', handle, owner),
-    ...([
-      [100, 'AcDbDictionary'],
-      [281, 1],
-    ] satisfies Tag[]),
-    ...entries.flatMap(([name, entry]): Tag[] => [
-      [3, name],
-      [350, entry],
-    ]),
-  ];
-}
+const dictionary = (handle: string, owner: string, entries: readonly (readonly [string, string])[]) => tags`
+  ${head('DICTIONARY', handle, owner)} 100 AcDbDictionary 281 1
+  ${entries.flatMap(([name, entry]) => tags`3 ${name} 350 ${entry}`)}`;
 
 interface Layout {
   name: string;
@@ -31,80 +17,20 @@ interface Layout {
   space: Space;
 }
 
+/** Line weights are plotted, and paper after the model. */
+const PLOTTED = 512 + 128 + 32;
+
 /** A layout with how it is plotted: as large as it is, in millimetres. */
-function layoutTags({ name, order, width, height, paper, space }: Layout, owner: string): Tag[] {
-  const isModel = order === 0;
-  const corner = (code: number, x: number, y: number): Tag[] => [
-    [code, exact(x)],
-    [code + 10, exact(y)],
-  ];
-  return [
-    ...head('LAYOUT', space.layout ?? '0', owner),
-    ...([
-      [100, 'AcDbPlotSettings'],
-      [1, ''],
-      [2, 'none_device'],
-      [4, paper],
-      [6, ''],
-    ] satisfies Tag[]),
-    ...([
-      [40, 0],
-      [41, 0],
-      [42, 0],
-      [43, 0],
-      [44, width],
-      [45, height],
-    ] satisfies Tag[]),
-    ...([
-      [46, 0],
-      [47, 0],
-      [48, 0],
-      [49, 0],
-      [140, 0],
-      [141, 0],
-      [142, 1],
-      [143, 1],
-    ] satisfies Tag[]),
-    // Line weights are plotted, and paper after the model.
-    [70, (isModel ? 1024 : 0) + 512 + 128 + 32],
-    ...([
-      [72, 1],
-      [73, 0],
-      [74, isModel ? 0 : 5],
-      [7, ''],
-      [75, 16],
-      [76, 0],
-      [77, 2],
-      [78, 300],
-    ] satisfies Tag[]),
-    ...([
-      [147, 1],
-      [148, 0],
-      [149, 0],
-      [100, 'AcDbLayout'],
-      [1, name],
-      [70, 1],
-      [71, order],
-    ] satisfies Tag[]),
-    ...[...corner(10, 0, 0), ...corner(11, width, height), ...flat(12, { x: 0, y: 0 }), [32, 0] as Tag],
-    ...[...corner(14, 0, 0), [34, 0] as Tag, ...corner(15, width, height), [35, 0] as Tag, [146, 0] as Tag],
-    ...([
-      [13, 0],
-      [23, 0],
-      [33, 0],
-      [16, 1],
-      [26, 0],
-      [36, 0],
-      [17, 0],
-      [27, 1],
-      [37, 0],
-    ] satisfies Tag[]),
-    ...([
-      [76, 0],
-      [330, space.record],
-    ] satisfies Tag[]),
-  ];
-}
+const layoutTags = ({ name, order, width, height, paper, space }: Layout, owner: string) => tags`
+  ${head('LAYOUT', space.layout ?? '0', owner)}
+  100 AcDbPlotSettings 1 ${''} 2 none_device 4 ${paper} 6 ${''}
+  40 0 41 0 42 0 43 0 44 ${width} 45 ${height} 46 0 47 0 48 0 49 0 140 0 141 0 142 1 143 1
+  70 ${(order === 0 ? 1024 : 0) + PLOTTED} 72 1 73 0 74 ${order === 0 ? 0 : 5} 7 ${''} 75 16 76 0 77 2 78 300
+  147 1 148 0 149 0
+  100 AcDbLayout 1 ${name} 70 1 71 ${order}
+  10 0 20 0 11 ${exact(width)} 21 ${exact(height)} 12 0 22 0 32 0
+  14 0 24 0 34 0 15 ${exact(width)} 25 ${exact(height)} 35 0 146 0
+  13 0 23 0 33 0 16 1 26 0 36 0 17 0 27 1 37 0 76 0 330 ${space.record}`;
 
 /** What is not drawn: layouts, and what programs look for by name. @param spaces the model, then each sheet */
 export function objectsOf(
@@ -112,7 +38,7 @@ export function objectsOf(
   spaces: readonly Space[],
   plotStyle: string,
   next: NewHandle,
-): Tag[] {
+): readonly Tag[] {
   const names = [
     'ACAD_GROUP',
     'ACAD_LAYOUT',
@@ -120,7 +46,8 @@ export function objectsOf(
     'ACAD_PLOTSETTINGS',
     'ACAD_PLOTSTYLENAME',
   ] as const;
-  const [root, ...handles] = [next(), ...names.map(next)];
+  const root = next();
+  const handles = names.map(next);
   const [groups = '', layouts = '', lines = '', plots = '', styles = ''] = handles;
   const line = next();
   const all = spaces.map((space, order): Layout => {
@@ -129,51 +56,24 @@ export function objectsOf(
     const paper = `ISO_full_bleed_${width > 300 ? 'A3' : 'A4'}_(${sizes})`;
     return { name, order, width, height, paper, space };
   });
-  return [
-    ...dictionary(
-      root ?? '',
+  return tags`
+    ${dictionary(
+      root,
       '0',
       names.map((name, index) => [name, handles[index] ?? '']),
-    ),
-    ...dictionary(groups, root ?? '', []),
-    ...dictionary(
+    )}
+    ${dictionary(groups, root, [])}
+    ${dictionary(
       layouts,
-      root ?? '',
+      root,
       all.map(({ name, space }) => [name, space.layout ?? '']),
-    ),
-    ...dictionary(lines, root ?? '', [['Standard', line]]),
-    ...dictionary(plots, root ?? '', []),
-    ...head('ACDBDICTIONARYWDFLT', styles, root ?? ''),
-    ...([
-      [100, 'AcDbDictionary'],
-      [281, 1],
-      [3, 'Normal'],
-      [350, plotStyle],
-    ] satisfies Tag[]),
-    ...([
-      [100, 'AcDbDictionaryWithDefault'],
-      [340, plotStyle],
-    ] satisfies Tag[]),
-    ...head('ACDBPLACEHOLDER', plotStyle, styles),
-    ...all.flatMap((layout) => layoutTags(layout, layouts)),
-    ...head('MLINESTYLE', line, lines),
-    ...([
-      [100, 'AcDbMlineStyle'],
-      [2, 'Standard'],
-      [70, 0],
-      [3, ''],
-      [62, 256],
-      [51, 90],
-      [52, 90],
-    ] satisfies Tag[]),
-    ...([
-      [71, 2],
-      [49, 0.5],
-      [62, 256],
-      [6, 'BYLAYER'],
-      [49, -0.5],
-      [62, 256],
-      [6, 'BYLAYER'],
-    ] satisfies Tag[]),
-  ];
+    )}
+    ${dictionary(lines, root, [['Standard', line]])}
+    ${dictionary(plots, root, [])}
+    ${head('ACDBDICTIONARYWDFLT', styles, root)} 100 AcDbDictionary 281 1 3 Normal 350 ${plotStyle}
+    100 AcDbDictionaryWithDefault 340 ${plotStyle}
+    ${head('ACDBPLACEHOLDER', plotStyle, styles)}
+    ${all.flatMap((layout) => layoutTags(layout, layouts))}
+    ${head('MLINESTYLE', line, lines)} 100 AcDbMlineStyle 2 Standard 70 0 3 ${''} 62 256 51 90 52 90
+    71 2 49 0.5 62 256 6 BYLAYER 49 -0.5 62 256 6 BYLAYER`;
 }

@@ -2,7 +2,7 @@ import type { Frame } from '../drawing/frame.ts';
 import { DIMENSION_STYLES, dimensionStyleTags } from './dimensionStyle.ts';
 import { type DxfDrawing, type DxfLayer, type NewHandle, type Space, section } from './dxfDrawing.ts';
 import { OF_INSERT, TEXT_STYLE } from './entities.ts';
-import { exact, flat, type Tag } from './tags.ts';
+import { exact, flat, type Tag, tags } from './tags.ts';
 
 /** A font with all letters: that which CAD programs take by themselves has the English ones alone. */
 const FONT = 'arial.ttf';
@@ -13,88 +13,27 @@ interface Record {
 }
 
 /** A table of records of one kind. */
-function table(name: string, handle: string, marker: string, records: readonly Record[]): Tag[] {
+function table(name: string, handle: string, marker: string, records: readonly Record[]): readonly Tag[] {
   const isOfDimensions = name === 'DIMSTYLE';
-  return [
-    ...([
-      [0, 'TABLE'],
-      [2, name],
-      [5, handle],
-      [330, '0'],
-      [100, 'AcDbSymbolTable'],
-    ] satisfies Tag[]),
-    [70, records.length],
-    ...(isOfDimensions
-      ? ([
-          [100, 'AcDbDimStyleTable'],
-          [71, 0],
-        ] satisfies Tag[])
-      : []),
-    ...records.flatMap(({ handle: own, tags }): Tag[] => [
-      ...([
-        [0, name],
-        [isOfDimensions ? 105 : 5, own],
-        [330, handle],
-      ] satisfies Tag[]),
-      ...([
-        [100, 'AcDbSymbolTableRecord'],
-        [100, marker],
-      ] satisfies Tag[]),
-      ...tags,
-    ]),
-    [0, 'ENDTAB'],
-  ];
+  const code = isOfDimensions ? 105 : 5;
+  return tags`
+    0 TABLE 2 ${name} 5 ${handle} 330 0 100 AcDbSymbolTable 70 ${records.length}
+    ${isOfDimensions ? tags`100 AcDbDimStyleTable 71 0` : []}
+    ${records.flatMap(
+      ({ handle: own, tags: content }) => tags`
+        0 ${name} ${code} ${own} 330 ${handle} 100 AcDbSymbolTableRecord 100 ${marker} ${content}`,
+    )}
+    0 ENDTAB`;
 }
 
 /** What the model is seen through when the file is opened: all of it. */
-function viewTags({ left, top, right, bottom }: Frame): Tag[] {
-  const [width, height] = [right - left, bottom - top];
-  return [
-    ...([
-      [2, '*Active'],
-      [70, 0],
-      [10, 0],
-      [20, 0],
-      [11, 1],
-      [21, 1],
-    ] satisfies Tag[]),
-    ...flat(12, { x: (left + right) / 2, y: (top + bottom) / 2 }),
-    ...([
-      [13, 0],
-      [23, 0],
-      [14, 10],
-      [24, 10],
-      [15, 10],
-      [25, 10],
-      [16, 0],
-      [26, 0],
-      [36, 1],
-    ] satisfies Tag[]),
-    ...([
-      [17, 0],
-      [27, 0],
-      [37, 0],
-      [40, exact(Math.max(height, width / 1.6) * 1.1)],
-      [41, 1.6],
-    ] satisfies Tag[]),
-    ...([
-      [42, 50],
-      [43, 0],
-      [44, 0],
-      [50, 0],
-      [51, 0],
-      [71, 0],
-      [72, 1000],
-      [73, 1],
-      [74, 3],
-    ] satisfies Tag[]),
-    ...([
-      [75, 0],
-      [76, 0],
-      [77, 0],
-      [78, 0],
-    ] satisfies Tag[]),
-  ];
+function viewTags({ left, top, right, bottom }: Frame): readonly Tag[] {
+  const middle = flat(12, { x: (left + right) / 2, y: (top + bottom) / 2 });
+  const height = exact(Math.max(bottom - top, (right - left) / 1.6) * 1.1);
+  return tags`
+    2 *Active 70 0 10 0 20 0 11 1 21 1 ${middle} 13 0 23 0 14 10 24 10 15 10 25 10
+    16 0 26 0 36 1 17 0 27 0 37 0 40 ${height} 41 1.6
+    42 50 43 0 44 0 50 0 51 0 71 0 72 1000 73 1 74 3 75 0 76 0 77 0 78 0`;
 }
 
 /** Views, line types, layers, styles and the records of blocks. @param plotStyle the handle of the one that there is */
@@ -103,53 +42,21 @@ export function tablesOf(
   spaces: readonly Space[],
   plotStyle: string,
   next: NewHandle,
-): Tag[] {
+): readonly Tag[] {
   const { layers, bounds, scale, comma } = drawing;
   const textStyle = next();
   const records = (all: readonly (readonly Tag[])[]): Record[] =>
-    all.map((tags) => ({ handle: next(), tags }));
-  const lineType = (name: string, words: string): Tag[] => [
-    ...([
-      [2, name],
-      [70, 0],
-      [3, words],
-      [72, 65],
-      [73, 0],
-      [40, 0],
-    ] satisfies Tag[]),
-  ];
-  const layer = ({ name, colour, weight, isPlotted }: DxfLayer): Tag[] => [
-    ...([
-      [2, name],
-      [70, 0],
-      [62, colour],
-      [6, 'Continuous'],
-      [290, isPlotted ? 1 : 0],
-    ] satisfies Tag[]),
-    ...([
-      [370, weight],
-      [390, plotStyle],
-    ] satisfies Tag[]),
-  ];
+    all.map((own) => ({ handle: next(), tags: own }));
+  const lineType = (name: string, words: string) => tags`2 ${name} 70 0 3 ${words} 72 65 73 0 40 0`;
+  const layer = ({ name, colour, weight, isPlotted }: DxfLayer) => tags`
+    2 ${name} 70 0 62 ${colour} 6 Continuous 290 ${isPlotted ? 1 : 0} 370 ${weight} 390 ${plotStyle}`;
   const plain = { colour: 7, weight: -3 };
   const all = [
     { name: OF_INSERT, ...plain, isPlotted: true },
     { name: 'Defpoints', ...plain, isPlotted: false },
     ...layers,
   ];
-  const style: Tag[] = [
-    ...([
-      [2, TEXT_STYLE],
-      [70, 0],
-      [40, 0],
-      [41, 1],
-      [50, 0],
-      [71, 0],
-      [42, 0.25],
-      [3, FONT],
-      [4, ''],
-    ] satisfies Tag[]),
-  ];
+  const style = tags`2 ${TEXT_STYLE} 70 0 40 0 41 1 50 0 71 0 42 0.25 3 ${FONT} 4 ${''}`;
   const dimensionStyles = Object.values(DIMENSION_STYLES).map((name) =>
     dimensionStyleTags(name, scale, comma, textStyle),
   );
@@ -161,17 +68,7 @@ export function tablesOf(
     ...table('STYLE', next(), 'AcDbTextStyleTableRecord', [{ handle: textStyle, tags: style }]),
     ...table('VIEW', next(), 'AcDbViewTableRecord', []),
     ...table('UCS', next(), 'AcDbUCSTableRecord', []),
-    ...table(
-      'APPID',
-      next(),
-      'AcDbRegAppTableRecord',
-      records([
-        [
-          [2, 'ACAD'],
-          [70, 0],
-        ],
-      ]),
-    ),
+    ...table('APPID', next(), 'AcDbRegAppTableRecord', records([tags`2 ACAD 70 0`])),
     ...table('DIMSTYLE', next(), 'AcDbDimStyleTableRecord', records(dimensionStyles)),
     ...table(
       'BLOCK_RECORD',
@@ -179,13 +76,7 @@ export function tablesOf(
       'AcDbBlockTableRecord',
       spaces.map(({ name, record, layout }) => ({
         handle: record,
-        tags: [
-          [2, name],
-          [340, layout ?? '0'],
-          [70, 0],
-          [280, 1],
-          [281, 0],
-        ],
+        tags: tags`2 ${name} 340 ${layout ?? '0'} 70 0 280 1 281 0`,
       })),
     ),
   ]);

@@ -6,6 +6,29 @@ export type Tag = readonly [code: number, value: string | number];
 /** A ten-thousandth of a millimetre is more than enough, and files stay short. */
 export const exact = (value: number): number => Number(value.toFixed(5)) + 0;
 
+/**
+ * Tags as they stand in a file, each code before its value: tags`0 LINE 8 ${layer}`. A value that is put in may have spaces
+ * or be empty; tags that are put in come in their place.
+ */
+export function tags(
+  texts: TemplateStringsArray,
+  ...values: readonly (Tag[1] | readonly Tag[])[]
+): readonly Tag[] {
+  const all: Tag[] = [];
+  let code: number | null = null;
+  const put = (item: Tag[1]) => {
+    if (code !== null) all.push([code, item]);
+    code = code === null ? Number(item) : null;
+  };
+  for (const [index, text] of texts.entries()) {
+    for (const word of text.split(/\s+/)) if (word) put(word);
+    const value = values[index];
+    if (typeof value === 'object') all.push(...value);
+    else if (value !== undefined) put(value);
+  }
+  return all;
+}
+
 /** A point in the plane. Plans have y down, CAD programs up. */
 export const flat = (code: number, { x, y }: Point): Tag[] => [
   [code, exact(x)],
