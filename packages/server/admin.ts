@@ -1,6 +1,6 @@
 import { parseConfig } from './config.ts';
 import { runAccountCommand } from './sign-in/accountCommand.ts';
-import { AccountFault } from './sign-in/accountFault.ts';
+import { AccountFault } from './sign-in/accounts.ts';
 import { StartFault } from './startFault.ts';
 
 try {

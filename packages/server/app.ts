@@ -17,20 +17,17 @@ import {
   exchangeRateRoutes,
 } from './exchange-rate/exchangeRate.ts';
 import type { FileBin } from './files/fileBin.ts';
-import type { FileStore } from './files/fileStore.ts';
+import { type FileStore, StorageFault } from './files/fileStore.ts';
 import { photometricTables } from './files/photometry.ts';
 import { fileRoutes, servedFiles } from './files/routes.ts';
-import { StorageFault } from './files/storageFault.ts';
 import { clientAddress, refuseNul, sameOrigin } from './http/client.ts';
 import { isWithin, type RateLimit, type RateLimits } from './http/rateLimit.ts';
-import { refusalResponse } from './http/refusalResponse.ts';
 import { inTurn, takingTurns } from './http/turns.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
-import { healthRoutes } from './observability/healthRoutes.ts';
+import { healthRoutes, type Readiness } from './observability/healthRoutes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { metricsRoutes } from './observability/metricsRoutes.ts';
-import type { Readiness } from './observability/readiness.ts';
 import { answeredId } from './observability/requestId.ts';
 import { guard, refuseUnlisted } from './operations.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -44,9 +41,8 @@ import type { MayMail } from './outbox/strangers.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { countOpenings } from './reflinks/openings.ts';
 import { reflinkRoutes } from './reflinks/statistics.ts';
-import { parse } from './refusal/parse.ts';
-import { refusalFor } from './refusal/refusalFor.ts';
-import { notFound, Refused } from './refusal/refused.ts';
+import { refusalFor, refusalResponse } from './refusal/refusalFor.ts';
+import { notFound, parse, Refused } from './refusal/refused.ts';
 import type { Outgoing } from './settings/outgoing.ts';
 import { shownSettings } from './settings/readSettings.ts';
 import type { Secrets } from './settings/secrets.ts';
@@ -61,8 +57,7 @@ import { textRoutes } from './texts/routes.ts';
 import type { Assets } from './web-app/assets.ts';
 import { embeddingOrigins } from './web-app/embedding.ts';
 import { installingRoutes } from './web-app/installing.ts';
-import { webAppRoutes } from './web-app/routes.ts';
-import { withdrawnWorker } from './web-app/withdrawnWorker.ts';
+import { webAppRoutes, withdrawnWorker } from './web-app/routes.ts';
 
 export interface Services {
   store: DocumentStore;

@@ -2,7 +2,7 @@ import { ArchiveFault } from './archive/archiveFault.ts';
 import { runDataCommand } from './archive/command.ts';
 import { parseConfig } from './config.ts';
 import { isUnavailable } from './database/fault.ts';
-import { StorageFault } from './files/storageFault.ts';
+import { StorageFault } from './files/fileStore.ts';
 import { StartFault } from './startFault.ts';
 
 try {

@@ -11,7 +11,7 @@ import { install } from './demo/install.ts';
 import installed from './demo/installed.json' with { type: 'json' };
 import { addNamedTypes } from './demo/luminaireTypes.ts';
 import { renewStored } from './documents/renewStored.ts';
-import { StorageFault } from './files/storageFault.ts';
+import { StorageFault } from './files/fileStore.ts';
 import { type Listening, listen, protection } from './http/listen.ts';
 import { mailedPdf } from './mailedPdf.ts';
 import { startingRoutes } from './observability/healthRoutes.ts';

@@ -1,5 +1,20 @@
 import * as v from 'valibot';
-import { REASONS } from './reasons.ts';
+
+/** Why an administrator changed something; the history says it. */
+export const REASONS = [
+  'add',
+  'edit',
+  'remove',
+  'duplicate',
+  'copy',
+  'activate',
+  'deactivate',
+  'prices',
+  'import',
+  'restore',
+  'undo',
+  'texts',
+] as const;
 
 const reasonSchema = v.strictObject({
   kind: v.picklist(REASONS),

@@ -1,10 +1,9 @@
 import { DIMENSION_STYLES, dimensionHeader } from './dimensionStyle.ts';
 import { type DxfDrawing, type DxfSheet, type NewHandle, type Space, section } from './dxfDrawing.ts';
-import { type Entity, OF_INSERT, TEXT_STYLE } from './entities.ts';
+import { type Entity, OF_INSERT, TEXT_STYLE, viewportEntity } from './entities.ts';
 import { objectsOf } from './objects.ts';
 import { tablesOf } from './tables.ts';
 import { flat, linesOf, type Tag, tags } from './tags.ts';
-import { viewportEntity } from './viewport.ts';
 
 /** An entity with its handle and its owner; attributes follow what they belong to. */
 function entityTags(entity: Entity, owner: string, isPaper: boolean, next: NewHandle): readonly Tag[] {

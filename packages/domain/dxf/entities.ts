@@ -61,7 +61,7 @@ export interface Written {
 
 const ALIGNED = { left: 0, middle: 1, right: 2 };
 
-export const textTags = (
+const textTags = (
   point: Point,
   words: string,
   { height, angle = 0, from, narrow = 1 }: Written,
@@ -126,3 +126,73 @@ export const paragraphEntity = (
   width: number,
 ): Entity =>
   multiline(layer, point, paragraphs.map(escaped).join('\\P'), { height, width, attachment: 1, angle: 0 });
+
+/** A field of a block, or what it says where the block is inserted. */
+export interface Attribute {
+  /** In capitals, the same in every language. */
+  tag: string;
+  /** What it asks for. */
+  prompt: string;
+  value: string;
+  at: Point;
+  written: Written;
+  isHidden: boolean;
+}
+
+const flags = ({ isHidden }: Attribute) => tags`70 ${isHidden ? 1 : 0} 74 2`;
+
+/** As the block has it: without a value. */
+export const attributeDefinition = (layer: string, attribute: Attribute): Entity => ({
+  ...{ type: 'ATTDEF', layer },
+  tags: tags`
+    ${textTags(attribute.at, '', attribute.written)}
+    100 AcDbAttributeDefinition 3 ${attribute.prompt} 2 ${attribute.tag} ${flags(attribute)}`,
+});
+
+const attributeEntity = (layer: string, attribute: Attribute): Entity => ({
+  ...{ type: 'ATTRIB', layer },
+  tags: tags`
+    ${textTags(attribute.at, attribute.value, attribute.written)}
+    100 AcDbAttribute 2 ${attribute.tag} ${flags(attribute)}`,
+});
+
+/** @param heading to which the block's own x points, in degrees clockwise from east */
+export const insertEntity = (
+  layer: string,
+  block: string,
+  point: Point,
+  heading: number,
+  attributes: readonly Attribute[],
+  attributeLayer = layer,
+): Entity => ({
+  ...{ type: 'INSERT', layer },
+  tags: tags`
+    100 AcDbBlockReference ${attributes.length > 0 ? tags`66 1` : []}
+    2 ${block} ${at(10, point)} 50 ${turned(heading)}`,
+  attributes: attributes.map((one) => attributeEntity(attributeLayer, one)),
+});
+
+/** A window of a sheet into the model. Its place is in mm of the sheet, y up; `number` is 2 or more: 1 is the sheet's own. */
+interface Viewport {
+  number: number;
+  /** Its middle on the sheet, and its size. */
+  centre: Point;
+  width: number;
+  height: number;
+  /** What of the model is in its middle, and how high the part is that it shows. */
+  view: Point;
+  viewHeight: number;
+}
+
+/** @param view.y down, as all points of the plan */
+export const viewportEntity = (
+  layer: string,
+  { number, centre, width, height, view, viewHeight }: Viewport,
+): Entity => ({
+  ...{ type: 'VIEWPORT', layer },
+  tags: tags`
+    100 AcDbViewport ${at(10, centre)} 40 ${exact(width)} 41 ${exact(height)} 68 ${number} 69 ${number}
+    ${flat(12, view)} 13 0 23 0 14 10 24 10 15 10 25 10 16 0 26 0 36 1 17 0 27 0 37 0
+    42 50 43 0 44 0 45 ${exact(viewHeight)} 50 0 51 0 72 1000 90 ${0x8000} 1 ${''} 281 0
+    71 1 74 0 110 0 120 0 130 0 111 1 121 0 131 0 112 0 122 1 132 0 79 0 146 0`,
+});

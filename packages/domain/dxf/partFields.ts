@@ -24,7 +24,7 @@ import { FEED_ROLES } from '../parts/parts.ts';
 import { formatFixed, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
-import type { Attribute } from './inserts.ts';
+import type { Attribute } from './entities.ts';
 
 /** A field of a block, and whether it is to be seen on the drawing. */
 export type Field = Pick<Attribute, 'tag' | 'prompt' | 'value'> & { isShown: boolean };

@@ -2,8 +2,7 @@ import type { InstallationDrawing, RailPoint } from '../drawing/installationDraw
 import { around, awayFromAim, beside as placesBeside } from '../drawing/labelPlaces.ts';
 import type { Outline } from '../drawing/path.ts';
 import type { Point } from '../layout/heading.ts';
-import { OF_INSERT } from './entities.ts';
-import { type Attribute, attributeDefinition, insertEntity } from './inserts.ts';
+import { type Attribute, attributeDefinition, insertEntity, OF_INSERT } from './entities.ts';
 import type { Field, PartFields } from './partFields.ts';
 import { type Drawer, type Layer, outlineEntities, roomOf, TEXT } from './pen.ts';
 import { headingOfSymbol, luminaireCovers, luminaireOutlines, SYMBOLS, symbolFrame } from './symbols.ts';

@@ -4,8 +4,7 @@ import type { Paper } from '../sheets/layouts.ts';
 import { fitted, textWidth } from '../sheets/textWidth.ts';
 import { TITLE_BLOCK, type Titled, type TitledSheet, titleFields } from '../sheets/titleBlock.ts';
 import type { Translate } from '../translation/lookup.ts';
-import { type Entity, OF_INSERT, textEntity } from './entities.ts';
-import { type Attribute, attributeDefinition } from './inserts.ts';
+import { type Attribute, attributeDefinition, type Entity, OF_INSERT, textEntity } from './entities.ts';
 import { outlineEntities, roomOf, TEXT } from './pen.ts';
 
 export const TITLE = 'LUMITOR-TITLE';

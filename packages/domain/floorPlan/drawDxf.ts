@@ -8,8 +8,7 @@ import type { Hatch } from './dxfHatch.ts';
 import type { OutlineShape, Vertex } from './dxfOutline.ts';
 import type { Words } from './dxfWords.ts';
 import type { FloorPlan } from './floorPlan.ts';
-import { openingFrom } from './openingFrom.ts';
-import { openingKindOf } from './openingNames.ts';
+import { openingFrom, openingKindOf } from './openingFrom.ts';
 import { MAX_FILL_POINTS, Sheet } from './sheet.ts';
 import { PLAIN, type Tint } from './tint.ts';
 

@@ -1,5 +1,16 @@
 import { cross, dot, type Vector } from '../math/points.ts';
+import type { OpeningKind } from '../room/room.ts';
 import type { PlanOpening } from './floorPlan.ts';
+
+/** Parts of words by which blocks and layers are called in Polish, English and German; not an outdoor lamp's. */
+const WORDS: readonly (readonly [OpeningKind, RegExp])[] = [
+  ['window', /window|okno|okna|okien|fenster|(^|[^a-z])win([^a-z]|$)/i],
+  ['door', /(?<!in|out)door|drzwi|t(ü|ue)r(en)?([^a-zäöüß]|$)|(^|[^a-z])tuer/i],
+];
+
+/** What kind of opening a name is of; null where it is of none. */
+export const openingKindOf = (name: string): OpeningKind | null =>
+  WORDS.find(([, words]) => words.test(name.normalize('NFC')))?.[0] ?? null;
 
 /** The box of what was drawn from a point on, along the axes of its block; null where there is no length to it. */
 function boxOf(coordinates: readonly number[], from: number, axis: Vector) {

@@ -1,9 +1,165 @@
-import { accentHint } from './accentHint.ts';
-import { emittersOf } from './emitter.ts';
-import type { Hint } from './hint.ts';
-import { rowHints } from './rowHints.ts';
-import type { Scene } from './scene.ts';
-import { thrownBy, wallwasherHint } from './wallwasherHint.ts';
+import type { Point } from '../layout/heading.ts';
+import { wallBetween } from '../luminaires/aim.ts';
+import { DEGREE, directionOf, headingOf } from '../math/angle.ts';
+import { ahead, cross, dot, minus, times } from '../math/points.ts';
+import { beamOf } from '../photometry/figures.ts';
+import { thrownMiddle } from '../photometry/thrown.ts';
+import { distancesFrom } from '../room/distances.ts';
+import { wallsOf } from '../room/outline.ts';
+import { onWall, outwardOf } from '../room/outlineShape.ts';
+import { facingOf, lengthOf } from '../room/verticalArea.ts';
+import { degrees } from '../units.ts';
+import { type Emitter, emittersOf } from './emitter.ts';
+import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
+
+/**
+ * Advice on where a luminaire stands, with what it has and what it should have; lengths in centimetres, angles in
+ * degrees (D52b).
+ */
+export type Hint =
+  /** Lit from 30° off the vertical a picture neither glares nor throws the light back at who looks at it. */
+  | {
+      kind: 'accent';
+      areaId: string;
+      angle: number;
+      wanted: number;
+      distance: number;
+      wantedDistance: number;
+    }
+  /** One that throws its light to a side lights a wall evenly from a third of its height away. */
+  | { kind: 'wallwasher'; distance: number; wanted: number }
+  /** Rows whose light is to run into one stand no farther apart than their beams meet on the plane. */
+  | { kind: 'spacing'; distance: number; wanted: number }
+  /** And from the wall at most half of that. */
+  | { kind: 'fromWall'; distance: number; wanted: number };
+
+/** Nearer to straight down than this, in degrees, a luminaire shines down. */
+const DOWN = 5;
+/** Luminaires less than this apart, in centimetres, are as near to a wall. */
+const ROW = 10;
+/** So many centimetres more are none. */
+const LITTLE = 1;
+/** Narrower beams, in degrees, are for accents: nobody wants them to meet. */
+const WIDE = 60;
+/** Wider ones meet wherever they stand. */
+const WIDEST = 150;
+
+function beamOfArticle({ table, beam }: Shining): number | null {
+  if (!table) return beam ?? null;
+  const { c0c180, c90c270 } = beamOf(table);
+  return Math.min(c0c180, c90c270);
+}
+
+/** How far the next one that shines down is, without what shines of the two along their rail. */
+function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: number): number {
+  const direction = directionOf(luminaire.heading);
+  const gaps = others.map((other) => {
+    const by = minus(other, luminaire);
+    return Math.hypot(Math.max(0, Math.abs(dot(by, direction)) - length), cross(by, direction));
+  });
+  return Math.min(...gaps);
+}
+
+/** Whether no other stands nearer to the wall at a point. */
+function isOutermost(from: Point, others: readonly Point[], to: Point, length: number): boolean {
+  const way = times(minus(to, from), 1 / length);
+  return others.every((other) => dot(minus(other, from), way) < ROW);
+}
+
+/** Of a luminaire that shines down beside others of its article; none where their beams meet. */
+function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articles }: Scene): Hint[] {
+  const shining = articles[luminaire.bindingId] ?? {};
+  const beam = beamOfArticle(shining);
+  const height = luminaire.z - room.plane;
+  if (luminaire.tilt >= DOWN || beam === null || beam < WIDE || beam > WIDEST || height <= 0) return [];
+  const wanted = 2 * height * Math.tan((beam / 2) * DEGREE);
+  const others = luminaires.filter(
+    ({ id, bindingId, tilt }) => id !== luminaire.id && bindingId === luminaire.bindingId && tilt < DOWN,
+  );
+  // One alone is no row.
+  if (others.length === 0) return [];
+  const distance = nextTo(luminaire, others, shining.luminousLength ?? 0);
+  const fromWall = distancesFrom(room.outline, luminaire, degrees(luminaire.heading))
+    .filter(({ to, length }) => isOutermost(luminaire, others, to, length))
+    .reduce((most, { length }) => Math.max(most, length), 0);
+  return [
+    ...(distance > wanted + LITTLE ? [{ kind: 'spacing', distance, wanted } as const] : []),
+    ...(fromWall > wanted / 2 + LITTLE
+      ? [{ kind: 'fromWall', distance: fromWall, wanted: wanted / 2 } as const]
+      : []),
+  ];
+}
+
+/** Of a wall's height. */
+const WASHED_FROM = 1 / 3;
+/** A distance is as it should be within such a share of it. */
+const ABOUT = 0.15;
+
+const isAbout = (distance: number, wanted: number): boolean => Math.abs(distance - wanted) <= ABOUT * wanted;
+
+/** To where one that is made to throws its light, on the plan; null where it throws it nowhere. */
+function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
+  const middle = thrownMiddle(distribution, turn);
+  if (!middle) return null;
+  const [ahead, aside, down] = middle;
+  return {
+    x: ahead * forward[0] + aside * side[0] + down * axis[0],
+    y: ahead * forward[1] + aside * side[1] + down * axis[1],
+  };
+}
+
+/** Of a luminaire that throws its light at a wall; null where it does not, or stands as it should. */
+function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
+  const heading = headingOf(thrown);
+  const met = distancesFrom(outline, emitter, degrees(heading))[0]?.to;
+  const walls = wallsOf(outline);
+  const index = met ? walls.findIndex((wall) => onWall(wall, met).beside < 0.1) : -1;
+  const wall = walls[index];
+  if (!wall) return null;
+  const out = outwardOf(outline, index);
+  // It shines along the wall rather than at it.
+  if (dot(thrown, out) < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
+  const distance = onWall(wall, emitter).beside;
+  const wanted = height * WASHED_FROM;
+  return isAbout(distance, wanted) ? null : { kind: 'wallwasher', distance, wanted };
+}
+
+const ACCENT = { wanted: 30, least: 25, most: 35 };
+
+/** Where an optical axis meets the front of an area: how far away on the plan; null where it does not. */
+function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
+  const [dx, dy, dz] = axis;
+  const facing = facingOf(area);
+  const against = -(dx * facing.x + dy * facing.y);
+  if (against < 1e-6) return null;
+  const before = dot(minus({ x, y }, area.begin), facing);
+  if (before <= 0) return null;
+  const way = before / against;
+  const [hit, height] = [ahead({ x, y }, { x: dx, y: dy }, way), z + dz * way];
+  const length = lengthOf(area);
+  const along = dot(minus(hit, area.begin), minus(area.end, area.begin)) / length;
+  const isOn = along >= 0 && along <= length && height >= area.bottom && height <= area.top;
+  return isOn ? way * Math.hypot(dx, dy) : null;
+}
+
+/** Of a luminaire that is aimed at an area; null where it is not, or as it should be. @param tilt in degrees */
+function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hint | null {
+  const met = areas
+    .flatMap((area) => {
+      const distance = metBy(emitter, area);
+      return distance === null ? [] : [{ areaId: area.id, distance }];
+    })
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  if (!met || (tilt >= ACCENT.least && tilt <= ACCENT.most)) return null;
+  const { x, y, axis } = emitter;
+  const level = Math.hypot(axis[0], axis[1]);
+  const to = (by: number): Point => ahead({ x, y }, { x: axis[0], y: axis[1] }, by / level);
+  // An area on a wall is before it by less than a hand.
+  if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
+  const down = met.distance / Math.tan(tilt * DEGREE);
+  const { wanted } = ACCENT;
+  return { kind: 'accent', ...met, angle: tilt, wanted, wantedDistance: down * Math.tan(wanted * DEGREE) };
+}
 
 /** Advice on one luminaire of a scene: two at most, and none where nothing is known or all is well. */
 export function hintsFor(scene: Scene, id: string): Hint[] {

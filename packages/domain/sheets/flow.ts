@@ -1,7 +1,22 @@
+import type { Translate } from '../translation/lookup.ts';
 import type { Area } from './layouts.ts';
 import type { PaperMark } from './marks.ts';
-import type { References } from './references.ts';
 import { BELOW, type Table, tableHeight, tableMarks } from './table.ts';
+
+/** How what goes on on another sheet refers to it, both ways, by the place of that sheet among those that are made together. */
+export interface References {
+  from: (index: number) => string;
+  on: (index: number) => string;
+  /** What goes on on the same sheet. */
+  here: string;
+}
+
+/** @param numberOf a sheet, by its place */
+export const referencesBy = (numberOf: (index: number) => number, t: Translate): References => ({
+  from: (index) => t('sheet.fromSheet', { sheet: numberOf(index) }),
+  on: (index) => t('sheet.onSheet', { sheet: numberOf(index) }),
+  here: t('sheet.goesOn'),
+});
 
 /**
  * Something that stands on a sheet wherever there is room; a table may go on elsewhere, and what is next to be read stands

@@ -4,12 +4,12 @@ import type { Installation } from '../installation/installation.ts';
 import { gatewayName, placeInWords } from '../lists/installationWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { mainsName } from './cables.ts';
-import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
 import { busLine } from './zoneFrame.ts';
+import { LARGE, type LineColumns, SMALL } from './zoneRows.ts';
 
 /** How high a gateway is with what is written at it, in millimetres. */
 export const GATEWAY_BAND = 23;

@@ -17,10 +17,10 @@ import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
 import type { RoomPlace } from '../wiring/roomPlace.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
-import { frameOfText } from './clearance.ts';
 import { type InstallationSheet, installationSheets } from './installationSheets.ts';
 import { zoneTable } from './installationTables.ts';
 import type { PaperMark, PaperPath, PaperText } from './marks.ts';
+import { frameOfText } from './planArea.ts';
 import { AUTOMATIC, type SheetChoice } from './sheetChoice.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 10);

@@ -1,7 +1,6 @@
 import { rectangle } from '../drawing/path.ts';
-import { LINE } from './clearance.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
-import type { Label } from './planArea.ts';
+import { type Label, LINE } from './planArea.ts';
 import * as symbols from './symbols.ts';
 import { tabularWidth, textWidth } from './textWidth.ts';
 

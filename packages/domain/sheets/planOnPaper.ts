@@ -13,8 +13,7 @@ import { framedWord, LARGE, numbered, paired, SMALL, word } from './labels.ts';
 import type { PaperMark } from './marks.ts';
 import type { PartNumbers } from './partTables.ts';
 import { PlanArea } from './planArea.ts';
-import { putRails } from './railsOnPaper.ts';
-import { putOpenings, putRoom } from './roomOnPaper.ts';
+import { putOpenings, putRails, putRoom } from './roomOnPaper.ts';
 import { putRunningDimension } from './runningDimensions.ts';
 
 /** What a plan on paper says in words. */

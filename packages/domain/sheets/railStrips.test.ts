@@ -13,9 +13,9 @@ import { meeting } from '../testing/meeting.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { struck } from '../testing/struck.ts';
 import { formatNumber } from '../translation/figures.ts';
-import { frameOfText } from './clearance.ts';
 import type { PaperMark } from './marks.ts';
 import { partNumbers } from './partTables.ts';
+import { frameOfText } from './planArea.ts';
 import { railStrips } from './railStrips.ts';
 import { labelsByRail, pieceLabel, type Stripped, stripsOf } from './strips.ts';
 

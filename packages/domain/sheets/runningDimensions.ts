@@ -6,9 +6,8 @@ import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
 import { directionOf, placedAt } from '../math/angle.ts';
 import { itemAt, upTo } from '../math/lists.ts';
-import { frameOfText } from './clearance.ts';
 import { type PaperText, path } from './marks.ts';
-import type { PlanArea } from './planArea.ts';
+import { frameOfText, type PlanArea } from './planArea.ts';
 import { arrowHead, origin } from './symbols.ts';
 
 const SIZE = 2.2;

@@ -6,17 +6,15 @@ import { upTo } from '../math/lists.ts';
 import { BOARD, board } from './board.ts';
 import { busCables } from './cables.ts';
 import { circuitLegend } from './circuitLegend.ts';
-import type { Block } from './flow.ts';
+import type { Block, References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND, gatewayCount } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
-import { type LineColumns, SMALL } from './lineColumns.ts';
 import { headed, type PaperMark, path, words } from './marks.ts';
-import type { References } from './references.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
 import { busLine, drawnZone, signWidths, type Tap } from './zoneFrame.ts';
-import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
+import { type LineColumns, rowsOfZone, SMALL, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
 /** What of the circuits of an order is on a sheet, and how far down, in millimetres from its top (D75). */
 export interface CircuitSheet {

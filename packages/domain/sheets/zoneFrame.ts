@@ -18,15 +18,22 @@ import {
 } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { type BusCable, feedCableName, mainsName } from './cables.ts';
-import { LARGE, type LineColumns, SMALL } from './lineColumns.ts';
+import type { References } from './flow.ts';
 import { type PaperMark, path, words } from './marks.ts';
-import type { References } from './references.ts';
 import * as signs from './signs.ts';
 import type { LineSign } from './singleLine.ts';
 import * as symbols from './symbols.ts';
 import type { Tabled } from './table.ts';
 import { fitted, textWidth, wrapped } from './textWidth.ts';
-import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
+import {
+  type DrawnLine,
+  LARGE,
+  type LineColumns,
+  SMALL,
+  ZONE,
+  type ZoneFrame,
+  type ZoneRow,
+} from './zoneRows.ts';
 
 /** Where a bus branches off to a feed. */
 export interface Tap {

@@ -1,7 +1,7 @@
 import { areApart } from '../drawing/frame.ts';
 import { pathOf } from '../drawing/path.ts';
-import { frameOfText } from '../sheets/clearance.ts';
 import type { PaperMark } from '../sheets/marks.ts';
+import { frameOfText } from '../sheets/planArea.ts';
 import { alongPath, isIn } from './alongPath.ts';
 
 /** Lines that pass through a text, but for the circle of a part's number around it; what is moved, as a plan in small, is left out. */

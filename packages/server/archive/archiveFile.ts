@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { OWNER_ONLY, writeDurably } from '../files/durable.ts';
 import { ArchiveFault } from './archiveFault.ts';
-import { withChecksums, withoutChecksums } from './checksums.ts';
 import type { ArchiveTotals, Contents, Header } from './content.ts';
-import { entriesOf, partsOf } from './entries.ts';
+import { entriesOf, partsOf, withChecksums, withoutChecksums } from './entries.ts';
 import { Tally } from './tally.ts';
 import { readTar, writeTar } from './tar.ts';
 

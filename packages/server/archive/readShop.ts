@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { tableNames } from '../database/database.ts';
 import { appliedMigrations, MIGRATION_NAMES } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
-import { tableNames } from '../database/tableNames.ts';
 import { keptSecret } from '../sign-in/secret.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableNames } from '../database/tableNames.ts';
+import { tableNames } from '../database/database.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { LEFT_OUT, TABLE_NAMES } from './tables.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tableNames } from '../database/database.ts';
 import {
   IMPORT_MARK,
   type ImportMark,
@@ -8,7 +9,6 @@ import {
 } from '../database/importMark.ts';
 import { MIGRATION_NAMES, migrate } from '../database/migrate.ts';
 import type { Db, SnapshotVersionRow } from '../database/schema.ts';
-import { tableNames } from '../database/tableNames.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import { type Header, STORE_NAMES } from './content.ts';

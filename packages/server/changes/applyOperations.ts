@@ -9,8 +9,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { Refused } from '../refusal/refused.ts';
-import { refuseChangedSince } from './changedSince.ts';
-import { type Authorship, Journal } from './journal.ts';
+import { type Authorship, Journal, refuseChangedSince } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
 /** An operation as the service itself may make it: an addition may be a return. */

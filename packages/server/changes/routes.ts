@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { limitSchema } from '../documents/listQuery.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { readBody } from '../http/body.ts';
-import { parse } from '../refusal/parse.ts';
+import { parse } from '../refusal/refused.ts';
 import { applyOperations } from './applyOperations.ts';
 import { listBatches, listChanges } from './history.ts';
 import { requestKey } from './requestKey.ts';

@@ -64,3 +64,13 @@ export async function lockName(db: Db, name: string): Promise<void> {
   if (engineOf(db) === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
+
+/** The tables that a database has at this moment. */
+export async function tableNames(db: Db): Promise<Set<string>> {
+  const query =
+    engineOf(db) === 'postgres'
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  const { rows } = await query.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}

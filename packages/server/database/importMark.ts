@@ -1,6 +1,6 @@
 import { StartFault } from '../startFault.ts';
+import { tableNames } from './database.ts';
 import type { Db } from './schema.ts';
-import { tableNames } from './tableNames.ts';
 
 /** The table that is there while an import has not come to its end. */
 export const IMPORT_MARK = 'importing';

@@ -1,7 +1,6 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
-import { parse } from '../refusal/parse.ts';
-import { invalid } from '../refusal/refused.ts';
+import { invalid, parse } from '../refusal/refused.ts';
 import { declarationOf, hasActive } from './document.ts';
 import type { ListQuery } from './list.ts';
 

@@ -4,8 +4,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readBody, readJson } from '../http/body.ts';
-import { parse } from '../refusal/parse.ts';
-import { invalid, notFound, Refused } from '../refusal/refused.ts';
+import { invalid, notFound, parse, Refused } from '../refusal/refused.ts';
 import {
   type Administrator,
   type AdministratorOf,

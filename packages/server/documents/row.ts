@@ -2,8 +2,7 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
-import { parse } from '../refusal/parse.ts';
-import { Refused } from '../refusal/refused.ts';
+import { parse, Refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 

@@ -6,8 +6,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import { readVersions, type SnapshotVersions } from '../documents/snapshotVersions.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
-import { documentsEvent } from './documentEvents.ts';
-import { PROJECT_EVENT, SITE_EVENT } from './followedEvents.ts';
+import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
 
 const CHANNEL = 'lumitor_changes';
 /** What is committed within so many milliseconds is told as one. */

@@ -3,8 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { SNAPSHOT_NAMES, type Snapshots } from '../snapshots/snapshots.ts';
 import { type Broadcast, EVENT_HEADERS } from './broadcast.ts';
-import { documentsEvent } from './documentEvents.ts';
-import { followedProject, followedSite, PROJECT_EVENT, SITE_EVENT } from './followedEvents.ts';
+import {
+  documentsEvent,
+  followedProject,
+  followedSite,
+  PROJECT_EVENT,
+  SITE_EVENT,
+} from './documentEvents.ts';
 import { greeting } from './snapshotEvents.ts';
 
 interface Dependencies {

@@ -5,8 +5,7 @@ import { DocumentStore } from '../documents/documentStore.ts';
 import { chosenEngine } from '../testing/engines.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { FileBin } from './fileBin.ts';
-import type { FileStore } from './fileStore.ts';
-import { StorageFault } from './storageFault.ts';
+import { type FileStore, StorageFault } from './fileStore.ts';
 
 const HOUR = 60 * 60 * 1000;
 const MONTH = 31 * 24 * HOUR;

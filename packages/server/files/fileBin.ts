@@ -1,7 +1,6 @@
 import { IMAGE_WIDTHS, imageAt } from '@lumitor/domain/catalogue/image';
 import type { Db } from '../database/schema.ts';
-import type { FileStore } from './fileStore.ts';
-import { StorageFault } from './storageFault.ts';
+import { type FileStore, StorageFault } from './fileStore.ts';
 import { isPersonalPath } from './storedPath.ts';
 import { pathOfUrl } from './storeFile.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { canMount } from '../testing/mountedDisk.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { StorageFault } from './fileStore.ts';
 import { folderStore } from './folderStore.ts';
-import { StorageFault } from './storageFault.ts';
 
 const KILOBYTE = 1024;
 const PATH = 'images/aaaaaaaaaaaaaaaaaaaa.webp';

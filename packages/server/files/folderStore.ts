@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FOLDER_MODE, PART_ENDING, writeDurably } from './durable.ts';
-import type { FileStore, StoredSize } from './fileStore.ts';
-import { StorageFault } from './storageFault.ts';
+import { type FileStore, StorageFault, type StoredSize } from './fileStore.ts';
 import { isStoredPath } from './storedPath.ts';
 
 const REMEDIES: Record<string, string> = {

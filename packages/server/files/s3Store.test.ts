@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realS3 } from '../testing/realS3.ts';
 import { type S3Failure, type S3Server, startS3Server } from '../testing/s3Server.ts';
-import type { FileStore, StoredSize } from './fileStore.ts';
+import { type FileStore, StorageFault, type StoredSize } from './fileStore.ts';
 import type { S3Settings } from './s3Client.ts';
 import { s3Store } from './s3Store.ts';
-import { StorageFault } from './storageFault.ts';
 
 const PATH = 'images/aaaaaaaaaaaaaaaaaaaa.webp';
 const KEY = `files/${PATH}`;

@@ -1,7 +1,6 @@
-import type { FileStore, StoredSize } from './fileStore.ts';
+import { type FileStore, StorageFault, type StoredSize } from './fileStore.ts';
 import { parseListing } from './s3Answers.ts';
 import { S3Client, type S3Settings } from './s3Client.ts';
-import { StorageFault } from './storageFault.ts';
 import { isStoredPath } from './storedPath.ts';
 
 /**

@@ -12,7 +12,7 @@ import { canMount } from '../testing/mountedDisk.ts';
 import { type S3Failure, type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
-import { StorageFault } from './storageFault.ts';
+import { StorageFault } from './fileStore.ts';
 
 const UPLOAD = '/api/files/images/bindings';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>';

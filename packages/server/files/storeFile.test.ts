@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import type { FileStore } from './fileStore.ts';
+import { type FileStore, StorageFault } from './fileStore.ts';
 import { folderStore } from './folderStore.ts';
-import { StorageFault } from './storageFault.ts';
 import { storeFile } from './storeFile.ts';
 
 const SVG = Buffer.from(

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { parse } from '../refusal/parse.ts';
-import { invalid, tooLarge } from '../refusal/refused.ts';
+import { invalid, parse, tooLarge } from '../refusal/refused.ts';
 import { parseJson } from './json.ts';
 
 export const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheck } from './check.ts';
-import { healthRoutes, startingRoutes } from './healthRoutes.ts';
-import { Readiness } from './readiness.ts';
+import { healthRoutes, Readiness, startingRoutes } from './healthRoutes.ts';
 
 const never = () => new Promise<never>(() => {});
 

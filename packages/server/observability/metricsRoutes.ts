@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { refusalResponse } from '../http/refusalResponse.ts';
+import { refusalResponse } from '../refusal/refusalFor.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Metrics } from './metrics.ts';
 

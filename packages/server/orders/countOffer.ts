@@ -1,6 +1,15 @@
+import type { Offer } from '@lumitor/domain/order/offer';
 import { countedOffer, countedPosition } from '@lumitor/domain/order/worth';
-import type { Db } from '../database/schema.ts';
-import { offerFrom } from './offerFrom.ts';
+import type { Selectable } from 'kysely';
+import type { Db, OfferRow } from '../database/schema.ts';
+
+/** An offer as it was made. */
+export const offerFrom = ({ position, at, by, body }: Selectable<OfferRow>): Offer => ({
+  ...JSON.parse(body),
+  position,
+  at,
+  by,
+});
 
 /** When offers of orders were sent, by their order and position. */
 export async function sentOffers(

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { StorageFault } from '../files/storageFault.ts';
+import { StorageFault } from '../files/fileStore.ts';
 import { orderShop, postOrder, storedOrders } from '../testing/orderShop.ts';
 import { pngOf } from '../testing/png.ts';
 import { UNDERLAY } from '../testing/underlay.ts';

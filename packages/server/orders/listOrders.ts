@@ -6,7 +6,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import * as v from 'valibot';
 import type { Db, OrderWorkRow, Schema } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
-import { offerFrom } from './offerFrom.ts';
+import { offerFrom } from './countOffer.ts';
 
 const SORTED_BY = ['createdAt', 'number', 'net', 'name', 'status', 'email', 'enquiredAt'] as const;
 const time = v.optional(

@@ -5,8 +5,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { invalid, Refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
-import { countOffer } from './countOffer.ts';
-import { offerFrom } from './offerFrom.ts';
+import { countOffer, offerFrom } from './countOffer.ts';
 
 /** In cents: beyond it a sum is not exact. */
 const MAX_AMOUNT = Number.MAX_SAFE_INTEGER;

@@ -3,8 +3,8 @@ import type { OrderEvent, OrderWork } from '@lumitor/domain/order/orderWork';
 import { mayWrite, roleNamed } from '@lumitor/domain/people/roles';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../refusal/refused.ts';
+import { offerFrom } from './countOffer.ts';
 import { listedOrder } from './listOrders.ts';
-import { offerFrom } from './offerFrom.ts';
 
 /** E-mails of those who can be given an order. */
 export async function assignees(db: Db): Promise<string[]> {

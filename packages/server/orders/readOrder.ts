@@ -6,8 +6,7 @@ import { MAX_SENT_LETTERS, SENT_PICTURES, type SentPicture } from '@lumitor/doma
 import { valuesAt } from '../documents/document.ts';
 import { MEGABYTE } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
-import { parse } from '../refusal/parse.ts';
-import { tooLarge } from '../refusal/refused.ts';
+import { parse, tooLarge } from '../refusal/refused.ts';
 import { requestHash } from './orderKey.ts';
 
 /** What an order takes beside its pictures. */

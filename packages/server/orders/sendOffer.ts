@@ -8,9 +8,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { notFound, Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { addOrderEvent } from './actOnOrders.ts';
-import { countOffer } from './countOffer.ts';
+import { countOffer, offerFrom } from './countOffer.ts';
 import { today } from './makeOffer.ts';
-import { offerFrom } from './offerFrom.ts';
 
 interface Context {
   store: DocumentStore;

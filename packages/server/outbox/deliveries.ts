@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
-import { PdfFault } from '../pdf/pdfFault.ts';
+import { PdfFault } from '../pdf/orderPdf.ts';
 import { Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { DeliveryFault, TakesLong } from './delivery.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { PdfFault } from '../pdf/pdfFault.ts';
+import { PdfFault } from '../pdf/orderPdf.ts';
 import { freshService } from '../testing/freshService.ts';
 import { mailServer } from '../testing/mailServer.ts';
 import { deliveries, type MakePdf } from './deliveries.ts';

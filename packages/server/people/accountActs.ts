@@ -3,8 +3,8 @@ import type { AccountRole } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import type { Db } from '../database/schema.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
-import { AccountFault } from '../sign-in/accountFault.ts';
 import {
+  AccountFault,
   endGiven,
   endSessions,
   generatePassword,

@@ -9,12 +9,10 @@ import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { parse } from '../refusal/parse.ts';
-import { Refused } from '../refusal/refused.ts';
+import { parse, Refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { listAccountEvents } from '../sign-in/accountEvents.ts';
-import { AccountFault } from '../sign-in/accountFault.ts';
-import { listAccounts } from '../sign-in/accounts.ts';
+import { AccountFault, listAccounts } from '../sign-in/accounts.ts';
 import { ownAccount } from '../sign-in/ownAccount.ts';
 import {
   changeRole,

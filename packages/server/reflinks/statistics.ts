@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../database/schema.ts';
 import { indexValue } from '../documents/document.ts';
-import { parse } from '../refusal/parse.ts';
+import { parse } from '../refusal/refused.ts';
 
 interface Openings {
   reflinkId: string;

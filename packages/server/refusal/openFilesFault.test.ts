@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { StorageFault } from '../files/storageFault.ts';
+import { StorageFault } from '../files/fileStore.ts';
 import { addressOf, type Child, startChild } from '../testing/child.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { ADMINISTRATOR, freshService } from '../testing/freshService.ts';

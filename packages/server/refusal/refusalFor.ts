@@ -26,3 +26,12 @@ export function refusalFor(error: unknown, requestId: string | undefined): Refus
   if (error instanceof Refused) return error;
   return isUnavailable(error) ? databaseUnavailable() : internalFault(requestId);
 }
+
+const HEADERS = { 'cache-control': 'no-store' };
+
+/** Proxies and programs know it by its header. */
+const retryHeader = (details: object): Record<string, string> =>
+  'retryAfter' in details ? { 'retry-after': String(details.retryAfter) } : {};
+
+export const refusalResponse = ({ status, refusal, details }: Refused) =>
+  Response.json({ ...details, ...refusal }, { status, headers: { ...HEADERS, ...retryHeader(details) } });

@@ -6,8 +6,14 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectExisting } from '../database/openDatabase.ts';
 import type { Db } from '../database/schema.ts';
-import { AccountFault } from './accountFault.ts';
-import { addAccount, generatePassword, listAccounts, removeAccount, resetPassword } from './accounts.ts';
+import {
+  AccountFault,
+  addAccount,
+  generatePassword,
+  listAccounts,
+  removeAccount,
+  resetPassword,
+} from './accounts.ts';
 
 const USAGE = `npm run admin -- add E-MAIL      makes an account, with a password that is shown once: an owner's,
                                  or, with --role ROLE, of ${ACCOUNT_ROLES.slice(1).join(', ')}

@@ -6,7 +6,16 @@ import { lockName } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 import { newId } from '../documents/documentStore.ts';
 import { BY_COMMAND, noteAccountEvent } from './accountEvents.ts';
-import { AccountFault } from './accountFault.ts';
+
+/** Why nothing was done to an account: names it and the remedy. */
+export class AccountFault extends Error {
+  readonly code: 'exists' | 'unknown' | 'last-owner' | 'usage';
+
+  constructor(code: AccountFault['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Without the letters and digits that look alike. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { tableNames } from '../../database/tableNames.ts';
+import { tableNames } from '../../database/database.ts';
 import type { Service } from '../freshService.ts';
 
 /** Counters of what clients do, and what better-auth removes by itself when it meets it again. */

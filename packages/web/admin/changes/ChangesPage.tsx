@@ -1,5 +1,5 @@
 import type { Batch } from '@lumitor/domain/collections/change';
-import { REASONS } from '@lumitor/domain/collections/reasons';
+import { REASONS } from '@lumitor/domain/collections/changesRequest';
 import { Autocomplete, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Confirm, Title } from 'react-admin';

@@ -1,5 +1,4 @@
-import type { Hint } from '@lumitor/domain/light/hint';
-import { hintsFor } from '@lumitor/domain/light/hints';
+import { type Hint, hintsFor } from '@lumitor/domain/light/hints';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
