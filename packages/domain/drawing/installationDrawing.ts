@@ -10,6 +10,7 @@ import { hasInnerT } from '../layout/step.ts';
 import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
+import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
 import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
@@ -101,23 +102,15 @@ function jointsOf(geometry: Geometry): InstallationDrawing['joints'] {
   return [...between, ...inside];
 }
 
-function isolationsOf(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): RailPoint[] {
-  const onRuns = cuts.flatMap(({ cut }) => {
-    if ('end' in cut) return [];
-    return [onRail(placedStep(geometry, cut.stepId).axis, cut.at)];
-  });
-  const isCut = (stepId: string, end: string) =>
-    cuts.some(({ cut }) => 'end' in cut && cut.stepId === stepId && cut.end === end);
-  const ofLoops = geometry.joins.filter(
-    ({ first, second }) => isolatesJoins || [first, second].some(({ stepId, end }) => isCut(stepId, end)),
+function isolationsOf(geometry: Geometry, cuts: readonly Cut[], isolatesJoins: boolean): RailPoint[] {
+  const onRuns = cuts.flatMap((cut) =>
+    'at' in cut ? [onRail(placedStep(geometry, cut.stepId).axis, cut.at)] : [],
   );
-  return [
-    ...onRuns,
-    ...ofLoops.map(({ first, second: { heading } }) => ({
-      ...{ x: first.x, y: first.y },
-      heading: degreesOf(opposite(heading)),
-    })),
-  ];
+  const ofLoops = isolatedJoins(geometry, cuts, isolatesJoins).map(({ first: { x, y }, second }) => ({
+    ...{ x, y },
+    heading: degreesOf(opposite(second.heading)),
+  }));
+  return [...onRuns, ...ofLoops];
 }
 
 type Placed = Pick<InstallationDrawing, 'isolations' | 'feeds' | 'devices'>;
@@ -129,7 +122,11 @@ export function placedParts(
   system: SystemType | null,
 ): Placed {
   return {
-    isolations: isolationsOf(geometry, installation?.cuts ?? [], system === 'dali'),
+    isolations: isolationsOf(
+      geometry,
+      (installation?.cuts ?? []).map(({ cut }) => cut),
+      system === 'dali',
+    ),
     feeds: (installation?.feeds ?? []).map((feed) => ({
       ...feed,
       heading: headingAt(placedStep(geometry, feed.stepId).axis, feed.at),

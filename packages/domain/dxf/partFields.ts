@@ -12,10 +12,12 @@ import {
   cableInWords,
   deviceName,
   feedName,
+  gatewaysIn,
   supplyName,
   zoneName,
 } from '../lists/installationWords.ts';
 import { isLoadUnknown, loadInWords } from '../lists/loadWords.ts';
+import { CONNECTORS } from '../lists/partsAtRails.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import type { RecordLine } from '../order/record.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
@@ -48,8 +50,6 @@ export interface PartFieldsProps {
   t: Translate;
 }
 
-const JOINT_ROLES = { straight: 'straightConnector', angle: 'angleConnector', t: 'tConnector' } as const;
-
 /** Nearer than so to a rail is on it, in centimetres. */
 const ON = 0.1;
 
@@ -62,7 +62,7 @@ function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps)
   const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);
   const ofLine = (line: RecordLine | undefined): Field[] => [
     field('CODE', t('sheet.code'), line?.code ?? ''),
-    field('ARTICLE', t('sheet.article'), line ? storedTitle(line, language) : ''),
+    field('ARTICLE', t('sheet.article'), storedTitle(line, language)),
   ];
   const ofRole = (role: Role) => ofLine(lineOf((line) => line.role === role));
   const numberOf = new Map(drawing.rails.map(({ stepId, number }) => [stepId, number]));
@@ -87,7 +87,7 @@ export function partFields(props: PartFieldsProps): PartFields {
   const feeds = installation?.feeds ?? [];
   const spots = feedSpots(geometryOf(plan.layout), feeds);
   const installed = new Map(installation?.pieces.map((piece) => [piece.number, piece]));
-  const gateways = Math.max(0, ...[...installed.values()].map(({ bus }) => bus?.gateway ?? 0));
+  const gateways = gatewaysIn(installation?.pieces);
   const loadOf = (index: number): string => {
     const zone = installation?.zones[index];
     if (!zone) return '';
@@ -137,7 +137,7 @@ export function partFields(props: PartFieldsProps): PartFields {
       shown('LOAD', t('sheet.load'), loadOf(index)),
     ],
     cut: (at) => [...ofRole('isolatingJoint'), ...nearest(at)],
-    joint: (at) => [...ofRole(JOINT_ROLES[at.kind]), ...nearest(at)],
+    joint: (at) => [...ofRole(CONNECTORS[at.kind]), ...nearest(at)],
     cap: (at) => [...ofRole('endCap'), ...nearest(at)],
   };
 }

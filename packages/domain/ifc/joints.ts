@@ -7,6 +7,7 @@ import { innerPlaces } from '../layout/length.ts';
 import { itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
+import { isolatedJoins } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 
 /** An end of a piece of rail. */
@@ -46,10 +47,8 @@ const parted = ({ first, second }: Geometry['joins'][number]) => (second.isEndOf
 /** The places beyond joints that isolate: cut by hand, or closing a loop of a DALI system (D17, D55). */
 function cutPlaces(geometry: Geometry, cuts: Installation['cuts'], isolatesJoins: boolean): Set<string> {
   const onRuns = cuts.flatMap(({ cut }) => ('at' in cut ? [placeKey(cut)] : []));
-  const isCut = (end: { stepId: string; end: string }) =>
-    cuts.some(({ cut }) => 'end' in cut && cut.stepId === end.stepId && cut.end === end.end);
-  const ofLoops = geometry.joins
-    .filter(({ first, second }) => isolatesJoins || isCut(first) || isCut(second))
+  const all = cuts.map(({ cut }) => cut);
+  const ofLoops = isolatedJoins(geometry, all, isolatesJoins)
     .map(parted)
     .map((end) => placeKey({ stepId: end.stepId, at: placeOfEnd(geometry, end) }));
   return new Set([...onRuns, ...ofLoops]);

@@ -115,7 +115,7 @@ export class StepFile {
   }
 
   #textOf(entity: EntityName, attributes: Readonly<Record<string, Value>>): string {
-    const values = ENTITIES[entity].map((name) => textOf(attributes[name]));
+    const values = ENTITIES[entity].split(' ').map((name) => textOf(attributes[name]));
     return `${entity.toUpperCase()}(${values.join(',')})`;
   }
 

@@ -101,10 +101,10 @@ export function orderCommissioning(
   return commissioningCells({
     dimming: plan.dimming,
     pieces: installation?.pieces ?? orderPieces(data, plan),
-    articleOf(id) {
-      const line = lineOf.get(id);
-      return line ? { code: line.code, title: storedTitle(line, language) } : { code: '', title: '' };
-    },
+    articleOf: (id) => ({
+      code: lineOf.get(id)?.code ?? '',
+      title: storedTitle(lineOf.get(id), language),
+    }),
     isDali: order.systemType === 'dali',
     ...{ language, t },
   });

@@ -68,10 +68,8 @@ function devicePlaces(page: OrderPage, t: Translate): string {
 /** What a stored order is made of, in a few words each; what was not chosen is left out. */
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
   const { order, data, settings } = page;
-  const titleOf = (test: (line: RecordLine) => boolean): string => {
-    const line = data.lines.find(test);
-    return line ? storedTitle(line, language) : '';
-  };
+  const titleOf = (test: (line: RecordLine) => boolean): string =>
+    storedTitle(data.lines.find(test), language);
   const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
   const facts = [
     ['line', lineNames(settings.lines)[lineOf(order.isMicro)]],

@@ -76,10 +76,11 @@ export function lightNotes(
   language: string,
   t: Translate,
 ): string[] {
-  const titleOf = (id: string): string => {
-    const line = lines.find(({ articleId }) => articleId === id);
-    return line ? storedTitle(line, language) : '';
-  };
+  const titleOf = (id: string): string =>
+    storedTitle(
+      lines.find(({ articleId }) => articleId === id),
+      language,
+    );
   const titles = dark.map(titleOf).filter(Boolean);
   return [
     ...(target ? [`${t('parts.lightUse')}: ${wordsIn(target.titles, language)} (${target.source}).`] : []),

@@ -47,7 +47,7 @@ export function luminaireList(
     return {
       number: luminaireNumber(number),
       code: line?.code ?? '',
-      title: line ? storedTitle(line, language) : '',
+      title: storedTitle(line, language),
       rail: String(railOf.get(stepId)),
       place: formatNumber(at, language),
       turn: formatNumber(turn, language),

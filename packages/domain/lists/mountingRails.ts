@@ -15,7 +15,14 @@ import { formatFigure, formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { groupsInWords } from './commissioning.ts';
-import { busPlaceInWords, cableInWords, feedName, supplyName, zoneName } from './installationWords.ts';
+import {
+  busPlaceInWords,
+  cableInWords,
+  feedName,
+  gatewaysIn,
+  supplyName,
+  zoneName,
+} from './installationWords.ts';
 import { describe, faultOf } from './partRow.ts';
 import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
 import { storedTitle } from './recordRows.ts';
@@ -69,10 +76,6 @@ export interface MountedOrder {
 
 const LETTERS = { connector: 'C', isolator: 'I', endCap: 'E' };
 
-/** On how many gateways luminaires are. */
-const gatewaysIn = (installation: Installation | null): number =>
-  (installation?.pieces ?? []).reduce((most, { bus }) => Math.max(most, bus?.gateway ?? 0), 0);
-
 /** What is put together of a stored order, with the words and lookups that its items are made of. */
 function bench({ page: { data, plan }, installation, language, t }: MountedOrder) {
   const geometry = geometryOf(plan.layout);
@@ -85,7 +88,7 @@ function bench({ page: { data, plan }, installation, language, t }: MountedOrder
     ...{ geometry, itemsOf, numberOf, figure },
     ofRole: (role: Role) => namedBy(lineOfRole.get(role), role, language, t),
     ofArticle: (id: string) => namedBy(lineOfArticle.get(id), null, language, t),
-    gateways: gatewaysIn(installation),
+    gateways: gatewaysIn(installation?.pieces),
     placeIn(stepId: string, at: number): string {
       if (at === 0) return t('mounting.atBegin');
       if (at === placedStep(geometry, stepId).step.frameLength) return t('mounting.atEnd');

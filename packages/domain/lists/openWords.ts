@@ -30,10 +30,11 @@ export function openWords(
   t: Translate,
 ): OpenWords {
   const { confirmed, advised, electric, lines, powerExceeded } = data;
-  const titleOf = ({ id }: { id: string }) => {
-    const line = lines.find(({ articleId }) => articleId === id);
-    return line ? storedTitle(line, language) : '';
-  };
+  const titleOf = ({ id }: { id: string }) =>
+    storedTitle(
+      lines.find(({ articleId }) => articleId === id),
+      language,
+    );
   const inWords = (findings: readonly StoredFinding[] = []) =>
     findings
       .filter(({ kind }) => kind !== 'missingCode' && kind !== 'unruled')

@@ -2,9 +2,10 @@ import type { Role } from '../catalogue/partTable.ts';
 import type { InstalledCut } from '../installation/installation.ts';
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
-import { hasInnerT, isEndOfT, type Side, sameEnd } from '../layout/step.ts';
+import { hasInnerT, isEndOfT, type Side } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
 import { findJoints, type Joint } from '../parts/joints.ts';
+import { isolatedJoins } from '../wiring/cut.ts';
 
 /** A part that is bought by its number, at the place where it goes. */
 export interface PartAtRail {
@@ -17,7 +18,7 @@ export interface PartAtRail {
   toStepId: string | null;
 }
 
-const CONNECTORS = {
+export const CONNECTORS = {
   straight: 'straightConnector',
   angle: 'angleConnector',
   t: 'tConnector',
@@ -36,11 +37,11 @@ function isolators(geometry: Geometry, cuts: readonly InstalledCut[], isolatesJo
   const onRuns = cuts.flatMap(({ cut }): PartAtRail[] =>
     'at' in cut ? [part('isolator', 'isolatingJoint', cut.stepId, cut.at)] : [],
   );
-  const isolated = geometry.joins.filter(
-    ({ first, second }) =>
-      isolatesJoins || cuts.some(({ cut }) => 'end' in cut && (sameEnd(cut, first) || sameEnd(cut, second))),
-  );
-  const ofLoops = isolated.map(({ first, second }) =>
+  const ofLoops = isolatedJoins(
+    geometry,
+    cuts.map(({ cut }) => cut),
+    isolatesJoins,
+  ).map(({ first, second }) =>
     part('isolator', 'isolatingJoint', second.stepId, placeOfEnd(geometry, second), first.stepId),
   );
   return [...onRuns, ...ofLoops];

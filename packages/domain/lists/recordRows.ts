@@ -7,9 +7,9 @@ import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts
 
 // Apart from the rows of a quote, which the first price waits for: it needs no words of what is stored.
 
-/** A language that was not active when the order was saved has no titles of its own in it. */
-export const storedTitle = ({ titles, code }: RecordLine, language: string): string =>
-  wordsIn(titles, language) || code;
+/** A language that was not active when the order was saved has no titles of its own in it. Empty without a line. */
+export const storedTitle = (line: RecordLine | undefined, language: string): string =>
+  line ? wordsIn(line.titles, language) || line.code : '';
 
 /** The parts list of a stored order, as it was saved. @param language code in capitals */
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {

@@ -10,7 +10,7 @@ import { resistanceOf } from '../wiring/electric.ts';
 import { isCabled } from '../wiring/feed.ts';
 import { busCables, feedCableName, mainsName } from './cables.ts';
 import { gatewayCount } from './gatewayBand.ts';
-import { NONE, sum, type Table, type Tabled, tableOf } from './table.ts';
+import { NONE, sum, type Table, type Tabled } from './table.ts';
 
 /** What is lost in the cable of a feed (D54), in volts; null where it is not known. */
 const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number | null =>
@@ -19,81 +19,49 @@ const dropOfCable = ({ cable, current }: Installation['feeds'][number]): number 
 /** Of a bus, in mm²: with it one may be as long as IEC 62386-101 has it, 300 m. */
 export const BUS_CONDUCTOR = 1.5;
 
-interface CableRow {
-  name: string;
-  from: string;
-  to: string;
-  conductors: string;
-  length: string;
-  voltage: string;
-  current: string;
-  drop: string;
-  remark: string;
-}
-
-/** Cables of feeds have the numbers of these; those of the mains, which the electrician chooses, go on counting. */
-function rowsOf({ page, language, t }: Tabled, installation: Installation): CableRow[] {
+/**
+ * What stands in each column of each cable. Those of feeds have the numbers of these; those of the mains, which the
+ * electrician chooses, go on counting.
+ */
+function rowsOf({ page, language, t }: Tabled, installation: Installation): string[][] {
   const { zones, electric } = installation;
   const geometry = geometryOf(page.plan.layout);
   const { power } = page.order;
   const amperes = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
   const codeOf = (role: Role) => page.data.lines.find((one) => one.role === role)?.code ?? '';
-  const ofFeeds = jointedParts(geometry, page, installation).flatMap((part): CableRow[] => {
+  const twoCores = (conductor: number) => `2\u00a0×\u00a0${formatNumber(conductor, language)}`;
+  const metres = (length: number | null) =>
+    length === null ? t('sheet.cableUnknown') : formatMetres(length, language);
+  const railOf = (stepId: string) => t('sheet.railNumber', { number: stepNumber(geometry, stepId) });
+  const voltage = `${formatFigure(electric.voltage, 'V', language)}\u00a0DC`;
+  const ofFeeds = jointedParts(geometry, page, installation).flatMap((part): string[][] => {
     if (part.kind !== 'feed') return [];
-    const { feed } = part;
+    const { feed, role } = part;
     const { number, zone, cable, current, stepId } = feed;
     const drop = dropOfCable(feed);
+    const remark = [railOf(stepId), t(`mounting.feed_${feed.spot.kind}`), codeOf(role)];
     return [
-      {
-        ...{ name: feedCableName(number), from: supplyName(zone), to: feedName(number) },
-        conductors: isCabled(cable) ? `2\u00a0×\u00a0${formatNumber(cable.conductor, language)}` : NONE,
-        length: isCabled(cable) ? formatMetres(cable.length, language) : t('sheet.cableUnknown'),
-        voltage: `${formatFigure(electric.voltage, 'V', language)}\u00a0DC`,
-        current: amperes(current),
-        drop: drop === null ? NONE : `${formatFixed(drop, 3, language)}\u00a0V`,
-        remark: [
-          t('sheet.railNumber', { number: stepNumber(geometry, stepId) }),
-          t(`mounting.feed_${part.feed.spot.kind}`),
-          codeOf(part.role),
-        ]
-          .filter(Boolean)
-          .join(', '),
-      },
+      [
+        ...[feedCableName(number), supplyName(zone), feedName(number)],
+        ...(isCabled(cable) ? [twoCores(cable.conductor), metres(cable.length)] : [NONE, metres(null)]),
+        ...[voltage, amperes(current), drop === null ? NONE : `${formatFixed(drop, 3, language)}\u00a0V`],
+        remark.filter(Boolean).join(', '),
+      ],
     ];
   });
-  const gateways = gatewayCount(page, installation);
-  const mains = [
-    ...zones.map((_, index) => ({
-      to: supplyName(index),
-      from: 'RG −Q2',
-      current: power > 0 ? power / 230 : null,
-    })),
-    ...upTo(gateways).map((index) => ({ to: gatewayName(index), from: 'RG −Q3', current: null })),
-  ].map(
-    ({ current, ...ends }, index): CableRow => ({
-      ...{ name: mainsName(installation, index), ...ends },
-      ...{
-        conductors: NONE,
-        length: NONE,
-        voltage: '230\u00a0V\u00a0AC',
-        current: amperes(current),
-        drop: NONE,
-      },
-      remark: t('sheet.chosenThere'),
-    }),
-  );
-  const ofBuses = busCables(page, installation).map(
-    ({ number, gateway, feed, addresses, length }): CableRow => ({
-      ...{ name: `D${number}`, from: gatewayName(gateway - 1), to: feedName(feed.number) },
-      conductors: `2\u00a0×\u00a0${formatNumber(BUS_CONDUCTOR, language)}`,
-      length: length === null ? t('sheet.cableUnknown') : formatMetres(length, language),
-      ...{ voltage: 'DALI', current: NONE, drop: NONE },
-      remark: [
-        t('sheet.railNumber', { number: stepNumber(geometry, feed.stepId) }),
-        t('sheet.busOf', { addresses }),
-      ].join(', '),
-    }),
-  );
+  const ends = [
+    ...zones.map((_, index) => ['RG −Q2', supplyName(index), amperes(power > 0 ? power / 230 : null)]),
+    ...upTo(gatewayCount(page, installation)).map((index) => ['RG −Q3', gatewayName(index), NONE]),
+  ] as [string, string, string][];
+  const mains = ends.map(([from, to, current], index) => [
+    ...[mainsName(installation, index), from, to, NONE, NONE],
+    ...['230\u00a0V\u00a0AC', current, NONE, t('sheet.chosenThere')],
+  ]);
+  const ofBuses = busCables(page, installation).map(({ number, gateway, feed, addresses, length }) => [
+    ...[`D${number}`, gatewayName(gateway - 1), feedName(feed.number)],
+    ...[twoCores(BUS_CONDUCTOR), metres(length), 'DALI', NONE, NONE],
+    [railOf(feed.stepId), t('sheet.busOf', { addresses })].join(', '),
+  ]);
   return [...ofFeeds, ...ofBuses, ...mains];
 }
 
@@ -105,29 +73,27 @@ export function cableTable(tabled: Tabled): Table | null {
   const unknown =
     installation.feeds.filter(({ cable }) => !isCabled(cable)).length +
     buses.filter((length) => length === null).length;
-  const known = cablesInWords(installation.feeds, language);
   const ofBuses = sum(buses.map((length) => length ?? 0));
   const total = [
-    known,
-    ofBuses > 0 ? `DALI: ${formatMetres(ofBuses, language)}` : null,
-    unknown > 0 ? t('sheet.cablesUnknown', { count: unknown }) : null,
-  ]
-    .filter((words) => words !== null)
-    .join('; ');
-  const table = tableOf<CableRow>(
-    t('sheet.cables'),
-    [
-      { head: t('sheet.luminaire'), width: 10, isBold: true, of: ({ name }) => name },
-      { head: t('sheet.cableFrom'), width: 16, of: ({ from }) => from },
-      { head: t('sheet.cableTo'), width: 10, of: ({ to }) => to },
-      { head: t('sheet.cableSection'), width: 17, isFigure: true, of: ({ conductors }) => conductors },
-      { head: t('sheet.cableLength'), width: 20, isFigure: true, of: ({ length }) => length },
-      { head: t('sheet.cableVoltage'), width: 20, isFigure: true, of: ({ voltage }) => voltage },
-      { head: t('sheet.amperes'), width: 13, isFigure: true, of: ({ current }) => current },
-      { head: t('sheet.drop'), width: 18, isFigure: true, of: ({ drop }) => drop },
-      { head: t('sheet.cableRemark'), of: ({ remark }) => remark },
+    cablesInWords(installation.feeds, language),
+    ofBuses > 0 && `DALI: ${formatMetres(ofBuses, language)}`,
+    unknown > 0 && t('sheet.cablesUnknown', { count: unknown }),
+  ];
+  const figure = (head: string, width: number) => ({ head, width, isFigure: true });
+  return {
+    title: t('sheet.cables'),
+    columns: [
+      { head: t('sheet.luminaire'), width: 10, isBold: true },
+      { head: t('sheet.cableFrom'), width: 16 },
+      { head: t('sheet.cableTo'), width: 10 },
+      figure(t('sheet.cableSection'), 17),
+      figure(t('sheet.cableLength'), 20),
+      figure(t('sheet.cableVoltage'), 20),
+      figure(t('sheet.amperes'), 13),
+      figure(t('sheet.drop'), 18),
+      { head: t('sheet.cableRemark') },
     ],
-    rowsOf(tabled, installation),
-  );
-  return { ...table, foot: t('sheet.cableTotal', { cables: total }) };
+    rows: rowsOf(tabled, installation),
+    foot: t('sheet.cableTotal', { cables: total.filter(Boolean).join('; ') }),
+  };
 }

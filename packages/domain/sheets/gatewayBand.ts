@@ -1,7 +1,7 @@
 import { line } from '../drawing/path.ts';
 import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
-import { gatewayName, placeInWords } from '../lists/installationWords.ts';
+import { gatewayName, gatewaysIn, placeInWords } from '../lists/installationWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { mainsName } from './cables.ts';
 import { type PaperMark, path, words } from './marks.ts';
@@ -17,10 +17,7 @@ export const GATEWAY_BAND = 23;
 /** How many gateways have a bus with luminaires; of those that are bought beyond, none is drawn but the first. */
 export const gatewayCount = ({ order, plan }: ShownOrder, { pieces }: Installation): number =>
   order.systemType === 'dali'
-    ? Math.max(
-        Math.min(1, boughtGateways(plan.choices, 'dali')),
-        ...pieces.map(({ bus }) => bus?.gateway ?? 0),
-      )
+    ? Math.max(Math.min(1, boughtGateways(plan.choices, 'dali')), gatewaysIn(pieces))
     : 0;
 
 /** A gateway with its mains and the begin of its bus. @param gateway from 0 @param y of the top of its band */

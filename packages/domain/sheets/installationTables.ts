@@ -14,6 +14,7 @@ import {
   busPlaceInWords,
   cableInWords,
   feedName,
+  gatewaysIn,
   namesOf,
   supplyName,
   zoneName,
@@ -33,7 +34,7 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language);
   const installed = installation?.pieces ?? [];
   const watts = (value: number) => formatNumber(value, language);
-  const gateways = Math.max(0, ...installed.map(({ bus }) => bus?.gateway ?? 0));
+  const gateways = gatewaysIn(installed);
   const angle = (words: string) => (words === '0' ? NONE : `${words}°`);
   type Row = (typeof rows)[number] & { own: InstalledPiece | undefined };
   const ofInstalled = (of: (own: InstalledPiece) => string) => (row: Row) => (row.own ? of(row.own) : NONE);
@@ -162,32 +163,32 @@ export function zoneTable(tabled: Tabled): Table | null {
 export function feedTable({ page: { plan }, installation, language, t }: Tabled): Table | null {
   if (!installation) return null;
   const geometry = geometryOf(plan.layout);
-  const placed = (stepId: string, at: number) => ({
-    rail: String(stepNumber(geometry, stepId)),
-    place: formatNumber(at, language),
-  });
-  const placeOfCut = ({ cut }: InstalledCut) => ('at' in cut ? cut.at : placeOfEnd(geometry, cut));
-  const rows = [
-    ...installation.feeds.map(({ number, stepId, at, zone, current, cable }) => ({
-      ...{ name: feedName(number), ...placed(stepId, at), zone: zoneName(zone) },
-      current: current === null ? NONE : formatFixed(current, 2, language),
-      cable: isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
-    })),
-    ...installation.cuts.map((one) => ({
-      ...{ name: NONE, ...placed(one.cut.stepId, placeOfCut(one)) },
-      ...{ zone: NONE, current: NONE, cable: t('sheet.isolation') },
-    })),
+  const placed = (stepId: string, at: number) => [
+    String(stepNumber(geometry, stepId)),
+    formatNumber(at, language),
   ];
-  return tableOf(
-    t('sheet.feedPlaces'),
-    [
-      { head: t('sheet.luminaire'), isBold: true, of: ({ name }) => name },
-      { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
-      { head: t('sheet.place'), width: 14, isFigure: true, of: ({ place }) => place },
-      { head: t('sheet.zone'), width: 10, of: ({ zone }) => zone },
-      { head: t('sheet.amperes'), width: 12, isFigure: true, of: ({ current }) => current },
-      { head: t('sheet.cable'), width: 24, of: ({ cable }) => cable },
+  const placeOfCut = ({ cut }: InstalledCut) => ('at' in cut ? cut.at : placeOfEnd(geometry, cut));
+  const current = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
+  const rows = [
+    ...installation.feeds.map(({ number, stepId, at, zone, current: amperes, cable }) => [
+      ...[feedName(number), ...placed(stepId, at), zoneName(zone), current(amperes)],
+      isCabled(cable) ? cableInWords(cable, language) : t('sheet.cableUnknown'),
+    ]),
+    ...installation.cuts.map((one) => [
+      ...[NONE, ...placed(one.cut.stepId, placeOfCut(one)), NONE, NONE],
+      t('sheet.isolation'),
+    ]),
+  ];
+  return {
+    title: t('sheet.feedPlaces'),
+    columns: [
+      { head: t('sheet.luminaire'), isBold: true },
+      { head: t('sheet.rail'), width: 12, isFigure: true },
+      { head: t('sheet.place'), width: 14, isFigure: true },
+      { head: t('sheet.zone'), width: 10 },
+      { head: t('sheet.amperes'), width: 12, isFigure: true },
+      { head: t('sheet.cable'), width: 24 },
     ],
     rows,
-  );
+  };
 }

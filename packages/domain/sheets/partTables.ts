@@ -2,6 +2,7 @@ import type { Role } from '../catalogue/partTable.ts';
 import { cutRows, sawingInWords } from '../lists/cutRows.ts';
 import { lightAreaHeads, lightAreas, lightFacts, lightTitle } from '../lists/lightFacts.ts';
 import type { PartRow } from '../lists/partRow.ts';
+import { CONNECTORS } from '../lists/partsAtRails.ts';
 import type { RecordLine } from '../order/record.ts';
 import { sawingOf } from '../parts/sawing.ts';
 import { sum, type Table, type Tabled, tableOf } from './table.ts';
@@ -86,8 +87,6 @@ export interface PartNumbers {
   rail: (length: 100 | 200, isBent: boolean) => string | null;
 }
 
-const JOINT_ROLES = { straight: 'straightConnector', angle: 'angleConnector', t: 'tConnector' } as const;
-
 /** What of an order's parts is listed by number: all that is mounted or wired but the luminaires. */
 const numberedRows = (rows: readonly PartRow[]): PartRow[] =>
   rows.filter(({ group, code }) => group !== 'luminaires' && code !== '');
@@ -103,7 +102,7 @@ export function partNumbers(rows: readonly PartRow[], lines: readonly RecordLine
   const of = (role: Role) => find((line) => line.role === role);
   return {
     of,
-    joint: (kind) => of(JOINT_ROLES[kind]),
+    joint: (kind) => of(CONNECTORS[kind]),
     rail: (length, isBent) =>
       isBent
         ? of(length === 200 ? 'bentRail200' : 'bentRail100')

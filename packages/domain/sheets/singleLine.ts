@@ -4,7 +4,7 @@ import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
 import { grouped, itemAt } from '../math/lists.ts';
-import type { Cut } from '../wiring/cut.ts';
+import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { SAME_PLACE } from '../wiring/feed.ts';
 import { joinedStretches, type Section } from '../wiring/zones.ts';
 
@@ -62,14 +62,8 @@ function isCutAfter({ geometry, isolatesJoins }: Rails, cuts: readonly Cut[], { 
     const { step: own } = placedStep(geometry, cut.stepId);
     return own.kind !== 'start' && own.on.stepId === stepId && isFar(step, own.on.end);
   };
-  const isJoined = geometry.joins.some(
-    ({ first, second }) =>
-      [first, second].some((end) => end.stepId === stepId && isFar(step, end.end)) &&
-      (isolatesJoins ||
-        cuts.some(
-          (cut) =>
-            'end' in cut && [first, second].some((end) => end.end === cut.end && end.stepId === cut.stepId),
-        )),
+  const isJoined = isolatedJoins(geometry, cuts, isolatesJoins).some(({ first, second }) =>
+    [first, second].some((end) => end.stepId === stepId && isFar(step, end.end)),
   );
   return isJoined || cuts.some(hangsHere);
 }

@@ -19,6 +19,14 @@ export const openJoins = (geometry: Geometry, cuts: readonly Cut[]): Join[] => {
   return geometry.joins.filter((join) => !ofLoops.some((cut) => joins(join, cut)));
 };
 
+/** Joins of D10 that isolate: those that are cut, or all of them, as with a DALI system (D17, D55). */
+export const isolatedJoins = (
+  geometry: Geometry,
+  cuts: readonly Cut[],
+  isolatesJoins: boolean,
+): readonly Join[] =>
+  isolatesJoins ? geometry.joins : geometry.joins.filter((join) => cuts.some((cut) => joins(join, cut)));
+
 /** The joint that a cut is of: where it is, and a name by which two cuts of one joint are told. */
 interface CutJoint extends Point {
   key: string;
