@@ -55,9 +55,16 @@ async function readAs<Schema extends v.GenericSchema>(
 export const shareProject = (isMicro: boolean, plan: StoredPlan): Promise<SharedLinks | NoAnswer> =>
   readAs(sharedLinksSchema, request('/api/projects', { method: 'POST', json: { isMicro, plan } }));
 
-/** What is opened, as it is now. */
+/** To open it: as it is now, or where the service does not answer as this browser heard it last (D72). */
+export const reopenProject = (way: Way): Promise<OpenedProject | NoAnswer> =>
+  readAs(openedProjectSchema, byWay(way, '', { retryFor: RETRY_FOR.waiting }));
+
+const unlessKept = (answer: Answer): Answer =>
+  answer.ok && answer.keptAt !== undefined ? { ok: false, status: 0, refusal: null } : answer;
+
+/** As it is now: what this browser heard before says nothing of what others have done since. */
 export const fetchProject = (way: Way, retryFor = 0): Promise<OpenedProject | NoAnswer> =>
-  readAs(openedProjectSchema, byWay(way, '', { retryFor }));
+  readAs(openedProjectSchema, byWay(way, '', { retryFor }).then(unlessKept));
 
 export type ChangeOutcome =
   | { kind: 'taken'; version: number; newer?: OpenedProject | undefined }

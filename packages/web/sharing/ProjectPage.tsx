@@ -5,8 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
-import { RETRY_FOR } from '../data/request.ts';
-import { fetchProject, type Way } from '../data/sharing.ts';
+import { reopenProject, type Way } from '../data/sharing.ts';
 import { orderOfProject, PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { Message } from '../shell/Message.tsx';
@@ -69,7 +68,7 @@ function useProject(way: Way) {
     if (status !== 'loading') return;
     let isWanted = true;
     const open = async (): Promise<Status> => {
-      const project = await fetchProject(way, RETRY_FOR.waiting);
+      const project = await reopenProject(way);
       if (typeof project === 'string') return project;
       if (!isWanted) return 'loading';
       const opening = import('../configurator/Configurator.tsx').then(() => () => {
