@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type SiteEntry, siteRecord } from '@lumitor/domain/order/site';
 import type { Measured } from '../bench/measured.ts';
 import { ask } from './ask.ts';
 import { until } from './events.ts';
@@ -15,7 +16,7 @@ const NONE = { most: 0 };
 
 /**
  * Three phones tick and measure on one site, each without a network for random times, through a net that loses and delays
- * (D72). @param done that they do together, at least @param kills of the service meanwhile
+ * (D72). @param done that they do together and the service acknowledges, at least @param kills of the service meanwhile
  */
 export async function workOnSite(done: number, kills: number): Promise<Measured[]> {
   const engine = await KILLED.openEngine();
@@ -31,8 +32,10 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
       instance = await KILLED.disturb(engine, instance);
       net.lead(instance.url);
     }
-    const made = async () => (await tellAll(phones, 'go on')).reduce((sum, phone) => sum + phone.done, 0);
-    await until('all have done their work', async () => (await made()) >= done, 10 * 60_000);
+    const sum = (reports: PhoneReport[], of: 'done' | 'acknowledged') =>
+      reports.reduce((all, phone) => all + phone[of], 0);
+    const isDone = async () => sum(await tellAll(phones, 'go on'), 'acknowledged') >= done;
+    await until('all have done their work', isDone, 10 * 60_000);
     net.heal();
     let reports: PhoneReport[] = [];
     const isOne = async () => {
@@ -42,15 +45,22 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
     };
     const took = await until('all show one list, and nothing waits', isOne, 60_000);
     const { entries } = (await ask(instance.url, `/api/orders/${id}/site`)).body;
-    const kept = new Set(entries.map((entry: object) => JSON.stringify(entry)));
-    const shown = reports[0]?.shown ?? [];
-    const unlike =
-      shown.filter((entry) => !kept.has(JSON.stringify(entry))).length + kept.size - shown.length;
+    const textOf = (entry: SiteEntry) => JSON.stringify(entry);
+    const unlike = (list: Iterable<SiteEntry>) => {
+      const [wanted, kept] = [new Set([...list].map(textOf)), new Set<string>(entries.map(textOf))];
+      return [...wanted, ...kept].filter((text) => !wanted.has(text) || !kept.has(text)).length;
+    };
+    const lastDone = siteRecord(reports.flatMap(({ last }) => last));
     return [
       { what: 'phones, kills of the service', value: kills, unit: '' },
       {
         what: 'phones, ticked and measured by all',
-        value: reports.reduce((sum, phone) => sum + phone.done, 0),
+        value: sum(reports, 'done'),
+        unit: '',
+      },
+      {
+        what: 'phones, of that acknowledged',
+        value: sum(reports, 'acknowledged'),
         unit: '',
         target: { least: done },
       },
@@ -61,7 +71,18 @@ export async function workOnSite(done: number, kills: number): Promise<Measured[
         target: { least: 1 },
       },
       { what: 'phones, until all show one list', value: took / 1_000, unit: 's', target: { most: 30 } },
-      { what: 'phones, places that the service has otherwise', value: unlike, unit: '', target: NONE },
+      {
+        what: 'phones, places that the service has otherwise than they show',
+        value: unlike(reports[0]?.shown ?? []),
+        unit: '',
+        target: NONE,
+      },
+      {
+        what: 'phones, places that it has otherwise than was done there last',
+        value: unlike(lastDone.values()),
+        unit: '',
+        target: NONE,
+      },
     ];
   } finally {
     for (const phone of phones) phone.close();

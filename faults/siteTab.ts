@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type SiteEntry, siteKey } from '@lumitor/domain/order/site';
+import { mergeSite, type SiteEntry, type SiteValue, siteKey, siteRecord } from '@lumitor/domain/order/site';
 import { becomeBrowser, goOnline } from './browserTab.ts';
 import type { Told } from './tab.ts';
 
 /** How a phone stands. */
 export interface PhoneReport {
   done: number;
+  /** Of that what the service has acknowledged; what was done anew before it was sent is not sent. */
+  acknowledged: number;
   waiting: number;
+  /** What it has done last at each place, whatever became of it. */
+  last: SiteEntry[];
   /** What it shows, by key. */
   shown: SiteEntry[];
 }
@@ -18,13 +22,25 @@ const LINES = 30;
 const now = Date.now;
 Date.now = () => now() + Number(ahead);
 
-becomeBrowser(url, async () => {});
+const acknowledged = new Set<string>();
+becomeBrowser(url, async ({ method, body }, answer) => {
+  if (method !== 'POST' || !answer.ok) return;
+  for (const { key, at } of JSON.parse(String(body)).entries) acknowledged.add(`${key} ${at}`);
+});
 const { OpenSite, shownSite } = await import('../packages/web/download/mounting/openSite.ts');
 
 const site = new OpenSite(order);
 site.follow();
 let done = 0;
+let last = siteRecord([]);
 let isWorking = true;
+
+function note(key: string, value: SiteValue): void {
+  site.note(key, value);
+  done += 1;
+  const entry = site.store.getState().waiting.get(key);
+  if (entry) last = mergeSite(last, [entry]);
+}
 
 /** Somebody ticks, measures and takes back, with a network now and then. */
 async function work(): Promise<void> {
@@ -33,9 +49,8 @@ async function work(): Promise<void> {
     const chance = Math.random();
     const line = Math.ceil(Math.random() * LINES);
     if (chance < 0.1) goOnline(Math.random() < 0.4);
-    else if (chance < 0.8) site.note(siteKey('tick', `L${line}`), Math.random() < 0.7);
-    else site.note(siteKey('volts', `Z${line}`), 40 + line / 10);
-    if (chance >= 0.1) done += 1;
+    else if (chance < 0.8) note(siteKey('tick', `L${line}`), Math.random() < 0.7);
+    else note(siteKey('volts', `Z${line}`), 40 + line / 10);
   }
 }
 void work();
@@ -47,7 +62,11 @@ process.on('message', (told: Told) => {
   }
   const state = site.store.getState();
   const shown = [...shownSite(state).values()].sort((one, other) => (one.key < other.key ? -1 : 1));
-  const report: PhoneReport = { done, waiting: state.waiting.size, shown };
+  const report: PhoneReport = {
+    ...{ done, acknowledged: acknowledged.size, waiting: state.waiting.size },
+    last: [...last.values()],
+    shown,
+  };
   process.send?.(report);
 });
 process.on('disconnect', () => process.exit());
