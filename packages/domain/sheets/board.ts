@@ -1,10 +1,10 @@
 import type { Spot } from '../drawing/frame.ts';
 import { line, rectangle } from '../drawing/path.ts';
+import { type LineColumns, SMALL } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { wrapped } from './textWidth.ts';
-import { type LineColumns, SMALL } from './zoneRows.ts';
 
 /** The board in millimetres; from its top down to where it feeds supplies and gateways. */
 export const BOARD = { width: 38, height: 78, supplies: 64, gateways: 71 };

@@ -4,10 +4,10 @@ import type { Installation } from '../installation/installation.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Block } from './flow.ts';
 import { type Entry, east, keyOf, rail } from './legend.ts';
+import { busLine } from './lineMarks.ts';
 import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import * as symbols from './symbols.ts';
-import { busLine } from './zoneFrame.ts';
 import type { ZoneRow } from './zoneRows.ts';
 
 /** From one sign to the next, and both columns of them, in millimetres. */

@@ -4,12 +4,11 @@ import type { Installation } from '../installation/installation.ts';
 import { gatewayName, gatewaysIn, placeInWords } from '../lists/installationWords.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import { mainsName } from './cables.ts';
-import { type PaperMark, path, words } from './marks.ts';
+import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
+import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import type { Tabled } from './table.ts';
 import { textWidth, wrapped } from './textWidth.ts';
-import { busLine } from './zoneFrame.ts';
-import { LARGE, type LineColumns, SMALL } from './zoneRows.ts';
 
 /** How high a gateway is with what is written at it, in millimetres. */
 export const GATEWAY_BAND = 23;
@@ -36,26 +35,16 @@ export function drawnGateway(
   const name = gatewayName(gateway);
   const count = pieces.filter((piece) => piece.bus?.gateway === gateway + 1).length;
   return [
-    words(name, LARGE, { x: supply - signs.BOX, y: middle - 5.2 }, { isBold: true }),
-    words(code, SMALL, { x: supply - signs.BOX + textWidth(name, LARGE) + 1.2, y: middle - 5.2 }),
+    large(name, supply - signs.BOX, middle - 5.2),
+    small(code, supply - signs.BOX + textWidth(name, LARGE) + 1.2, middle - 5.2),
     path(line({ x: mains - 3.5, y: middle }, { x: supply - signs.BOX, y: middle }), { pen: 'edge' }),
     ...signs.strokes({ x: mains + 2, y: middle }, 3),
-    words(
-      mainsName(installation, installation.zones.length + gateway),
-      SMALL,
-      { x: mains + 1.2, y: middle - 2.2 },
-      { isBold: true },
-    ),
+    bold(mainsName(installation, installation.zones.length + gateway), mains + 1.2, middle - 2.2),
     ...signs.gateway({ x: supply, y: middle }, 'DALI'),
     busLine({ x: supply + signs.BOX, y: middle }, { x: bus + buses * gateway, y: middle }),
-    words(
-      t('sheet.addressesOf', { count, most: DALI_ADDRESSES }),
-      SMALL,
-      { x: out, y: middle - 1 },
-      { ink: 'soft' },
-    ),
+    soft(t('sheet.addressesOf', { count, most: DALI_ADDRESSES }), out, middle - 1),
     ...wrapped(where, SMALL, out - mains - 2).map((text, index) =>
-      words(text, SMALL, { x: mains + 2, y: middle + 7.4 + index * 2.9 }, { ink: 'soft' }),
+      soft(text, mains + 2, middle + 7.4 + index * 2.9),
     ),
   ];
 }

@@ -9,12 +9,13 @@ import { circuitLegend } from './circuitLegend.ts';
 import type { Block, References } from './flow.ts';
 import { drawnGateway, GATEWAY_BAND, gatewayCount } from './gatewayBand.ts';
 import type { Area } from './layouts.ts';
-import { headed, type PaperMark, path, words } from './marks.ts';
+import { bold, busLine, type LineColumns, soft } from './lineMarks.ts';
+import { headed, type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import { zoneParts } from './singleLine.ts';
 import type { Tabled } from './table.ts';
-import { busLine, drawnZone, signWidths, type Tap } from './zoneFrame.ts';
-import { type LineColumns, rowsOfZone, SMALL, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
+import { drawnZone, signWidths, type Tap } from './zoneFrame.ts';
+import { rowsOfZone, ZONE, type ZoneFrame, zonesOnSheets } from './zoneRows.ts';
 
 /** What of the circuits of an order is on a sheet, and how far down, in millimetres from its top (D75). */
 export interface CircuitSheet {
@@ -123,18 +124,11 @@ function mainsMarks(
     ...drawn.flat(),
     ...(isFed
       ? [
-          words('RG', SMALL, { x: at.mains - APART - 1.5, y: top - 3 }, { align: 'end', isBold: true }),
-          words(
-            references.from(index - 1),
-            SMALL,
-            { x: at.mains - APART - 1.5, y: top },
-            { align: 'end', ink: 'soft' },
-          ),
+          bold('RG', at.mains - APART - 1.5, top - 3, 'end'),
+          soft(references.from(index - 1), at.mains - APART - 1.5, top, 'end'),
         ]
       : []),
-    ...(later.length > 0
-      ? [words(references.on(index + 1), SMALL, { x: at.mains + 2, y: end }, { ink: 'soft' })]
-      : []),
+    ...(later.length > 0 ? [soft(references.on(index + 1), at.mains + 2, end)] : []),
   ];
 }
 
@@ -156,8 +150,7 @@ function busMarks(
       const x = bus + buses * gateway;
       const from = before ? top - 2 : Math.min(...ys);
       const isNamed = gateway % 2 === 0 && buses === BUSES.apart;
-      const name = (at: number) =>
-        isNamed ? [words(gatewayName(gateway), SMALL, { x, y: at }, { align: 'middle', isBold: true })] : [];
+      const name = (at: number) => (isNamed ? [bold(gatewayName(gateway), x, at, 'middle')] : []);
       const begun = before ? name(top - 2.7) : [];
       if (sheet === index) return [...begun, busLine({ x, y: from }, { x, y: y + MIDDLE })];
       return [
@@ -204,7 +197,7 @@ export function singleLineSheets(
       bottom: bottom + (index < laid.length - 1 ? ONWARD + 3 : 0),
       marks: [
         ...headed(t('sheet.singleLine'), area, area.width),
-        words(t('sheet.signsOf'), SMALL, { x: at.right, y: area.y + 3 }, { align: 'end', ink: 'soft' }),
+        soft(t('sheet.signsOf'), at.right, area.y + 3, 'end'),
         ...mainsMarks(laid, index, at, [top, end], references),
         ...busMarks(laid, taps, index, at, top, end),
         ...(index === 0 ? board(tabled, gateways > 0, { x: area.x, y: top }, at) : []),

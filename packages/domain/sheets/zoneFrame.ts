@@ -1,5 +1,4 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import type { Spot } from '../drawing/frame.ts';
 import { line, rectangle } from '../drawing/path.ts';
 import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
@@ -19,21 +18,14 @@ import {
 import { isCabled } from '../wiring/feed.ts';
 import { type BusCable, feedCableName, mainsName } from './cables.ts';
 import type { References } from './flow.ts';
-import { type PaperMark, path, words } from './marks.ts';
+import { bold, busLine, LARGE, type LineColumns, large, SMALL, small, soft } from './lineMarks.ts';
+import { type PaperMark, path } from './marks.ts';
 import * as signs from './signs.ts';
 import type { LineSign } from './singleLine.ts';
 import * as symbols from './symbols.ts';
 import type { Tabled } from './table.ts';
 import { fitted, textWidth, wrapped } from './textWidth.ts';
-import {
-  type DrawnLine,
-  LARGE,
-  type LineColumns,
-  SMALL,
-  ZONE,
-  type ZoneFrame,
-  type ZoneRow,
-} from './zoneRows.ts';
+import { type DrawnLine, ZONE, type ZoneFrame, type ZoneRow } from './zoneRows.ts';
 
 /** Where a bus branches off to a feed. */
 export interface Tap {
@@ -41,9 +33,6 @@ export interface Tap {
   gateway: number;
   y: number;
 }
-
-export const busLine = (from: Spot, to: Spot): PaperMark =>
-  path(line(from, to), { pen: 'seam', isDashed: true });
 
 /** `22 W`, `12 × 22 W`. */
 const wattsOfGroup = (
@@ -88,21 +77,22 @@ function supplyMarks({ tabled, installation, at }: Drawing, index: number, y: nu
   const name = supplyName(index);
   const taken = power > 0 ? [t('sheet.ofMains', { current: formatFigure(power / 230, 'A', language) })] : [];
   return [
-    words(name, LARGE, { x: left, y: y - 7.4 }, { isBold: true }),
-    words([power > 0 ? formatWatts(power, language) : '', code].filter(Boolean).join(', '), SMALL, {
-      x: left + textWidth(name, LARGE) + 1.2,
-      y: y - 7.4,
-    }),
+    large(name, left, y - 7.4),
+    small(
+      [power > 0 ? formatWatts(power, language) : '', code].filter(Boolean).join(', '),
+      left + textWidth(name, LARGE) + 1.2,
+      y - 7.4,
+    ),
     path(line({ x: mains, y }, { x: left, y }), { pen: 'edge' }),
     signs.joint({ x: mains, y }),
     ...signs.strokes({ x: mains + 2, y }, 3),
-    words(mainsName(installation, index), SMALL, { x: mains + 1.2, y: y - 2.2 }, { isBold: true }),
+    bold(mainsName(installation, index), mains + 1.2, y - 2.2),
     ...signs.converter({ x: supply, y }),
     path(line({ x: left, y: y + 3.2 }, { x: left - 2.6, y: y + 3.2 }), { pen: 'thin' }),
     signs.earth({ x: left - 2.6, y: y + 3.2 }),
     path(line({ x: supply + signs.BOX, y }, { x: out, y }), { pen: 'edge' }),
     ...[...wrapped(where, SMALL, out - mains - 3), ...taken].map((text, row) =>
-      words(text, SMALL, { x: mains + 2, y: y + 9.6 + row * 2.9 }, { ink: 'soft' }),
+      soft(text, mains + 2, y + 9.6 + row * 2.9),
     ),
   ];
 }
@@ -117,8 +107,8 @@ function busMarks({ tabled: { language }, at }: Drawing, bus: BusCable, y: numbe
     busLine({ x: from, y: y + 4.6 }, { x, y: y + 4.6 }),
     busLine({ x, y: y + 4.6 }, { x, y: y + 1.6 }),
     signs.joint({ x: from, y: y + 4.6 }),
-    words(name, SMALL, { x: zone + 1.6, y: y + 7.4 }, { isBold: true }),
-    words(said.join(', '), SMALL, { x: zone + 2.6 + textWidth(name, SMALL), y: y + 7.4 }, { ink: 'soft' }),
+    bold(name, zone + 1.6, y + 7.4),
+    soft(said.join(', '), zone + 2.6 + textWidth(name, SMALL), y + 7.4),
   ];
 }
 
@@ -131,33 +121,24 @@ function feedMarks(drawing: Drawing, { feed }: ZoneRow, y: number): { marks: Pap
   const { out, feed: x, spine } = at;
   const { number, cable, current, stepId, at: place } = feed;
   const isKnown = isCabled(cable);
-  const end = { align: 'end' as const, ink: 'soft' as const };
   const rail = stepNumber(geometryOf(page.plan.layout), stepId);
   const name = feedCableName(number);
   const conductors = isKnown ? `2\u00a0×\u00a0${formatFigure(cable.conductor, 'mm²', language)}` : '';
   const marks: PaperMark[] = [
     path(line({ x: out, y }, { x, y }), { pen: 'edge' }),
     ...signs.strokes({ x: out + 2, y }, 2),
-    words(name, SMALL, { x: out + 5.4, y: y - 0.9 }, { isBold: true }),
-    words(conductors, SMALL, { x: out + 6.4 + textWidth(name, SMALL), y: y - 0.9 }),
-    words(
+    bold(name, out + 5.4, y - 0.9),
+    small(conductors, out + 6.4 + textWidth(name, SMALL), y - 0.9),
+    soft(
       isKnown ? formatFigure(cable.length / 100, 'm', language) : t('sheet.lengthUnknown'),
-      SMALL,
-      { x: out + 5.4, y: y + 2.8 },
-      { ink: 'soft' },
+      out + 5.4,
+      y + 2.8,
     ),
     path(line({ x, y }, { x: spine, y }), { pen: 'rail' }),
     ...symbols.sign({ kind: 'feed', x, y }),
-    words(feedName(number), LARGE, { x, y: y - 2.5 }, { align: 'middle', isBold: true }),
-    ...(current === null
-      ? []
-      : [words(formatFigure(current, 'A', language), SMALL, { x: x - 2.6, y: y - 0.9 }, { align: 'end' })]),
-    words(
-      t('sheet.onRail', { rail, place: formatNumber(place, language) }),
-      SMALL,
-      { x: x - 2.6, y: y + 2.8 },
-      end,
-    ),
+    large(feedName(number), x, y - 2.5, 'middle'),
+    ...(current === null ? [] : [small(formatFigure(current, 'A', language), x - 2.6, y - 0.9, 'end')]),
+    soft(t('sheet.onRail', { rail, place: formatNumber(place, language) }), x - 2.6, y + 2.8, 'end'),
     ...(bus ? busMarks(drawing, bus, y) : []),
   ];
   return { marks, tap: bus ? { gateway: bus.gateway, y: y + 4.6 } : null };
@@ -177,25 +158,13 @@ function railMarks(
     const width = widthOf(sign);
     if (sign.kind === 'rail') {
       if (index > 0) marks.push(symbols.seam({ x: x + 0.6, y, heading: 0 }));
-      marks.push(
-        words(
-          t('sheet.railNumber', { number: sign.number }),
-          SMALL,
-          { x: x + 1.6, y: y - 1.2 },
-          { ink: 'soft' },
-        ),
-      );
+      marks.push(soft(t('sheet.railNumber', { number: sign.number }), x + 1.6, y - 1.2));
     } else {
       const middle = { x: x + width / 2, y };
       marks.push(
         ...signs.lamp(middle),
-        words(sign.names, LARGE, { x: middle.x, y: y - 2.8 }, { align: 'middle', isBold: true }),
-        words(
-          wattsOfGroup(sign, language),
-          SMALL,
-          { x: middle.x, y: y + 4.4 },
-          { align: 'middle', ink: 'soft' },
-        ),
+        large(sign.names, middle.x, y - 2.8, 'middle'),
+        soft(wattsOfGroup(sign, language), middle.x, y + 4.4, 'middle'),
       );
     }
     x += width;
@@ -248,21 +217,9 @@ export function drawnZone(
   const width = at.right - at.zone;
   const marks: PaperMark[] = [
     path(rectangle(at.zone, top, width, height), { pen: 'hair', isDashed: true }),
-    words(name, LARGE, { x: at.zone + 2, y: top + 4.4 }, { isBold: true }),
-    words(fitted(said, SMALL, width - 12), SMALL, {
-      x: at.zone + 3.4 + textWidth(name, LARGE),
-      y: top + 4.4,
-    }),
-    ...(goesOn
-      ? [
-          words(
-            references.on(sheet + 1),
-            SMALL,
-            { x: at.right - 2, y: top + height - 1.6 },
-            { align: 'end', ink: 'soft' },
-          ),
-        ]
-      : []),
+    large(name, at.zone + 2, top + 4.4),
+    small(fitted(said, SMALL, width - 12), at.zone + 3.4 + textWidth(name, LARGE), top + 4.4),
+    ...(goesOn ? [soft(references.on(sheet + 1), at.right - 2, top + height - 1.6, 'end')] : []),
   ];
   const taps: Tap[] = [];
   const yOf = (index: number) => top + ZONE.head + index * ZONE.pitch;
