@@ -8,7 +8,7 @@ import { declarationOf, type Fields, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { picturesOf } from '../documents/fieldIndex.ts';
 import type { FileBin } from '../files/fileBin.ts';
-import { Refused } from '../refusal/refused.ts';
+import { Refused, refused } from '../refusal/refused.ts';
 import { type Authorship, Journal, refuseChangedSince } from './journal.ts';
 import { appliedBefore } from './requestKey.ts';
 
@@ -51,9 +51,7 @@ function refuseForeign(
   if (!owner) return;
   const states: Fields[] = kind === 'add' ? [{ ...document }] : [{ ...before }, { ...document }];
   if (states.every((state) => state[owner] === by)) return;
-  throw new Refused(403, {
-    code: 'forbidden',
-    message: `${collection} are changed by their owners alone. Keep one of your own.`,
+  throw refused(403, 'forbidden', `${collection} are changed by their owners alone. Keep one of your own.`, {
     field: owner,
   });
 }

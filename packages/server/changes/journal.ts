@@ -6,7 +6,7 @@ import type { ChangeRow, Db } from '../database/schema.ts';
 import type { Administrator } from '../documents/access.ts';
 import { declarationOf, without } from '../documents/document.ts';
 import type { Notes } from '../documents/documentStore.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import type { RequestKey } from './requestKey.ts';
 
 /** Who makes changes, and why. */
@@ -146,12 +146,10 @@ const changedSince = (db: Db, batch: string) =>
 export async function refuseChangedSince(db: Db, batch: string): Promise<void> {
   const documents = await changedSince(db, batch);
   if (documents.length > 0)
-    throw new Refused(
+    throw refused(
       409,
-      {
-        code: 'changed-since',
-        message: `${documents.length} of the documents have been changed since. Take those changes back first.`,
-      },
+      'changed-since',
+      `${documents.length} of the documents have been changed since. Take those changes back first.`,
       { documents },
     );
 }

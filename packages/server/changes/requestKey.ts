@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Applied } from '@lumitor/domain/collections/change';
 import type { Db } from '../database/schema.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 
 /** By which a request that comes again is known, and told from another one under the same key. */
 export interface RequestKey {
@@ -35,11 +35,12 @@ export async function appliedBefore(db: Db, { key, hash }: RequestKey): Promise<
   const [first] = rows;
   if (!first) return null;
   if (first.hash !== null && first.hash !== hash)
-    throw new Refused(409, {
-      code: 'key-reused',
-      message: 'Another change has been made under this key. Send this one under a new key.',
-      field: 'key',
-    });
+    throw refused(
+      409,
+      'key-reused',
+      'Another change has been made under this key. Send this one under a new key.',
+      { field: 'key' },
+    );
   const results = rows.map(({ collection, documentId, version }) => ({
     collection,
     id: documentId,

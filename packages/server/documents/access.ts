@@ -1,7 +1,7 @@
 import { type CollectionName, isCollectionName } from '@lumitor/domain/collections/collections';
 import { type AccountRole, type Area, may, type Right } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { declarationOf, hasActive, without } from './document.ts';
 
 export function collectionNamed(name: string): CollectionName {
@@ -26,14 +26,13 @@ declare module 'hono' {
 /** The administrator who asks; null for anybody else. */
 export type AdministratorOf = (c: Context) => Promise<Administrator | null>;
 
-export const signInNeeded = () =>
-  new Refused(401, { code: 'sign-in-needed', message: 'This is for administrators. Sign in.' });
+export const signInNeeded = () => refused(401, 'sign-in-needed', 'This is for administrators. Sign in.');
 
 /** Refuses a role that has not the right. */
 export function needRight({ role }: Pick<Administrator, 'role'>, area: Area, right: Right): void {
   if (may(role, area, right)) return;
   const message = `Your role, ${role}, may not ${right} what belongs to ${area}. Ask an owner of the shop.`;
-  throw new Refused(403, { code: 'forbidden', message }, { area });
+  throw refused(403, 'forbidden', message, { area });
 }
 
 /** The administrator who asks; refuses anybody else, and one whose role has not the right. */
@@ -57,15 +56,9 @@ export function authoriseChange(
   const { area, isReadOnly, isFixed, owner } = declarationOf(collection);
   needRight(administrator, area, owner ? 'read' : 'write');
   if (isReadOnly && act !== 'remove')
-    throw new Refused(403, {
-      code: 'read-only',
-      message: `${collection} are written by the service alone. Read or delete them.`,
-    });
+    throw refused(403, 'read-only', `${collection} are written by the service alone. Read or delete them.`);
   if (isFixed && act !== 'update')
-    throw new Refused(403, {
-      code: 'fixed',
-      message: `${collection} are neither added nor removed. Change the one that is there.`,
-    });
+    throw refused(403, 'fixed', `${collection} are neither added nor removed. Change the one that is there.`);
 }
 
 /**
@@ -83,10 +76,7 @@ export function authorise(
   if (visitor[act]) return null;
   if (administrator) needRight(administrator, area, right);
   if (act !== 'list') throw signInNeeded();
-  throw new Refused(403, {
-    code: 'forbidden',
-    message: `A list of ${collection} is for administrators. Sign in.`,
-  });
+  throw refused(403, 'forbidden', `A list of ${collection} is for administrators. Sign in.`);
 }
 
 /** Whether a visitor may know of the document at all. */

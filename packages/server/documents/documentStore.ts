@@ -4,7 +4,7 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import type { CollectionName, DocumentOf } from '@lumitor/domain/collections/collections';
 import { isConflict } from '../database/fault.ts';
 import type { Db } from '../database/schema.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { indexDocument } from './fieldIndex.ts';
 import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
@@ -176,7 +176,7 @@ export class DocumentStore {
     }: { id?: string; version?: number; createdAt?: Date } = {},
   ): Promise<DocumentOf<Name>> {
     const added = await this.insert(prepareDocument(collection, fields, { id, version, createdAt }));
-    if (!added) throw new Refused(409, { code: 'exists', message: `${collection}/${id} is there already.` });
+    if (!added) throw refused(409, 'exists', `${collection}/${id} is there already.`);
     return added;
   }
 
@@ -279,8 +279,4 @@ async function eachInTurn<Made>(rows: readonly ReadRow[], make: (row: ReadRow) =
 }
 
 const stale = (collection: string, id: string, version: number) =>
-  new Refused(
-    409,
-    { code: 'stale', message: `${collection}/${id} has been changed meanwhile. Read it again.` },
-    { version },
-  );
+  refused(409, 'stale', `${collection}/${id} has been changed meanwhile. Read it again.`, { version });

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '@lumitor/domain/collections/collections';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 const isDefault = (fields: object | null): fields is object =>
@@ -14,18 +14,20 @@ const isDefault = (fields: object | null): fields is object =>
 export function refuseBrokenShop(collection: CollectionName, before: object, after: object | null): void {
   const { isFixed }: Collection = COLLECTIONS[collection];
   if (isFixed && 'kind' in before && after && 'kind' in after && before.kind !== after.kind)
-    throw new Refused(409, {
-      code: 'another-kind',
-      message: `These settings are of the kind ${before.kind}, which stays. Change those of the other kind.`,
-      field: 'kind',
-    });
+    throw refused(
+      409,
+      'another-kind',
+      `These settings are of the kind ${before.kind}, which stays. Change those of the other kind.`,
+      { field: 'kind' },
+    );
   if (collection !== 'languages' || !isDefault(before)) return;
   if (isDefault(after) && 'active' in after && after.active === true) return;
-  throw new Refused(409, {
-    code: 'default-language',
-    message: `${DEFAULT_LANGUAGE} is the default language. It can be neither switched off nor removed.`,
-    field: 'active',
-  });
+  throw refused(
+    409,
+    'default-language',
+    `${DEFAULT_LANGUAGE} is the default language. It can be neither switched off nor removed.`,
+    { field: 'active' },
+  );
 }
 
 type Keyed = { key: string };
@@ -54,5 +56,5 @@ export async function refuseTypeInUse(
   const count = luminaires.filter(({ type }) => type === key).length;
   if (count === 0) return;
   const message = `${count} luminaires are of the type ${key}. Give them another type first.`;
-  throw new Refused(409, { code: 'in-use', message, field: 'key' }, { count });
+  throw refused(409, 'in-use', message, { field: 'key', count });
 }

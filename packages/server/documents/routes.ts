@@ -4,7 +4,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readBody, readJson } from '../http/body.ts';
-import { invalid, notFound, parse, Refused } from '../refusal/refused.ts';
+import { invalid, notFound, parse, refused } from '../refusal/refused.ts';
 import {
   type Administrator,
   type AdministratorOf,
@@ -62,9 +62,7 @@ export function documentRoutes({
       const isAdmin = authorise(collection, 'list', await administratorOf(c)) !== null;
       const { omit, ...query } = parseListQuery(collection, c.req.queries(), isAdmin);
       if (!isAdmin && query.isActive === false)
-        throw new Refused(403, {
-          code: 'forbidden',
-          message: `Inactive ${collection} are for administrators. Sign in.`,
+        throw refused(403, 'forbidden', `Inactive ${collection} are for administrators. Sign in.`, {
           field: 'active',
         });
       const { documents, next } = await store.page(

@@ -2,7 +2,7 @@ import type { Stored } from '@lumitor/domain/catalogue/article';
 import { COLLECTIONS, type CollectionName, type DocumentOf } from '@lumitor/domain/collections/collections';
 import * as v from 'valibot';
 import type { DocumentRow } from '../database/schema.ts';
-import { parse, Refused } from '../refusal/refused.ts';
+import { parse, refused } from '../refusal/refused.ts';
 import { declarationOf, type Fields } from './document.ts';
 import { withSafeTexts } from './safeHtml.ts';
 
@@ -52,10 +52,11 @@ export function prepareDocument<Name extends CollectionName>(
   const row = { collection, ...identity, ...contentOf(collection, fields) };
   const bytes = byteCount(row);
   if (bytes > maxBytes)
-    throw new Refused(413, {
-      code: 'too-large',
-      message: `It would be kept as ${bytes} bytes, and may have ${maxBytes}. Leave something out, or divide it in several.`,
-    });
+    throw refused(
+      413,
+      'too-large',
+      `It would be kept as ${bytes} bytes, and may have ${maxBytes}. Leave something out, or divide it in several.`,
+    );
   return { collection, document: { ...fields, ...identity }, fields, row, bytes };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiKeyRow, Db } from '../database/schema.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { mayStillWrite } from '../sign-in/accounts.ts';
 
 /** A key as the owner sees it again. */
@@ -54,10 +54,11 @@ export async function needApiKey(db: Db, header: string | undefined): Promise<st
       .where('hash', '=', hash)
       .executeTakeFirst());
   if (!found || !(await mayStillWrite(db, found.by, 'settings')))
-    throw new Refused(401, {
-      code: 'key-needed',
-      message: 'This takes a key of the shop: send the header "Authorization: Bearer lk_…".',
-    });
+    throw refused(
+      401,
+      'key-needed',
+      'This takes a key of the shop: send the header "Authorization: Bearer lk_…".',
+    );
   const { id, lastUsedAt } = found;
   const now = Date.now();
   if (!lastUsedAt || now - Date.parse(lastUsedAt) > MINUTE)

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Db } from '../database/schema.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 
 export const PATH = '/api/exchangerates/rates/a/eur/';
 
@@ -125,9 +125,6 @@ export const exchangeRateRoutes = (exchangeRate: ExchangeRate): Hono =>
   new Hono().get('/', async (c) => {
     const answer = await exchangeRate.current();
     if (!answer)
-      throw new Refused(503, {
-        code: 'no-exchange-rate',
-        message: 'The euro rate is not known yet. Try again in a minute.',
-      });
+      throw refused(503, 'no-exchange-rate', 'The euro rate is not known yet. Try again in a minute.');
     return c.json(answer, 200, { 'cache-control': 'no-cache' });
   });

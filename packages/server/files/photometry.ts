@@ -6,7 +6,7 @@ import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { Hono } from 'hono';
 import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import type { FileStore } from './fileStore.ts';
 import { isPhotometricPath, PHOTOMETRY } from './storedPath.ts';
 import { type StoredFile, urlOfPath } from './storeFile.ts';
@@ -18,7 +18,7 @@ function readOrRefuse(bytes: Uint8Array): PhotometricFile {
     if (!(error instanceof PhotometryError)) throw error;
     const { fault, line, element } = error;
     const message = `The photometric file cannot be read: ${error.message}. Send EULUMDAT (.ldt), IES LM-63 (.ies) or TM-33 (.xml) of type C.`;
-    throw new Refused(400, { code: 'invalid', message }, { fault, line, element });
+    throw refused(400, 'invalid', message, { fault, line, element });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { invalid, Refused } from '../refusal/refused.ts';
+import { invalid, refused } from '../refusal/refused.ts';
 import { networkOf } from './network.ts';
 
 /**
@@ -11,7 +11,7 @@ export function clientAddress(c: Context, clientIpHeader: string | undefined): s
   return networkOf(told || c.env?.incoming?.socket?.remoteAddress || 'unknown');
 }
 
-const forbidden = (message: string) => new Refused(403, { code: 'forbidden', message });
+const forbidden = (message: string) => refused(403, 'forbidden', message);
 
 /**
  * Refuses a change that another site's page has sent off. A session is a cookie, which a browser

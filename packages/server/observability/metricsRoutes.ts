@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { refusalResponse } from '../refusal/refusalFor.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Access {
@@ -25,10 +25,7 @@ function isFromHere(c: Context): boolean {
 
 function needToken(): Response {
   const response = refusalResponse(
-    new Refused(401, {
-      code: 'token-needed',
-      message: 'Metrics need the header "Authorization: Bearer …" with METRICS_TOKEN.',
-    }),
+    refused(401, 'token-needed', 'Metrics need the header "Authorization: Bearer …" with METRICS_TOKEN.'),
   );
   response.headers.set('www-authenticate', 'Bearer');
   return response;
@@ -36,10 +33,11 @@ function needToken(): Response {
 
 const forbidden = () =>
   refusalResponse(
-    new Refused(403, {
-      code: 'forbidden',
-      message: 'Metrics can be read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.',
-    }),
+    refused(
+      403,
+      'forbidden',
+      'Metrics can be read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.',
+    ),
   );
 
 /** What whoever may not read them is answered; null for those who may. */

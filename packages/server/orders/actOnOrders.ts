@@ -2,7 +2,7 @@ import type { OrderAct, OrderEvent, UnsentOrder } from '@lumitor/domain/order/or
 import type { Db, OrderWorkRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { invalid, notFound, Refused } from '../refusal/refused.ts';
+import { invalid, notFound, refused } from '../refusal/refused.ts';
 import { sentOffers } from './countOffer.ts';
 import { assignees } from './orderWork.ts';
 
@@ -59,14 +59,11 @@ async function confirmWon(db: Db, act: OrderAct, rows: readonly OrderWorkRow[]):
   );
   if (unsent.length === 0) return;
   const numbers = unsent.map(({ number }) => number).join(', ');
-  throw new Refused(
+  throw refused(
     409,
-    {
-      code: 'never-sent',
-      message: `The last offer was never sent: ${numbers}. Send it, or repeat with isUnsentMeant.`,
-      field: 'isUnsentMeant',
-    },
-    { unsent },
+    'never-sent',
+    `The last offer was never sent: ${numbers}. Send it, or repeat with isUnsentMeant.`,
+    { field: 'isUnsentMeant', unsent },
   );
 }
 

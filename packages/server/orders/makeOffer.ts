@@ -2,7 +2,7 @@ import { type Offer, offerAmounts, type offerRequestSchema } from '@lumitor/doma
 import type * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { invalid, Refused } from '../refusal/refused.ts';
+import { invalid, refused } from '../refusal/refused.ts';
 import { orderSettings } from '../settings/readSettings.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
@@ -37,7 +37,7 @@ export async function makeOffer(
       .executeTakeFirstOrThrow();
     const known = await db.selectFrom('offers').selectAll().where('key', '=', key).executeTakeFirst();
     if (known && known.orderId !== orderId)
-      throw new Refused(409, { code: 'key-reused', message: 'An offer for another order has this key.' });
+      throw refused(409, 'key-reused', 'An offer for another order has this key.');
     if (known) return offerFrom(known);
     if (terms.validUntil < today())
       throw invalid('An offer cannot end before the day on which it is made.', 'validUntil');

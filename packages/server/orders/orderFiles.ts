@@ -5,7 +5,7 @@ import { newId } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ORDER_FILES } from '../files/storedPath.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 
 interface Dependencies {
@@ -28,9 +28,7 @@ async function findFile({ db }: DocumentStore, id: string, sent: { name: string;
     .where('id', '=', id)
     .executeTakeFirst();
   if (file && (file.name !== sent.name || file.bytes !== sent.bytes.length))
-    throw new Refused(409, {
-      code: 'key-reused',
-      message: 'Another file has been sent under this key. Send it with a new one.',
+    throw refused(409, 'key-reused', 'Another file has been sent under this key. Send it with a new one.', {
       field: 'key',
     });
   return file;

@@ -11,7 +11,7 @@ import { areCurrent, readVersions, type SnapshotVersions } from '../documents/sn
 import type { FileBin } from '../files/fileBin.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Client } from '../processPool/workApart.ts';
-import { Refused } from '../refusal/refused.ts';
+import { Refused, refused } from '../refusal/refused.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { keepSentPictures, sentPictureUrl } from './keepSentPictures.ts';
 import { numberedAlongside, workRowOf } from './numberOrder.ts';
@@ -62,17 +62,15 @@ const ATTEMPTS = 5;
 /** In seconds. */
 const RETRY_AFTER = 5;
 
-function refused({ totals, currency, ...refusal }: OrderRefusal): Refused {
+function notSaved({ totals, currency, ...refusal }: OrderRefusal): Refused {
   const details = totals ? { net: totals.net, currency, totals } : {};
   return new Refused(refusal.code === 'invalid' ? 400 : 409, refusal, details);
 }
 
 const unsettled = () =>
-  new Refused(
-    503,
-    { code: 'busy', message: `Prices are being changed now. Try again in ${RETRY_AFTER} seconds.` },
-    { retryAfter: RETRY_AFTER },
-  );
+  refused(503, 'busy', `Prices are being changed now. Try again in ${RETRY_AFTER} seconds.`, {
+    retryAfter: RETRY_AFTER,
+  });
 
 /** What the shop works the order by is stored with it. */
 const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: Asked): Alongside =>
@@ -101,9 +99,7 @@ const savedOrder = ({
 /** The record that a retry meets, unless the key has come with another order before (D30). */
 function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash: string): SavedOrder {
   if (isOfRequest(data.requestHash, hash)) return { id, createdAt, bytes: 0 };
-  throw new Refused(409, {
-    code: 'key-reused',
-    message: 'Another order has been saved under this key. Save with a new one.',
+  throw refused(409, 'key-reused', 'Another order has been saved under this key. Save with a new one.', {
     field: 'idempotencyKey',
   });
 }
@@ -206,7 +202,7 @@ async function saveAsRead(asked: Asked, context: Context): Promise<SavedOrder | 
     if (stored) return sameOrder(stored, order.hash);
     if (!areCurrent(versions, await readVersions(context.store.db))) return null;
   }
-  if (refusal) throw refused(refusal);
+  if (refusal) throw notSaved(refusal);
   const bytes = order.bytes.length > 0 ? await keepSentPictures(order.bytes, files, context) : 0;
   const saved = (await saveAtOnce(asked, priced, context)) ?? (await saveInTurn(asked, priced, context));
   return saved && { ...saved, bytes: saved.bytes + bytes };

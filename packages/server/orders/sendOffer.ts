@@ -5,7 +5,7 @@ import { formatDate } from '@lumitor/domain/translation/figures';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { addOrderEvent } from './actOnOrders.ts';
 import { countOffer, offerFrom } from './countOffer.ts';
@@ -61,10 +61,11 @@ export async function sendOffer(
     if (!(await addOrderEvent(db, { id: key, orderId, by }, said))) return;
     const offer = offerFrom(row);
     if (offer.validUntil < today())
-      throw new Refused(409, {
-        code: 'offer-over',
-        message: `This offer was valid until ${offer.validUntil}. Make a new one with a later day, and send that.`,
-      });
+      throw refused(
+        409,
+        'offer-over',
+        `This offer was valid until ${offer.validUntil}. Make a new one with a later day, and send that.`,
+      );
     const isQueued = await outbox.queueMail(
       db,
       {
@@ -82,10 +83,11 @@ export async function sendOffer(
       orderId,
     );
     if (!isQueued)
-      throw new Refused(409, {
-        code: 'no-mail-server',
-        message: 'No mail server is set. Set one in the settings, or send the PDF yourself.',
-      });
+      throw refused(
+        409,
+        'no-mail-server',
+        'No mail server is set. Set one in the settings, or send the PDF yourself.',
+      );
     await countOffer(db, orderId);
     within.touch('reflinksdownload');
   });

@@ -11,7 +11,7 @@ import {
 import { lockName } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 
 /** What was done on the site of an order (D58a). */
 export async function readSite(db: Db, orderId: string): Promise<SiteRecord> {
@@ -39,10 +39,11 @@ export async function changeSite(
   if (isSame) return { before, after };
   const body = JSON.stringify([...after.values()]);
   if (after.size > MAX_SITE_ENTRIES || Buffer.byteLength(body) > MAX_SITE_BYTES)
-    throw new Refused(413, {
-      code: 'too-large',
-      message: `An order keeps ${MAX_SITE_ENTRIES} entries of its site, of ${MAX_SITE_BYTES / 1024} kB. Shorten the notes.`,
-    });
+    throw refused(
+      413,
+      'too-large',
+      `An order keeps ${MAX_SITE_ENTRIES} entries of its site, of ${MAX_SITE_BYTES / 1024} kB. Shorten the notes.`,
+    );
   await db
     .insertInto('siteRecords')
     .values({ orderId, body })

@@ -1,4 +1,4 @@
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 
 /** Why something could not be sent, in words for the owner of the shop. */
 export class DeliveryFault extends Error {
@@ -20,12 +20,9 @@ export async function delivered(sending: Promise<void>): Promise<void> {
     await sending;
   } catch (error) {
     if (!(error instanceof DeliveryFault)) throw error;
-    throw new Refused(409, { code: 'not-delivered', message: error.message });
+    throw refused(409, 'not-delivered', error.message);
   }
 }
 
 export const notSet = (what: string) =>
-  new Refused(409, {
-    code: 'not-set',
-    message: `There is no ${what} yet. Set it and save the settings first.`,
-  });
+  refused(409, 'not-set', `There is no ${what} yet. Set it and save the settings first.`);

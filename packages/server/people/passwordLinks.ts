@@ -4,7 +4,7 @@ import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import { hashPassword } from 'better-auth/crypto';
 import { lockName } from '../database/database.ts';
 import type { Db, PasswordLinkRow } from '../database/schema.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import { noteAccountEvent } from '../sign-in/accountEvents.ts';
 import { idOf, insertAccount, mayStillWrite, setPassword } from '../sign-in/accounts.ts';
 
@@ -74,10 +74,11 @@ export async function readPasswordLink(db: Db, token: string): Promise<PasswordL
     .executeTakeFirst();
   const holds = row && (row.role === null || (await mayStillWrite(db, row.by, 'people')));
   if (holds) return toLink(row);
-  throw new Refused(404, {
-    code: 'link-ended',
-    message: 'This link is used up, withdrawn or too old. Ask an owner of the shop for a new one.',
-  });
+  throw refused(
+    404,
+    'link-ended',
+    'This link is used up, withdrawn or too old. Ask an owner of the shop for a new one.',
+  );
 }
 
 /** Sets the password that a link was made for, once. */

@@ -9,7 +9,7 @@ import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import type { RateLimits } from '../http/rateLimit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { parse, Refused } from '../refusal/refused.ts';
+import { parse, refused } from '../refusal/refused.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 import { listAccountEvents } from '../sign-in/accountEvents.ts';
 import { AccountFault, listAccounts } from '../sign-in/accounts.ts';
@@ -54,10 +54,8 @@ const LINK_TRIES = { points: 30, duration: 15 * 60 };
 const STATUS = { exists: 409, 'last-owner': 409, unknown: 404, usage: 400 } as const;
 
 /** An account's fault as the answer of a request. */
-const refused = (error: unknown) =>
-  error instanceof AccountFault
-    ? new Refused(STATUS[error.code], { code: error.code, message: error.message })
-    : error;
+const asRefusal = (error: unknown) =>
+  error instanceof AccountFault ? refused(STATUS[error.code], error.code, error.message) : error;
 
 /** Accounts, for owners; and the links by which others set their passwords. E-mails are posted: no log has them. */
 export function peopleRoutes(parts: Dependencies): Hono {
@@ -85,7 +83,7 @@ export function peopleRoutes(parts: Dependencies): Hono {
 
   return new Hono()
     .onError((error) => {
-      throw refused(error);
+      throw asRefusal(error);
     })
     .get('/', async (c) => c.json({ accounts: await listAccounts(db), links: await listPasswordLinks(db) }))
     .get('/events', async (c) => c.json(await listAccountEvents(db, parse(eventsQuery, c.req.query()))))

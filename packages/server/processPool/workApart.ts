@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import { READY } from './answerAsked.ts';
 import { startProcess, type Worker } from './worker.ts';
 
@@ -38,11 +38,9 @@ const IDLE = 60_000;
 const RETRY_AFTER = 5;
 
 const busy = () =>
-  new Refused(
-    503,
-    { code: 'busy', message: `The service has too much to do. Try again in ${RETRY_AFTER} seconds.` },
-    { retryAfter: RETRY_AFTER },
-  );
+  refused(503, 'busy', `The service has too much to do. Try again in ${RETRY_AFTER} seconds.`, {
+    retryAfter: RETRY_AFTER,
+  });
 
 /** Has a worker do it. @returns its answer, or what is thrown once it takes too long or is gone */
 function answerOf<Answer>(

@@ -1,28 +1,27 @@
 import { isUnavailable } from '../database/fault.ts';
 import { openFilesFault } from './openFilesFault.ts';
-import { Refused } from './refused.ts';
+import { Refused, refused } from './refused.ts';
 
 const databaseUnavailable = () =>
-  new Refused(503, {
-    code: 'database-unavailable',
-    message: 'The database cannot be used now. Nothing has been lost. Try again in a minute.',
-  });
+  refused(
+    503,
+    'database-unavailable',
+    'The database cannot be used now. Nothing has been lost. Try again in a minute.',
+  );
 
 /** Nothing of the error itself: whoever looks after the service finds it in the log. */
 const internalFault = (requestId = 'none') =>
-  new Refused(
+  refused(
     500,
-    {
-      code: 'internal',
-      message: `Something went wrong in the service. It has been logged under ${requestId}. Try again.`,
-    },
+    'internal',
+    `Something went wrong in the service. It has been logged under ${requestId}. Try again.`,
     { requestId },
   );
 
 /** What is answered to a request that an error has spoilt. @param requestId under which it is logged */
 export function refusalFor(error: unknown, requestId: string | undefined): Refused {
-  const refused = openFilesFault(error);
-  if (refused) return refused;
+  const fault = openFilesFault(error);
+  if (fault) return fault;
   if (error instanceof Refused) return error;
   return isUnavailable(error) ? databaseUnavailable() : internalFault(requestId);
 }

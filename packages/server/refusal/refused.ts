@@ -18,21 +18,25 @@ export class Refused extends Error {
   }
 }
 
-export const notFound = (message: string) => new Refused(404, { code: 'not-found', message });
+/** A refusal to throw. @param more the field at fault, and what a program needs beside */
+export function refused(
+  status: RefusalStatus,
+  code: string,
+  message: string,
+  { field, ...details }: { field?: string } & Record<string, unknown> = {},
+): Refused {
+  return new Refused(status, { code, message, ...(field && { field }) }, details);
+}
 
-export const invalid = (message: string, field?: string) =>
-  new Refused(400, { code: 'invalid', message, ...(field ? { field } : {}) });
+export const notFound = (message: string) => refused(404, 'not-found', message);
 
-export const tooLarge = (limit: string) =>
-  new Refused(413, { code: 'too-large', message: `The body is over ${limit}. Send less.` });
+export const invalid = (message: string, field = '') => refused(400, 'invalid', message, { field });
+
+export const tooLarge = (limit: string) => refused(413, 'too-large', `The body is over ${limit}. Send less.`);
 
 /** @param retryAfter seconds until the next attempt counts */
 export const tooMany = (retryAfter: number) =>
-  new Refused(
-    429,
-    { code: 'too-many', message: `Too many requests. Try again in ${retryAfter} seconds.` },
-    { retryAfter },
-  );
+  refused(429, 'too-many', `Too many requests. Try again in ${retryAfter} seconds.`, { retryAfter });
 
 function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   const isKey = issue.type === 'strict_object' || issue.type === 'object';

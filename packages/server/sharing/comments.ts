@@ -11,7 +11,7 @@ import {
 import { lockName } from '../database/database.ts';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import { announceProject } from './sharedProjects.ts';
 
 /** What is said about a project (D71). */
@@ -59,7 +59,7 @@ export async function changeComments(
   });
   if (typeof after === 'string') {
     const { status, message } = PROBLEMS[after];
-    throw new Refused(status, { code: after, message });
+    throw refused(status, after, message);
   }
   if (after !== before) announceProject(store, projectId);
   return after;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mayOnShared, type SharedLinks, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 
 /** 128 random bits. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
@@ -15,10 +15,11 @@ export const newLinks = (): SharedLinks => ({ see: newToken(), work: newToken(),
 const opensNothing = () => notFound('This link opens nothing. Ask whoever sent it for a new one.');
 
 export const forbidden = () =>
-  new Refused(403, {
-    code: 'forbidden',
-    message: 'This link does not let do that. Ask whoever sent it for one to work on the project.',
-  });
+  refused(
+    403,
+    'forbidden',
+    'This link does not let do that. Ask whoever sent it for one to work on the project.',
+  );
 
 /** The project that a link opens, with what it lets do. */
 export async function projectOf(

@@ -13,7 +13,7 @@ import {
 import type * as v from 'valibot';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import { type DocumentStore, newId } from '../documents/documentStore.ts';
-import { notFound, Refused, tooLarge } from '../refusal/refused.ts';
+import { notFound, refused, tooLarge } from '../refusal/refused.ts';
 import { shownSettings } from '../settings/readSettings.ts';
 import { hashOf, newLinks } from './links.ts';
 
@@ -111,12 +111,10 @@ async function keepVersion(
 
 /** The change was made on an older version; its author is shown the newer one. */
 const movedOn = (newer: OpenedProject) =>
-  new Refused(
+  refused(
     409,
-    {
-      code: 'project-moved-on',
-      message: 'Somebody else has changed the project since. Keep your version as a copy, or take theirs.',
-    },
+    'project-moved-on',
+    'Somebody else has changed the project since. Keep your version as a copy, or take theirs.',
     { newer },
   );
 

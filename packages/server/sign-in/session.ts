@@ -2,15 +2,12 @@ import { type AccountRole, roleNamed } from '@lumitor/domain/people/roles';
 import type { Context } from 'hono';
 import type { Db } from '../database/schema.ts';
 import { type Administrator, signInNeeded } from '../documents/access.ts';
-import { Refused } from '../refusal/refused.ts';
+import { refused } from '../refusal/refused.ts';
 import type { Auth } from './auth.ts';
 
 /** Better-auth has logged why. */
 export const sessionsUnavailable = () =>
-  new Refused(503, {
-    code: 'sessions-unavailable',
-    message: 'Who is signed in cannot be told now. Try again in a minute.',
-  });
+  refused(503, 'sessions-unavailable', 'Who is signed in cannot be told now. Try again in a minute.');
 
 interface Session {
   id: string;

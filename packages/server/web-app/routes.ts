@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { sendPrepared } from '../http/prepared.ts';
-import { notFound, Refused } from '../refusal/refused.ts';
+import { notFound, refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 import { isEmbeddable, letEmbed } from './embedding.ts';
 
@@ -27,10 +27,11 @@ async function load(assets: Assets, path: string) {
   // The first page brings along what an order's page must not load.
   const page = await assets.get(path === '' ? 'index.html' : 'page.html');
   if (page) return page;
-  throw new Refused(503, {
-    code: 'not-built',
-    message: 'The web app is not built. Run npm run build, or open the address that npm run dev prints.',
-  });
+  throw refused(
+    503,
+    'not-built',
+    'The web app is not built. Run npm run build, or open the address that npm run dev prints.',
+  );
 }
 
 interface Dependencies {
