@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { databaseCode } from './database/fault.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { holdDataFolder } from './database/sqlite/dataFolder.ts';
+import { lockDataFolder } from './database/sqlite/dataFolder.ts';
 import { demoCatalogue } from './demo/catalogue.ts';
 import { install } from './demo/install.ts';
 import installed from './demo/installed.json' with { type: 'json' };
@@ -96,7 +96,7 @@ export async function start(
     if (code) metrics.countDatabaseError(code);
     log.error(openFilesFault(error) ?? error, requestId ? { requestId } : {});
   };
-  const letGo = config.databaseUrl ? () => {} : holdDataFolder(config.dataDir);
+  const letGo = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
   let listening: Listening | undefined;
   let database: Database | undefined;
   let services: Awaited<ReturnType<typeof openServices>> | undefined;

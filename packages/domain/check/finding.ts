@@ -9,7 +9,7 @@ import { FINDINGS, type FiguresOf, type FindingKind, WEIGHTS, type Weight } from
 import type { PieceFinding } from './pieceFixes.ts';
 
 /** What a finding says, without what it is said of: enough for its sentence, and kept with an order. */
-export interface Told {
+export interface FindingFacts {
   kind: FindingKind;
   weight: Weight;
   /** What its sentence names; `FINDINGS` says what each measures. */
@@ -40,7 +40,7 @@ export const whereIs = ({ stepId, x, y }: Pick<Where, 'stepId'> & Point): Where 
   points: [{ x, y }],
 });
 
-interface Common extends Told {
+interface Common extends FindingFacts {
   /** The same thing found again has the same key. */
   key: string;
   /** Absent where nothing is measured or counted. */
@@ -70,7 +70,7 @@ export type Finding = FindingOf<FindingKind>;
 export const isAsHeavy = (a: Weight, b: Weight): boolean => WEIGHTS.indexOf(a) <= WEIGHTS.indexOf(b);
 
 /** Of an order that is to be saved. */
-export const ofWeight = <One extends Told>(findings: readonly One[], weight: Weight): One[] =>
+export const ofWeight = <One extends FindingFacts>(findings: readonly One[], weight: Weight): One[] =>
   findings.filter((one) => one.weight === weight);
 
 /** By how little a size may differ and still be the same, as it is computed anew. */

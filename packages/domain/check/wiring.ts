@@ -2,7 +2,7 @@ import { pointAt } from '../layout/axis.ts';
 import { placedStep } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
-import { heldCuts } from '../wiring/cut.ts';
+import { cutsAtJoints } from '../wiring/cut.ts';
 import type { Examined } from './examine.ts';
 import { electricFixes } from './feedFixes.ts';
 import { type Finding, found, pointsOn, whereIs } from './finding.ts';
@@ -58,7 +58,7 @@ export const idleWiring = rule({
     const wiring = {
       ...plan.wiring,
       feeds: plan.wiring.feeds.filter(({ id }) => !idle.feeds.includes(id)),
-      cuts: heldCuts(geometryOf(plan.layout), plan.wiring.cuts),
+      cuts: cutsAtJoints(geometryOf(plan.layout), plan.wiring.cuts),
       supplies: plan.wiring.supplies.filter((supply) => !idle.supplies.includes(supply)),
     };
     return [fix('clearIdle', {}, { kind: 'wire', act: 'removeFeed', wiring })];

@@ -9,7 +9,7 @@ import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { counted, itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
-import { type Cut, heldCuts, pointOfCut } from '../wiring/cut.ts';
+import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
 import { isCabled, type PlacedFeed } from '../wiring/feed.ts';
 import { holds } from '../wiring/feedParts.ts';
@@ -105,7 +105,7 @@ export function installationOf({
 }: InstallationProps): Installation {
   const geometry = geometryOf(layout);
   const feeds = numberedFeeds(geometry, wiring, feedEvery);
-  const cuts = heldCuts(geometry, wiring.cuts);
+  const cuts = cutsAtJoints(geometry, wiring.cuts);
   const used = pieces.map(({ bindingId }) => articles.get(bindingId) ?? NO_ARTICLE);
   const isolatesJoins = system === 'dali';
   const network = solveNetwork({

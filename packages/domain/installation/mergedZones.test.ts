@@ -10,7 +10,7 @@ import { arbitraryWires, wiredBy } from '../testing/drawnDxf.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { countZones } from '../wiring/zones.ts';
-import { keptApart, mergedBy } from './mergedZones.ts';
+import { mergedBy, withZonesApart } from './mergedZones.ts';
 import { toggleCut } from './wireEdits.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 60);
@@ -67,7 +67,7 @@ it('what an edit is said to merge are zones that there are, and fewer are left o
 });
 
 it('what would merge is kept apart by a cut where it meets, in one edit', () => {
-  const apart = (plan: Plan, edit: PlanEdit) => keptApart(plan, edit, false)?.parting;
+  const apart = (plan: Plan, edit: PlanEdit) => withZonesApart(plan, edit, false)?.parting;
   const twoCuts = planWith(layoutOf([400], [300], [200]), [{ stepId: 's1', at: 0 }]);
   expect(apart(twoCuts, { kind: 'remove', stepId: 's1', rest: 'closesUp' })).toEqual({
     cuts: [{ stepId: 's2', at: 0 }],
@@ -82,7 +82,7 @@ it('what would merge is kept apart by a cut where it meets, in one edit', () => 
 
 it('what is the cut itself cannot go and leave zones apart', () => {
   const wired = { geometry: geometryOf(inThree.layout), wiring: inThree.wiring, feedEvery: 800 };
-  expect(keptApart(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
+  expect(withZonesApart(inThree, toggleCut(wired, { stepId: 's2', at: 0 }), false)).toBeNull();
 });
 
 it('where an edit would merge zones, the same edit kept apart is the same rails, merges none, and is read again from storage', () => {
@@ -103,7 +103,7 @@ it('where an edit would merge zones, the same edit kept apart is the same rails,
           { kind: 'removeLast' },
         ];
         for (const edit of edits.filter((one) => mergedBy(plan, one, isolatesJoins))) {
-          const parted = keptApart(plan, edit, isolatesJoins);
+          const parted = withZonesApart(plan, edit, isolatesJoins);
           if (!parted) throw new Error('Nothing parts them');
           expect(mergedBy(plan, parted, isolatesJoins)).toBeNull();
           expect(applyEdit(plan, parted).plan?.layout).toEqual(applyEdit(plan, edit).plan?.layout);

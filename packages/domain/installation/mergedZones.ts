@@ -3,7 +3,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import type { Plan } from '../plan/plan.ts';
-import { heldCuts, openJoins } from '../wiring/cut.ts';
+import { cutsAtJoints, openJoins } from '../wiring/cut.ts';
 import type { Supply } from '../wiring/roomPlace.ts';
 import { stretchesOf } from '../wiring/stretches.ts';
 import type { Parting } from '../wiring/wiring.ts';
@@ -24,7 +24,7 @@ interface Traced {
 
 const zonesIn = ({ layout, wiring }: Plan, isolatesJoins: boolean) => {
   const geometry = geometryOf(layout);
-  return zonesOf(geometry, heldCuts(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
+  return zonesOf(geometry, cutsAtJoints(geometry, wiring.cuts), wiring.ownZones, isolatesJoins);
 };
 
 /** Does an edit with a supply in the middle of each of these parts of rails, which goes along with it (0084). */
@@ -86,7 +86,7 @@ export function mergedBy(
 /** What parts all zones that meet after an edit: the joints between them are cut, and islands zones of their own. */
 function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
   const geometry = geometryOf(after.layout);
-  const held = heldCuts(geometry, after.wiring.cuts);
+  const held = cutsAtJoints(geometry, after.wiring.cuts);
   const { all, at, atEnd, isCut } = joinedStretches(geometry, held, isolatesJoins);
   const zones: number[] = [];
   for (const { zone, z } of marks) zones[at(zone)] ??= z;
@@ -111,7 +111,7 @@ function partingIn({ after, marks }: Traced, isolatesJoins: boolean): Parting {
  * An edit of rails that keeps the zones apart which it would make one (D55); null where that cannot be, as where it is
  * the cut itself that goes. @param isolatesJoins joins of D10 conduct nothing (D17)
  */
-export function keptApart(
+export function withZonesApart(
   plan: Plan,
   edit: PlanEdit,
   isolatesJoins: boolean,

@@ -13,7 +13,7 @@ import { boundedPlace, MAX_SUPPLIES, proposedCable, type RoomPlace } from '../wi
 import type { SuppliedZone } from '../wiring/supplies.ts';
 import type { Wiring } from '../wiring/wiring.ts';
 import type { Zone } from '../wiring/zones.ts';
-import { type Wired, type WireEdit, withFeedsHeld } from './wireEdits.ts';
+import { type Wired, type WireEdit, withFeedsFixed } from './wireEdits.ts';
 
 /** By which a supply names its zone: in the middle of a section, where no cut comes to (D55). */
 function placeIn({ sections }: Zone): RunPlace {
@@ -66,7 +66,7 @@ export function proposeCables(
 ): WireEdit {
   const parts = new Set(feeds.flatMap(({ id, part }) => (id === null ? [part] : [])));
   const held = [...parts].reduce(
-    (wiring, part) => withFeedsHeld({ ...wired, wiring }, part, newId),
+    (wiring, part) => withFeedsFixed({ ...wired, wiring }, part, newId),
     wired.wiring,
   );
   const cabled = (feed: Feed): Feed => {

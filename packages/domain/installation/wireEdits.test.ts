@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { geometryOf } from '../layout/layout.ts';
 import { newIds } from '../testing/arbitraryPlan.ts';
 import { edited, layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { heldCuts, jointsOf } from '../wiring/cut.ts';
+import { cutsAtJoints, jointsOf } from '../wiring/cut.ts';
 import { feedsOf } from '../wiring/feeds.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import {
@@ -13,7 +13,7 @@ import {
   removeFeed,
   toggleCut,
   toggleOwnZone,
-  withFeedsHeld,
+  withFeedsFixed,
 } from './wireEdits.ts';
 
 const FEED_EVERY = 800;
@@ -38,7 +38,7 @@ const arbitraryPlace = fc.record({
 
 describe('feeds by hand', () => {
   it('are those that were automatic, in their places', () => {
-    const held = withFeedsHeld(wiredWith(NO_WIRING), 0, newIds());
+    const held = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
     expect(held.feeds.map(({ stepId }) => stepId)).not.toContain('i');
     expect(placesOf(held)).toEqual(placesOf(NO_WIRING));
   });
@@ -63,7 +63,7 @@ describe('feeds by hand', () => {
   });
 
   it('are moved to where no other stands', () => {
-    const { feeds } = withFeedsHeld(wiredWith(NO_WIRING), 0, newIds());
+    const { feeds } = withFeedsFixed(wiredWith(NO_WIRING), 0, newIds());
     const [first, second] = feeds;
     if (!first || !second) throw new Error('1,800 cm take three feeds');
     expect(moveFeed(geometry, { ...NO_WIRING, feeds }, first.id, second)).toBeNull();
@@ -103,7 +103,7 @@ describe('a cut', () => {
         (wiring, joint) => toggleCut({ ...wired, wiring }, joint).wiring,
         NO_WIRING,
       );
-      expect(heldCuts(wired.geometry, all.cuts)).toEqual(joints);
+      expect(cutsAtJoints(wired.geometry, all.cuts)).toEqual(joints);
       expect(joints.reduce((wiring, joint) => toggleCut({ ...wired, wiring }, joint).wiring, all)).toEqual(
         NO_WIRING,
       );

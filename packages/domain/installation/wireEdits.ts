@@ -1,6 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import type { PlanEdit } from '../plan/editPlan.ts';
-import { type Cut, heldCuts, isSameCut } from '../wiring/cut.ts';
+import { type Cut, cutsAtJoints, isSameCut } from '../wiring/cut.ts';
 import { type Cable, type Feed, isAt, type PlacedFeed, type RunPlace } from '../wiring/feed.ts';
 import { holds, onePlace } from '../wiring/feedParts.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
@@ -24,7 +24,7 @@ function isTaken(
   place: RunPlace,
   but?: string,
 ): boolean {
-  const named = onePlace(geometry, heldCuts(geometry, wiring.cuts));
+  const named = onePlace(geometry, cutsAtJoints(geometry, wiring.cuts));
   const wanted = named(place);
   return wiring.feeds.some((feed) => feed.id !== but && holds(geometry, feed) && isAt(named(feed), wanted));
 }
@@ -33,7 +33,7 @@ function isTaken(
  * The wiring in which the automatic feeds of a part are put by hand where they stand. One that is then moved, added
  * or removed leaves the others where they are: automatic ones would be distributed anew (D53).
  */
-export function withFeedsHeld(
+export function withFeedsFixed(
   { geometry, wiring, feedEvery }: Wired,
   part: number,
   newId: () => string,
@@ -51,7 +51,7 @@ const partAt = ({ geometry, wiring, feedEvery }: Wired, { stepId, at }: RunPlace
 
 /** Puts one more feed; null where one stands there already. @param newId gives feeds their ids */
 export function addFeed(wired: Wired, place: RunPlace, newId: () => string): WireEdit | null {
-  const held = withFeedsHeld(wired, partAt(wired, place), newId);
+  const held = withFeedsFixed(wired, partAt(wired, place), newId);
   if (isTaken({ ...wired, wiring: held }, place)) return null;
   const { stepId, at } = place;
   return wire('addFeed', { ...held, feeds: [...held.feeds, { id: newId(), stepId, at }] });

@@ -1,4 +1,4 @@
-import type { Told } from '../check/finding.ts';
+import type { FindingFacts } from '../check/finding.ts';
 import type { Fix } from '../check/fixes.ts';
 import { FINDINGS, FIXES, type Measured, type Unit, type Units } from '../check/kinds.ts';
 import type { DormantReason } from '../luminaires/arrangement.ts';
@@ -42,7 +42,7 @@ const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => st
 const isMeasured = (unit: Unit | undefined): unit is Measured => unit !== undefined && unit in WRITTEN;
 
 function written(
-  figures: Told['figures'],
+  figures: FindingFacts['figures'],
   units: Units,
   { language, titleOf }: Wording,
 ): Record<string, string | number> {
@@ -59,7 +59,10 @@ function written(
 }
 
 /** What was found, in a sentence that says what to do. */
-export function findingInWords({ kind, figures }: Pick<Told, 'kind' | 'figures'>, wording: Wording): string {
+export function findingInWords(
+  { kind, figures }: Pick<FindingFacts, 'kind' | 'figures'>,
+  wording: Wording,
+): string {
   const { t } = wording;
   const values = written(figures, FINDINGS[kind].figures, wording);
   switch (kind) {

@@ -14,13 +14,13 @@ import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
 import { storedTitle } from './recordRows.ts';
 
-/** A figure with what its target wants, and whether it is kept. */
+/** A figure with what its target asks for, and whether it is met. */
 export interface LightFact extends Fact {
   name: 'mean' | 'uniformity' | 'least' | 'greatest';
   /** Without what is wanted of it. */
   figure: string;
   /** Null where nothing is wanted of it. */
-  isKept: boolean | null;
+  isMet: boolean | null;
 }
 
 /** What a room measures on its plane, against the target of its use (D50). */
@@ -41,12 +41,12 @@ export function lightFacts(
     bound?: { value: number; isLeast: boolean } | false,
   ): LightFact => {
     const figure = written(value);
-    if (!bound) return { name, label, figure, value: figure, isKept: null };
+    if (!bound) return { name, label, figure, value: figure, isMet: null };
     const needed = t(bound.isLeast ? 'parts.lightAtLeast' : 'parts.lightAtMost', {
       value: written(bound.value),
     });
-    const isKept = bound.isLeast ? value >= bound.value : value <= bound.value;
-    return { name, label, figure, value: t('parts.lightAgainst', { value: figure, wanted: needed }), isKept };
+    const isMet = bound.isLeast ? value >= bound.value : value <= bound.value;
+    return { name, label, figure, value: t('parts.lightAgainst', { value: figure, wanted: needed }), isMet };
   };
   const isLeast = target?.kind === 'least';
   const bound = target && { value: target.lux, isLeast };
@@ -134,9 +134,9 @@ export function aroundRows(
     return facts ? [{ id, name: t(`parts.light_${id}`), place, facts }] : [];
   };
   const [from, to] = MODELLED.map((share) => formatUniformity(share, language));
-  const share = (name: LightFact['name'], value: number, isKept: boolean | null): LightFact => {
+  const share = (name: LightFact['name'], value: number, isMet: boolean | null): LightFact => {
     const figure = formatUniformity(value, language);
-    return { name, label: '', figure, value: figure, isKept };
+    return { name, label: '', figure, value: figure, isMet };
   };
   return [
     ...row('walls', walls, t('parts.lightTogether')),
@@ -150,7 +150,7 @@ export function aroundRows(
             place: t('parts.lightRange', { from: from ?? '', to: to ?? '' }),
             facts: [
               share('mean', modelling.mean, modelling.mean >= MODELLED[0] && modelling.mean <= MODELLED[1]),
-              { name: 'uniformity', label: '', figure: '', value: '–', isKept: null } as const,
+              { name: 'uniformity', label: '', figure: '', value: '–', isMet: null } as const,
               share('least', modelling.least, null),
               share('greatest', modelling.greatest, null),
             ],

@@ -15,7 +15,7 @@ import { layoutOf } from '../testing/sampleLayouts.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { put } from './arranging.ts';
 import { MAX_AUTOMATIC } from './automatic.ts';
-import type { Wanted } from './becoming.ts';
+import type { DesiredPlacement } from './becoming.ts';
 import { bodiesOf, bodyOf, EPSILON } from './body.ts';
 
 /** LUMITOR_RUNS asks for more sequences. */
@@ -27,7 +27,7 @@ const arrangedAfter = (wishes: Parameters<typeof planAfter>[0]) => {
 };
 
 /** The same pieces turned another way. */
-const wantedOf = (pieces: readonly Piece[]): Wanted[] =>
+const wantedOf = (pieces: readonly Piece[]): DesiredPlacement[] =>
   pieces.slice(0, 1).map((piece) => ({ ...piece, piece, turn: 90 }));
 
 const onRail = (pieces: readonly Piece[]): Piece[][] =>

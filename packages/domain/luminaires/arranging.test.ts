@@ -10,7 +10,7 @@ import { arbitraryPlan } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { giveBack, put, spreadAnew, takeOut } from './arranging.ts';
-import type { Wanted } from './becoming.ts';
+import type { DesiredPlacement } from './becoming.ts';
 import { duplicate, mirror } from './copying.ts';
 import { leaving } from './leaving.ts';
 import { spread } from './spacing.ts';
@@ -28,7 +28,7 @@ const placed = (id: string, at: number, own: Partial<Placement> = {}): Placement
   ...{ id, bindingId: 'b', stepId: 's0', at, turn: 0, tilt: 0 },
   ...own,
 });
-const at = (place: number, own: Partial<Wanted> = {}): Wanted => ({
+const at = (place: number, own: Partial<DesiredPlacement> = {}): DesiredPlacement => ({
   ...{ bindingId: 'b', stepId: 's0', at: place, turn: 0, tilt: 0 },
   ...own,
 });
@@ -40,7 +40,7 @@ const done = (plan: Plan, edit: PlanEdit | undefined): Plan => {
 const quantityIn = ({ choices }: Plan) => choices.bindings[0]?.quantity ?? 0;
 
 /** Puts pieces with the ids n0, n1 and so on. */
-function putting(plan: Plan, wanted: Wanted[]) {
+function putting(plan: Plan, wanted: DesiredPlacement[]) {
   let count = 0;
   return put(plan, SOME_BODIES, 'place', wanted, () => `n${count++}`);
 }

@@ -3,7 +3,7 @@ import { type ArrangeAct, applyEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Arrangement, arrange, type DormantReason, type Piece } from './arrangement.ts';
-import { becoming, type Wanted } from './becoming.ts';
+import { becoming, type DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, overlaps } from './body.ts';
 import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
 
@@ -48,7 +48,7 @@ function displaced({ dormant }: Arrangement, put: readonly Placement[], bodies: 
 /** The quantities that change: fewer by those that leave, more by those that are new, and at least so many as are put. */
 function quantitiesAfter(
   put: readonly Placement[],
-  added: readonly Wanted[],
+  added: readonly DesiredPlacement[],
   held: readonly Piece[],
   leaving: readonly Piece[],
   bindings: readonly Chosen[],
@@ -76,7 +76,7 @@ export function put(
   plan: Plan,
   bodies: Bodies,
   act: ArrangeAct,
-  wanted: readonly Wanted[],
+  wanted: readonly DesiredPlacement[],
   newId: () => string,
   leaving: readonly Piece[] = [],
 ): Arranging {

@@ -8,7 +8,9 @@ import type { Plan } from '../plan/plan.ts';
 import type { Arrangement, Piece } from './arrangement.ts';
 
 /** Where a luminaire is wanted: a piece that is there, or one more of an article. */
-export type Wanted = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & { piece?: Piece };
+export type DesiredPlacement = Pick<Placement, 'bindingId' | 'stepId' | 'at' | 'turn' | 'tilt'> & {
+  piece?: Piece;
+};
 
 export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to: Point): Piece | undefined {
   const away = (piece: Piece): number => distance(piece, to);
@@ -18,7 +20,11 @@ export function nearestAutomatic(pieces: readonly Piece[], bindingId: string, to
 }
 
 /** Each that is new becomes the nearest automatic one of its article, as far as there are any (D43). */
-export function becoming(wanted: readonly Wanted[], before: Arrangement, { layout }: Plan): Wanted[] {
+export function becoming(
+  wanted: readonly DesiredPlacement[],
+  before: Arrangement,
+  { layout }: Plan,
+): DesiredPlacement[] {
   const geometry = geometryOf(layout);
   const taken = new Set(wanted.map(({ piece }) => piece?.id));
   return wanted.map((one) => {

@@ -7,7 +7,7 @@ import type { Joint } from '../parts/joints.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
-import type { Wanted } from './becoming.ts';
+import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, type Slot, slotsOf } from './sliding.ts';
 
@@ -89,7 +89,7 @@ export function moveBeside(
   const geometry = geometryOf(plan.layout);
   const connectors = connectorsOf(geometry, reach);
   const places = new Map(arrange(plan, bodies).pieces.map((piece) => [piece.id, piece]));
-  const wanted: Wanted[] = [];
+  const wanted: DesiredPlacement[] = [];
   for (const piece of moved) {
     const rail = findPlaced(geometry, piece.stepId);
     if (!rail) return { fault: 'noStep' };

@@ -8,7 +8,7 @@ import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
-import type { Wanted } from './becoming.ts';
+import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, bodyOf, EPSILON } from './body.ts';
 import { placeIn, slotsOf } from './sliding.ts';
 
@@ -38,7 +38,7 @@ function oppositeOf({ layout }: Plan, piece: Piece): { stepId: string; at: numbe
  * between the two as they are. Those that hang there already in the same place are left out.
  */
 export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newId: () => string): Arranging {
-  const opposite = pieces.flatMap((piece): Wanted[] => {
+  const opposite = pieces.flatMap((piece): DesiredPlacement[] => {
     const to = oppositeOf(plan, piece);
     const axis = to && axisOf(plan.layout, to.stepId);
     if (!axis) return [];
@@ -49,13 +49,13 @@ export function mirror(plan: Plan, bodies: Bodies, pieces: readonly Piece[], new
   if (opposite.length === 0) return { fault: 'nothingOpposite' };
   const there = arrange(plan, bodies).pieces;
   const isThere =
-    ({ bindingId, stepId, at }: Wanted) =>
-    (other: Pick<Wanted, 'bindingId' | 'stepId' | 'at'>) =>
+    ({ bindingId, stepId, at }: DesiredPlacement) =>
+    (other: Pick<DesiredPlacement, 'bindingId' | 'stepId' | 'at'>) =>
       other.bindingId === bindingId && other.stepId === stepId && Math.abs(other.at - at) <= 0.01;
   const wanted = opposite.filter(
     (one, index) => !there.some(isThere(one)) && opposite.findIndex(isThere(one)) === index,
   );
-  const kept = pieces.map((piece): Wanted => ({ ...piece, piece }));
+  const kept = pieces.map((piece): DesiredPlacement => ({ ...piece, piece }));
   return put(plan, bodies, 'mirror', [...kept, ...wanted], newId);
 }
 
@@ -92,7 +92,7 @@ export function copyRail(
   if (!source || own.length === 0) return { fault: 'noStep' };
   const rails = new Set([from, ...to]);
   const replaced = pieces.filter(({ stepId }) => stepId !== from && rails.has(stepId));
-  const wanted: Wanted[] = [];
+  const wanted: DesiredPlacement[] = [];
   for (const stepId of to) {
     const axis = stepId === from ? undefined : axisOf(plan.layout, stepId);
     if (!axis) continue;
@@ -101,7 +101,7 @@ export function copyRail(
     for (const [index, { bindingId, turn, tilt }] of own.entries())
       wanted.push({ bindingId, stepId, turn, tilt, at: itemAt(places, index) });
   }
-  const kept = own.map((piece): Wanted => ({ ...piece, piece }));
+  const kept = own.map((piece): DesiredPlacement => ({ ...piece, piece }));
   return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
 }
 
@@ -117,7 +117,7 @@ export function duplicate(
 ): Arranging {
   const geometry = geometryOf(plan.layout);
   const taken = [...arrange(plan, bodies).pieces];
-  const copies: Wanted[] = [];
+  const copies: DesiredPlacement[] = [];
   for (const piece of pieces) {
     const rail = findPlaced(geometry, piece.stepId);
     const slots = rail ? slotsOf(rail, taken, bodyOf(bodies, piece.bindingId), bodies) : [];

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import { automaticPlaces } from './automatic.ts';
-import type { Wanted } from './becoming.ts';
+import type { DesiredPlacement } from './becoming.ts';
 import { type Bodies, EPSILON } from './body.ts';
 
 const placeOf = ({ layout }: Plan, stepId: string) => findPlaced(geometryOf(layout), stepId);
@@ -16,7 +16,7 @@ const along = (a: Piece, b: Piece): number => a.at - b.at;
 /** Pieces of each rail, along it. */
 const byStep = (pieces: readonly Piece[]) => grouped(pieces.toSorted(along), ({ stepId }) => stepId);
 
-const wantedAt = (piece: Piece, at: number): Wanted => ({ ...piece, piece, at });
+const desiredAt = (piece: Piece, at: number): DesiredPlacement => ({ ...piece, piece, at });
 
 /**
  * Spreads pieces over what is free of their rails: equal gaps between the bodies, half a gap at both ends (D44).
@@ -43,7 +43,7 @@ export function distribute(
       return within.map((piece) => {
         const at = end + gap + piece.reach;
         end = at + piece.reach;
-        return wantedAt(piece, at);
+        return desiredAt(piece, at);
       });
     });
   });
@@ -61,7 +61,7 @@ export function spaceBy(
   distance: number,
   newId: () => string,
 ): Arranging {
-  const wanted: Wanted[] = [];
+  const wanted: DesiredPlacement[] = [];
   for (const [stepId, own] of byStep(pieces)) {
     const length = placeOf(plan, stepId)?.axis.length ?? 0;
     const [first] = own;
@@ -70,7 +70,7 @@ export function spaceBy(
       const at = (first?.at ?? 0) + index * distance;
       if (before && before.reach + piece.reach > distance + EPSILON) return { fault: 'tooClose' };
       if (at + piece.reach > length + EPSILON) return { fault: 'tooFarApart' };
-      wanted.push(wantedAt(piece, at));
+      wanted.push(desiredAt(piece, at));
     }
   }
   return put(plan, bodies, 'distribute', wanted, newId);
@@ -95,9 +95,9 @@ export function spread(
   const { places } = automaticPlaces([place], new Map([[stepId, others]]), [{ bindingId, count }], bodies);
   if (places.length < count) return { fault: 'doesNotFit' };
   const kept = own.slice(0, count).toSorted(along);
-  const wanted = places.map(({ at }, index): Wanted => {
+  const wanted = places.map(({ at }, index): DesiredPlacement => {
     const piece = kept[index];
-    return piece ? wantedAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
+    return piece ? desiredAt(piece, at) : { bindingId, stepId, at, turn: 0, tilt: 0 };
   });
   return put(plan, bodies, 'distribute', wanted, newId, own.slice(count));
 }
@@ -111,7 +111,7 @@ export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newI
   const to = first && placeOf(plan, first.stepId)?.axis;
   if (!to) return { fault: 'notParallel' };
   if (byStep(pieces).size < pieces.length) return { fault: 'severalOnRail' };
-  const wanted = [wantedAt(first, first.at)];
+  const wanted = [desiredAt(first, first.at)];
   for (const piece of rest) {
     const axis = placeOf(plan, piece.stepId)?.axis;
     if (!axis || !isParallel(axis, to)) return { fault: 'notParallel' };
@@ -119,7 +119,7 @@ export function align(plan: Plan, bodies: Bodies, pieces: readonly Piece[], newI
     const { x, y } = pointAt(axis, at);
     const off = to.heading % 2 === 0 ? x - first.x : y - first.y;
     if (Math.abs(off) > EPSILON) return { fault: 'beyondEnd' };
-    wanted.push(wantedAt(piece, at));
+    wanted.push(desiredAt(piece, at));
   }
   return rest.length === 0 ? { fault: 'notParallel' } : put(plan, bodies, 'align', wanted, newId);
 }

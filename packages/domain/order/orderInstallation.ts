@@ -4,13 +4,13 @@ import { type Installation, type InstalledArticle, installationOf } from '../ins
 import { orderPieces } from './places.ts';
 import type { ShownOrder } from './shownOrder.ts';
 
-type Kept = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
+type StoredOrder = Pick<ShownOrder, 'data' | 'order' | 'plan'>;
 
 /** All that is made of an order, such as the files of a ZIP, asks for the same. */
-const known = new WeakMap<Kept, Installation | null>();
+const known = new WeakMap<StoredOrder, Installation | null>();
 
 /** The installation of a stored order, computed once from what was kept; null of one from before anything was. */
-export function orderInstallation(page: Kept): Installation | null {
+export function orderInstallation(page: StoredOrder): Installation | null {
   const before = known.get(page);
   if (before !== undefined) return before;
   const installation = computed(page);
@@ -18,10 +18,10 @@ export function orderInstallation(page: Kept): Installation | null {
   return installation;
 }
 
-function computed({ data, order, plan }: Kept): Installation | null {
-  const { electric: kept, lines } = data;
-  if (!kept) return null;
-  const { feedEvery, ...electric } = kept;
+function computed({ data, order, plan }: StoredOrder): Installation | null {
+  const { electric: stored, lines } = data;
+  if (!stored) return null;
+  const { feedEvery, ...electric } = stored;
   const articles = new Map(
     lines.flatMap((line): [string, InstalledArticle][] => {
       const { kind, articleId, watts } = line;

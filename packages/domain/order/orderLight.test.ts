@@ -66,7 +66,7 @@ it('The figures stand against the target that the order keeps, and what they res
   const light = computeOrderLight(kept({ lumens: 2_000, beam: 60 }), plan, new Map());
   if (!light) throw new Error('A room with luminaires is measured');
   const facts = lightFacts({ ...light.figures, mean: 476, uniformity: 0.61 }, target, 'PL', t);
-  expect(facts.map(({ name, isKept }) => [name, isKept])).toEqual([
+  expect(facts.map(({ name, isMet }) => [name, isMet])).toEqual([
     ['mean', false],
     ['uniformity', true],
     ['least', null],
@@ -79,8 +79,8 @@ it('The figures stand against the target that the order keeps, and what they res
     'PL',
     t,
   );
-  expect(most.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
-  expect(most.find(({ name }) => name === 'mean')?.isKept).toBeNull();
+  expect(most.find(({ name }) => name === 'greatest')?.isMet).toBe(false);
+  expect(most.find(({ name }) => name === 'mean')?.isMet).toBeNull();
   const notes = lightNotes(light, { ...kept({}), target }, plan, 'EN', t);
   expect(notes[0]).toContain('Office (EN 12464-1:2021)');
   expect(notes.slice(1)).toEqual(['parts.lightAid 75', 'parts.lightEstimate']);
@@ -114,13 +114,13 @@ it('The vertical areas of the room are measured, and told on page, order and ins
     ...['parts.light_walls', 'parts.light_ceiling', 'parts.light_cylindrical', 'parts.light_modelling'],
     ...['Regał', 'parts.lightAreaName 2'],
   ]);
-  expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isKept)).toEqual([true, false, null]);
+  expect(measured.slice(0, 3).map(({ facts }) => facts[0]?.isMet)).toEqual([true, false, null]);
   const rows = measured.slice(4);
   expect(rows[0]?.place).toBe('parts.lightAreaAt 300 180 40');
   // A mean is wanted of the plane alone, but where nothing may be too bright an area may not be either.
-  expect(rows[0]?.facts.map(({ isKept }) => isKept)).toEqual([null, null, null, null]);
+  expect(rows[0]?.facts.map(({ isMet }) => isMet)).toEqual([null, null, null, null]);
   const strict = lightAreas(light, { ...target, kind: 'greatest', lux: 1 }, 'PL', t);
-  expect(strict[4]?.facts.find(({ name }) => name === 'greatest')?.isKept).toBe(false);
+  expect(strict[4]?.facts.find(({ name }) => name === 'greatest')?.isMet).toBe(false);
 
   const shown = sampleOrder(lit);
   const props = {

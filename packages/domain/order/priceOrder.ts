@@ -12,7 +12,7 @@ import { type BillLine, familyOf, imgOf, wattsOf } from '../quote/lines.ts';
 import type { Quote, Totals } from '../quote/quote.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Currency, type PricesByLanguage, pricesAsPicked } from '../settings/languagePrices.ts';
-import { keptTitles } from '../translation/articleTexts.ts';
+import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { DEFAULT_LANGUAGE } from '../translation/lookup.ts';
 import { lineFieldsOf } from './lineFields.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -48,7 +48,7 @@ const refuse = (code: string, message: string, field?: string): { refusal: Order
 
 function titlesOf(line: BillLine, languages: readonly string[]): Record<string, string> {
   const { article } = line;
-  if (article) return keptTitles(article, languages);
+  if (article) return titlesInLanguages(article, languages);
   return Object.fromEntries(languages.map((language) => [language, line.code]));
 }
 

@@ -4,7 +4,7 @@ import { type LightTarget, TARGET_KINDS } from '../catalogue/lightTarget.ts';
 import type { PartTable } from '../catalogue/partTable.ts';
 import { type Finding, ofWeight } from '../check/finding.ts';
 import { FINDING_KINDS } from '../check/kinds.ts';
-import { keptTitles } from '../translation/articleTexts.ts';
+import { titlesInLanguages } from '../translation/articleTexts.ts';
 import { electricOf } from '../wiring/electric.ts';
 
 /** What an order stores of its catalogue and of what was found, so that all of it is computed anew from the record alone (D29). */
@@ -92,7 +92,14 @@ export function storedTarget(
   const { key, kind, lux, uniformity, walls, ceiling, cylindrical, ugr, source } = target;
   const asked = { uniformity, walls, ceiling, cylindrical, ugr };
   const named = Object.entries(asked).filter(([, value]) => value !== undefined);
-  return { key, titles: keptTitles(target, languages), kind, lux, ...Object.fromEntries(named), source };
+  return {
+    key,
+    titles: titlesInLanguages(target, languages),
+    kind,
+    lux,
+    ...Object.fromEntries(named),
+    source,
+  };
 }
 
 /** What was wrong with an order when it was saved, and was confirmed by who saved it (D57). */

@@ -2,7 +2,7 @@ import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
-import { heldCuts } from '../wiring/cut.ts';
+import { cutsAtJoints } from '../wiring/cut.ts';
 import type { RunPlace } from '../wiring/feed.ts';
 import { countFeeds, feedsOf } from '../wiring/feeds.ts';
 import { countZones } from '../wiring/zones.ts';
@@ -67,7 +67,7 @@ function countFeedKinds(geometry: Geometry, feeds: readonly RunPlace[]): FeedCou
 
 /** Of any plan (D53, D55). */
 export const countWired: CountWired = (geometry, wiring, numbers, isolatesJoins) => {
-  const cuts = heldCuts(geometry, wiring.cuts);
+  const cuts = cutsAtJoints(geometry, wiring.cuts);
   const ofLoops = cuts.filter((cut) => 'end' in cut).length;
   const { feedEvery } = numbers;
   return {

@@ -20,7 +20,7 @@ const LEGEND = 260;
 
 type DrawingProps = Parameters<typeof printedDrawing>;
 
-const inkOf = ({ isKept }: LightFact): string => (isKept === false ? INK.bad : INK.text);
+const inkOf = ({ isMet }: LightFact): string => (isMet === false ? INK.bad : INK.text);
 
 function areasContent(rows: readonly LightAreaRow[], t: Translate): Content[] {
   if (rows.length === 0) return [];

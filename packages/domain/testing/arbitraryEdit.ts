@@ -8,7 +8,7 @@ import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { giveBack, put, takeOut } from '../luminaires/arranging.ts';
-import type { Wanted } from '../luminaires/becoming.ts';
+import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { Bodies, Body } from '../luminaires/body.ts';
 import { leaving } from '../luminaires/leaving.ts';
 import { itemAt } from '../math/lists.ts';
@@ -245,7 +245,7 @@ function arrangeEditOf(
   if (act === 'remove') return takeOut(plan, SOME_BODIES, [...new Set(touched)]);
   if (act === 'giveBack') return giveBack([...new Set(touched)]);
   const free = [...pieces];
-  const wanted = places.flatMap(({ at, along, article, turn }): Wanted[] => {
+  const wanted = places.flatMap(({ at, along, article, turn }): DesiredPlacement[] => {
     const step = oneOf(steps, at);
     const piece = act === 'move' ? oneOf(free, at) : undefined;
     if (!step || (act === 'move' && !piece)) return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
 import { type Arranging, put } from '../luminaires/arranging.ts';
-import type { Wanted } from '../luminaires/becoming.ts';
+import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { ArrangeEdit } from '../luminaires/staying.ts';
 import { applyEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
@@ -58,7 +58,7 @@ export function arranged(plan: Plan, { edit, fault }: Arranging): Plan {
 /** A plan with luminaires put by hand. */
 export const withPut = (
   plan: Plan,
-  ...places: (Pick<Wanted, 'bindingId' | 'stepId' | 'at'> & Partial<Wanted>)[]
+  ...places: (Pick<DesiredPlacement, 'bindingId' | 'stepId' | 'at'> & Partial<DesiredPlacement>)[]
 ): Plan =>
   places.reduce(
     (before, place) =>

@@ -19,7 +19,7 @@ export function titleIn(article: Titled, language: string): string {
  * Titles to be kept for good: in these languages, and in all others that the article has, as a page or a PDF may be
  * asked for in them later.
  */
-export const keptTitles = (article: Titled, languages: readonly string[]): Record<string, string> =>
+export const titlesInLanguages = (article: Titled, languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     [...new Set([...languages, ...Object.keys(article.translation ?? {})])].map((language) => [
       language,

@@ -55,7 +55,7 @@ export function pointOfCut(geometry: Geometry, cut: Cut): Point | null {
 }
 
 /** Those that stand at a joint, each joint once (D55). */
-export function heldCuts(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
+export function cutsAtJoints(geometry: Geometry, cuts: readonly Cut[]): Cut[] {
   const taken = new Set<string>();
   return cuts.filter((cut) => {
     const joint = jointOf(geometry, cut);

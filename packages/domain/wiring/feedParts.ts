@@ -1,5 +1,5 @@
 import { findPlaced, type Geometry, placedStep, placeOfEnd } from '../layout/geometry.ts';
-import { type Cut, heldCuts, openJoins } from './cut.ts';
+import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type Feed, isAt, type RunPlace, SAME_PLACE } from './feed.ts';
 import { shareFeeds } from './ownFeeds.ts';
 import type { Wiring } from './wiring.ts';
@@ -56,7 +56,7 @@ export function feedParts(
   { feeds, cuts }: Pick<Wiring, 'feeds' | 'cuts'>,
   feedEvery: number,
 ): FeedPart[] {
-  const held = heldCuts(geometry, cuts);
+  const held = cutsAtJoints(geometry, cuts);
   // An isolated join holds a part together: what is on both sides of it is one piece of rail.
   const { all, at, partOf } = joinedStretches(geometry, held, false);
   const named = onePlace(geometry, held);

@@ -5,7 +5,7 @@ import { geometryOf } from '../layout/layout.ts';
 import { countWired } from '../parts/feedKinds.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { heldCuts, jointsOf } from './cut.ts';
+import { cutsAtJoints, jointsOf } from './cut.ts';
 import { feedPlaces, type RunPlace } from './feed.ts';
 import { feedParts, onePlace } from './feedParts.ts';
 import { countFeeds, feedsOf } from './feeds.ts';
@@ -46,7 +46,7 @@ describe('feeds of any layout', () => {
         const wiring = { ...wiringOf(geometry, wishes), feeds: [] };
         const feeds = feedsOf(geometry, wiring, FEED_EVERY);
         expect(feeds).toHaveLength(countWired(geometry, wiring, NUMBERS, false).feeds);
-        const named = onePlace(geometry, heldCuts(geometry, wiring.cuts));
+        const named = onePlace(geometry, cutsAtJoints(geometry, wiring.cuts));
         const nameOf = (place: RunPlace) => JSON.stringify([named(place).stepId, named(place).at]);
         expect(new Set(feeds.map(nameOf)).size).toBe(feeds.length);
         for (const { stepId, at } of feeds) {

@@ -1,7 +1,7 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
 import { circuitOf } from './circuit.ts';
-import { heldCuts } from './cut.ts';
+import { cutsAtJoints } from './cut.ts';
 import { type PlacedFeed, SAME_PLACE } from './feed.ts';
 import { type Candidate, type FeedPart, feedParts } from './feedParts.ts';
 import { countOwnFeeds } from './ownFeeds.ts';
@@ -47,7 +47,7 @@ function farFromOthers(
   parts: readonly FeedPart[],
 ): Map<FeedPart, Candidate[]> {
   const places = parts.flatMap(({ candidates, byHand }) => [...candidates, ...byHand]);
-  const circuit = circuitOf({ geometry, cuts: heldCuts(geometry, cuts), isolatesJoins: false, places });
+  const circuit = circuitOf({ geometry, cuts: cutsAtJoints(geometry, cuts), isolatesJoins: false, places });
   const links = Array.from({ length: circuit.nodes }, (): { to: number; length: number }[] => []);
   for (const { a, b, length } of circuit.conductors) {
     links[a]?.push({ to: b, length });

@@ -1,5 +1,5 @@
 import type { Geometry } from '../layout/geometry.ts';
-import { heldCuts } from './cut.ts';
+import { cutsAtJoints } from './cut.ts';
 import type { RunPlace } from './feed.ts';
 import type { Supply } from './roomPlace.ts';
 import type { Wiring } from './wiring.ts';
@@ -31,7 +31,7 @@ export function suppliedZones(
   { cuts, ownZones, supplies }: Omit<Wiring, 'feeds' | 'gateways'>,
   isolatesJoins: boolean,
 ): SuppliedZone[] {
-  const { zones, zoneAt } = zonesOf(geometry, heldCuts(geometry, cuts), ownZones, isolatesJoins);
+  const { zones, zoneAt } = zonesOf(geometry, cutsAtJoints(geometry, cuts), ownZones, isolatesJoins);
   const held = heldSupplies(geometry, supplies, zoneAt);
   return zones.map((zone, index) => ({ ...zone, supply: held.get(index) ?? null }));
 }

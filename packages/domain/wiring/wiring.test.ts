@@ -11,7 +11,7 @@ import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
 import { EMPTY_PLAN, type Plan } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
-import { heldCuts } from './cut.ts';
+import { cutsAtJoints } from './cut.ts';
 import type { RunPlace } from './feed.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 
@@ -86,7 +86,7 @@ describe('the wiring of a plan', () => {
           kind: 'mirrorIsland',
           stepId: 's0',
         });
-        expect(heldCuts(geometryOf(layout), wiring.cuts)).toHaveLength(cuts.length);
+        expect(cutsAtJoints(geometryOf(layout), wiring.cuts)).toHaveLength(cuts.length);
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('the wiring of a plan', () => {
       { stepId: 's0', at: 200 },
       { stepId: 's0', at: 200.0004 },
     ];
-    expect(heldCuts(geometry, twice)).toEqual([twice[0]]);
+    expect(cutsAtJoints(geometry, twice)).toEqual([twice[0]]);
   });
 
   it('stays fit to be stored where a rail became too short for a cut before it is mirrored', () => {

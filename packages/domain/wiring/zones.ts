@@ -1,6 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import { type Cut, heldCuts, openJoins } from './cut.ts';
+import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
 import type { Wiring } from './wiring.ts';
@@ -86,5 +86,5 @@ export function zonesOf(
 /** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */
 export function countZones(geometry: Geometry, { cuts, ownZones }: Wiring, isolatesJoins: boolean): number {
   if (cuts.length === 0 && ownZones.length === 0) return 1;
-  return Math.max(1, zonesOf(geometry, heldCuts(geometry, cuts), ownZones, isolatesJoins).zones.length);
+  return Math.max(1, zonesOf(geometry, cutsAtJoints(geometry, cuts), ownZones, isolatesJoins).zones.length);
 }

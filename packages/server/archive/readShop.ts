@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tableNames } from '../database/database.ts';
 import { appliedMigrations, MIGRATION_NAMES } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
-import { keptSecret } from '../sign-in/secret.ts';
+import { storedSecret } from '../sign-in/secret.ts';
 import { ahead } from './ahead.ts';
 import { ArchiveFault } from './archiveFault.ts';
 import {
@@ -71,7 +71,7 @@ async function* readFiles(files: Shop['files']): AsyncGenerator<FilePart> {
 export async function* readShop(shop: Shop, { hasFiles = true } = {}): Contents {
   const { db, database, place } = shop;
   const migrations = await migrationsOf(shop);
-  const secret = place.secret ?? (await keptSecret(db, place.dataDir));
+  const secret = place.secret ?? (await storedSecret(db, place.dataDir));
   const header: Header = {
     format: 'lumitor-archive-1',
     id: randomUUID(),

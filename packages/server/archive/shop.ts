@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { connectDatabase, connectExisting } from '../database/openDatabase.ts';
 import { withoutCredentials } from '../database/postgres/addresses.ts';
 import type { Db } from '../database/schema.ts';
-import { holdDataFolder } from '../database/sqlite/dataFolder.ts';
+import { lockDataFolder } from '../database/sqlite/dataFolder.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
 import type { StoreName } from './content.ts';
@@ -60,7 +60,7 @@ export async function useTarget<Result>(
   place: Place,
   work: (shop: Shop) => Promise<Result>,
 ): Promise<Result> {
-  const letGo = place.databaseUrl ? () => {} : holdDataFolder(place.dataDir);
+  const letGo = place.databaseUrl ? () => {} : lockDataFolder(place.dataDir);
   try {
     return await use(place, await connectDatabase(settingsOf(place)), 'import', work);
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase, openDatabase } from '../database/openDatabase.ts';
-import { holdDataFolder } from '../database/sqlite/dataFolder.ts';
+import { lockDataFolder } from '../database/sqlite/dataFolder.ts';
 import { readVersions } from '../documents/snapshotVersions.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { openFiles } from '../files/openFiles.ts';
@@ -93,7 +93,7 @@ describe('a target that has something already', () => {
   it('in a folder is refused while a service has it', async () => {
     const { archive } = await shop();
     const target = await embeddedPlace();
-    const letGo = holdDataFolder(target.dataDir);
+    const letGo = lockDataFolder(target.dataDir);
     await expect(importShop(target, archive, OPTIONS)).rejects.toThrow(
       'is in use by another process: stop that one',
     );

@@ -60,15 +60,15 @@ function parseCursor(cursor: string): Place {
   }
 }
 
-type Asked = SelectQueryBuilder<Schema, 'documents', Place>;
+type PlaceQuery = SelectQueryBuilder<Schema, 'documents', Place>;
 
 /** The places that a query asks for, in its order; equals follow by creation, the same way. */
-function placesOf(db: Db, collection: CollectionName, query: ListQuery): Asked {
+function placesOf(db: Db, collection: CollectionName, query: ListQuery): PlaceQuery {
   const { orderBy = 'createdAt', prefix, where = [], isActive, from, to, after } = query;
   const isByCreation = orderBy === 'createdAt';
   const way = query.direction ?? (isByCreation ? 'desc' : 'asc');
   const ordered = sql.ref<string>('ordered.value');
-  let asked: Asked = db
+  let asked: PlaceQuery = db
     .selectFrom('documents')
     .$if(!isByCreation, (rows) =>
       rows.innerJoin('documentFields as ordered', (join) =>
@@ -119,7 +119,7 @@ function placesOf(db: Db, collection: CollectionName, query: ListQuery): Asked {
 }
 
 /** How many rows a page holds, and whether that is all there are. */
-async function pageSize(asked: Asked, limit: number, isSummary: boolean) {
+async function pageSize(asked: PlaceQuery, limit: number, isSummary: boolean) {
   const detail = isSummary ? sql`0` : bytesOf('documents.detail');
   const rows = await asked
     .select(sql<number>`${bytesOf('documents.body')} + ${detail}`.as('bytes'))

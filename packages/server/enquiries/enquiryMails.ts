@@ -6,7 +6,7 @@ import { cents } from '@lumitor/domain/units';
 import { type MailPart, mailContent, mailWords } from '../outbox/mailContent.ts';
 import type { Mail } from '../outbox/outbox.ts';
 
-export interface Asked {
+export interface Enquiry {
   request: EnquiryRequest;
   order: DocumentOf<'reflinksdownload'>;
   /** By which shop and visitor speak of the order. */
@@ -16,7 +16,7 @@ export interface Asked {
   shopName: string;
 }
 
-function orderFacts({ order, number }: Asked, language: string): (readonly [string, string])[] {
+function orderFacts({ order, number }: Enquiry, language: string): (readonly [string, string])[] {
   const words = mailWords(language);
   const { totals, currency } = order.data;
   const net = formatMoney(cents(totals.net), currency, language);
@@ -30,7 +30,7 @@ function orderFacts({ order, number }: Asked, language: string): (readonly [stri
  * What the visitor is sent, in their language. The address may be anybody's: nothing in it is of the sender's making,
  * and what they have written or drawn is behind the link alone.
  */
-export function confirmationMail(asked: Asked): Mail {
+export function confirmationMail(asked: Enquiry): Mail {
   const { request, number, link, shopName } = asked;
   const { language, email } = request;
   const words = mailWords(language);
@@ -51,7 +51,7 @@ export function confirmationMail(asked: Asked): Mail {
  * What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor.
  * @param network of the visitor, whose it is that PDFs are made
  */
-export function shopMails(asked: Asked, addressees: readonly string[], network: string): Mail[] {
+export function shopMails(asked: Enquiry, addressees: readonly string[], network: string): Mail[] {
   const { request, order, number, link, shopName } = asked;
   const { name, email, phone, message, language } = request;
   const words = mailWords(DEFAULT_LANGUAGE);

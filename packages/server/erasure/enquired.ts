@@ -34,7 +34,7 @@ export async function enquiriesOf(db: Db, { address, phone }: Person): Promise<E
 }
 
 /** What a person was told by in each order that they asked about, beside the address that they are known by. */
-export function toldIn(enquired: readonly Enquired[]): Map<string, string[]> {
+export function contactsByOrder(enquired: readonly Enquired[]): Map<string, string[]> {
   const told = new Map<string, string[]>();
   for (const { orderId, email, phone } of enquired)
     told.set(orderId, [...(told.get(orderId) ?? []), ...[email, phone].filter(Boolean)]);
@@ -42,12 +42,12 @@ export function toldIn(enquired: readonly Enquired[]): Map<string, string[]> {
 }
 
 /** Takes what they asked, the mails to them and about them that have not been sent, and to whom offers were sent. */
-export async function eraseAsked(
+export async function eraseEnquiries(
   { db }: DocumentStore,
   { address }: Person,
   enquired: readonly Enquired[],
 ): Promise<void> {
-  const told = toldIn(enquired);
+  const told = contactsByOrder(enquired);
   const isTheirs = (text: string | null, orderId: string | null) =>
     [address, ...(told.get(orderId ?? '') ?? [])].some((each) => each && indexValue(text).includes(each));
   const unsent = await db

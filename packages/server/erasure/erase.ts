@@ -7,7 +7,7 @@ import { indexValue, valuesAt, without } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { FileBin } from '../files/fileBin.ts';
 import { countBeside, eraseBeside } from './beside.ts';
-import { type Enquired, enquiriesOf, eraseAsked, type Person, toldIn } from './enquired.ts';
+import { contactsByOrder, type Enquired, enquiriesOf, eraseEnquiries, type Person } from './enquired.ts';
 import { mentionsInHistory } from './partnerHistory.ts';
 import { countShared, eraseShared } from './shared.ts';
 
@@ -43,7 +43,7 @@ async function ordersOf(
     ? await having(store.db, 'reflinksdownload', 'data.email', address).select('documentFields.id').execute()
     : [];
   const ids = new Set(saved.map(({ id }) => id));
-  for (const each of toldIn(enquired)) {
+  for (const each of contactsByOrder(enquired)) {
     const order = await enquiredOrder(store, each);
     if (order) ids.add(order.id);
   }
@@ -55,7 +55,7 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
   const { db } = store;
   const enquired = await enquiriesOf(db, person);
   let pictures = 0;
-  for (const each of toldIn(enquired)) {
+  for (const each of contactsByOrder(enquired)) {
     const order = await enquiredOrder(store, each);
     if (order && picturesOf(order).length > 0 && !(person.address && saverOf(order) === person.address))
       pictures += 1;
@@ -84,14 +84,14 @@ export async function countPerson(store: DocumentStore, person: Person): Promise
 const saverOf = ({ body }: Pick<DocumentRow, 'body'>): string =>
   indexValue(valuesAt(JSON.parse(body), 'data.email')[0]);
 
-type Kept = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
+type StoredDocument = Pick<DocumentRow, 'id' | 'version' | 'body'> & { collection: CollectionName };
 
 /** Takes documents as long as there are any, a lot at a time. */
 async function eachHaving(
   store: DocumentStore,
   [collection, field]: readonly [CollectionName, string],
   address: string,
-  work: (within: DocumentStore, document: Kept) => Promise<void>,
+  work: (within: DocumentStore, document: StoredDocument) => Promise<void>,
 ): Promise<void> {
   for (let isOver = false; !isOver; await setImmediate())
     isOver = await store.transaction(async (within) => {
@@ -110,7 +110,7 @@ async function eachHaving(
 /** Writes a document anew without reading what lists leave out of it, and takes the address from the index. */
 async function write(
   store: DocumentStore,
-  { collection, id, version }: Kept,
+  { collection, id, version }: StoredDocument,
   field: string,
   fields: object,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function write(
 }
 
 /** Takes the address and the pictures that came with it out of an order. @returns where the pictures are */
-async function writeOrder(store: DocumentStore, order: Kept, bin: FileBin): Promise<string[]> {
+async function writeOrder(store: DocumentStore, order: StoredDocument, bin: FileBin): Promise<string[]> {
   const pictures = picturesOf(order);
   const sent = SENT_PICTURES.map((kind) => `data.${kind}`);
   await write(store, order, 'data.email', without(JSON.parse(order.body), ['data.email', ...sent]));
@@ -163,7 +163,7 @@ const eraseFromHistory = (store: DocumentStore, address: string): Promise<void> 
 async function enquiredOrder(
   { db }: DocumentStore,
   [id, told]: readonly [string, readonly string[]],
-): Promise<Kept | null> {
+): Promise<StoredDocument | null> {
   const collection = 'reflinksdownload';
   const row = await db
     .selectFrom('documents')
@@ -188,7 +188,7 @@ async function eraseFromOrders(
     await eachHaving(store, ['reflinksdownload', 'data.email'], address, async (within, order) => {
       pictures.push(...(await writeOrder(within, order, bin)));
     });
-  for (const each of toldIn(enquired))
+  for (const each of contactsByOrder(enquired))
     await store.transaction(async (within) => {
       const order = await enquiredOrder(within, each);
       const hasTheirs = order && (saverOf(order) !== '' || picturesOf(order).length > 0);
@@ -233,6 +233,6 @@ export async function erasePerson(
   if (person.address) await eraseAddress(store, person.address);
   await eraseShared(store, person, enquired);
   // The last: by them the rest is found again.
-  await eraseAsked(store, person, enquired);
+  await eraseEnquiries(store, person, enquired);
   return counts;
 }

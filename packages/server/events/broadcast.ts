@@ -35,7 +35,7 @@ export class Broadcast {
   /** Those that follow one thing, such as the site of an order, each with that. */
   readonly #following = new Map<Connection, string>();
   /** What administrators are sent once their sessions have been looked up: each message once, with its areas. */
-  readonly #held = new Map<string, readonly Area[]>();
+  readonly #pending = new Map<string, readonly Area[]>();
   #isLookingUp = false;
   #heartbeat: NodeJS.Timeout | null = null;
   #isClosed = false;
@@ -74,8 +74,8 @@ export class Broadcast {
   /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */
   send(message: string, to: Audience = 'everyone'): void {
     if (to !== 'everyone' && 'administrators' in to) {
-      this.#held.set(message, to.administrators);
-      void this.#sendHeld();
+      this.#pending.set(message, to.administrators);
+      void this.#sendPending();
       return;
     }
     const bytes = encoder.encode(message);
@@ -92,18 +92,18 @@ export class Broadcast {
 
   #beat(): void {
     this.send(':\n\n');
-    void this.#sendHeld();
+    void this.#sendPending();
   }
 
   /** One look for all connections, and for all messages that come during the look before. */
-  async #sendHeld(): Promise<void> {
+  async #sendPending(): Promise<void> {
     if (this.#isLookingUp) return;
     this.#isLookingUp = true;
     do {
-      const messages = [...this.#held];
-      this.#held.clear();
+      const messages = [...this.#pending];
+      this.#pending.clear();
       await this.#sendToNotEnded(messages);
-    } while (this.#held.size > 0);
+    } while (this.#pending.size > 0);
     this.#isLookingUp = false;
   }
 

@@ -34,8 +34,8 @@ const answerSchema = v.object({
 
 type ExchangeRateAnswer = v.InferOutput<typeof answerSchema>;
 
-const keptSchema = v.object({ fetchedAt: v.number(), answer: answerSchema });
-type Kept = v.InferOutput<typeof keptSchema>;
+const storedRateSchema = v.object({ fetchedAt: v.number(), answer: answerSchema });
+type StoredRate = v.InferOutput<typeof storedRateSchema>;
 
 interface Options {
   db: Db;
@@ -66,7 +66,7 @@ async function readSome(body: Response['body'], url: string): Promise<Buffer> {
 /** The euro rate: an hour from memory, then from the public service, and through its outages the last known. */
 export class ExchangeRate {
   readonly #options: Options & { now: () => number };
-  #kept: Kept | null = null;
+  #kept: StoredRate | null = null;
   #isRead = false;
   #failedAt = Number.NEGATIVE_INFINITY;
   #request: Promise<void> | null = null;
@@ -83,7 +83,7 @@ export class ExchangeRate {
       return { table: '', currency: 'euro', code: 'EUR', rates: [{ no: '', effectiveDate, mid }] };
     }
     if (!this.#isRead) {
-      const known = v.safeParse(keptSchema, await readMeta(this.#options.db, 'exchangeRate'));
+      const known = v.safeParse(storedRateSchema, await readMeta(this.#options.db, 'exchangeRate'));
       this.#kept ??= known.success ? known.output : null;
       this.#isRead = true;
     }

@@ -5,7 +5,7 @@ import { invalid } from '../refusal/refused.ts';
 import type { PictureUse, Widths } from './picture.ts';
 
 /** What the process is sent. */
-export interface AskedPicture {
+export interface PictureRequest {
   bytes: Uint8Array;
   use?: PictureUse | undefined;
 }
@@ -16,7 +16,7 @@ const tooMuch = () =>
 /** Encodes pictures in processes apart, one after the other in each. */
 export function pictureEncoder(limits: Limits = {}) {
   const program = join(import.meta.dirname, 'pictureProcess');
-  const encode = workApart<AskedPicture, Widths | null>({ program, tooMuch, ...limits });
+  const encode = workApart<PictureRequest, Widths | null>({ program, tooMuch, ...limits });
   return (bytes: Buffer, use?: PictureUse, client?: Client): Promise<Widths | null> =>
     encode({ bytes, use }, client);
 }

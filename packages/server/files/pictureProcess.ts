@@ -1,6 +1,6 @@
-import { answerAsked } from '../processPool/answerAsked.ts';
-import type { AskedPicture } from './encodeApart.ts';
+import { answerRequests } from '../processPool/answerRequests.ts';
+import type { PictureRequest } from './encodeApart.ts';
 import { encodePicture } from './picture.ts';
 
 /** The process that pictures are encoded in. */
-answerAsked(({ bytes, use }: AskedPicture) => encodePicture(Buffer.from(bytes), use));
+answerRequests(({ bytes, use }: PictureRequest) => encodePicture(Buffer.from(bytes), use));

@@ -48,7 +48,7 @@ interface Ask {
   query?: Record<string, string>;
   body?: Uint8Array;
   /** Otherwise what may pass by itself is tried three times. */
-  isAskedOnce?: boolean;
+  isSentOnce?: boolean;
 }
 
 export interface Answer {
@@ -111,9 +111,9 @@ export class S3Client {
 
   /** Throws a `StorageFault` for every answer that is neither success nor "no such object". */
   async ask(request: Ask): Promise<Answer> {
-    const end = Date.now() + (request.isAskedOnce ? PATIENCE : LONGEST);
+    const end = Date.now() + (request.isSentOnce ? PATIENCE : LONGEST);
     for (let attempt = 1; ; attempt += 1) {
-      const isLast = () => request.isAskedOnce || attempt === ATTEMPTS || Date.now() >= end;
+      const isLast = () => request.isSentOnce || attempt === ATTEMPTS || Date.now() >= end;
       let answer: Answer | undefined;
       try {
         answer = await this.#send(request, end - Date.now());

@@ -11,9 +11,9 @@ export function s3Store({ prefix, ...settings }: S3Settings & { prefix: string }
   const client = new S3Client(settings);
   const keyOf = (path: string) => `${prefix}${path}`;
 
-  async function page(query: Record<string, string>, isAskedOnce = false) {
+  async function page(query: Record<string, string>, isSentOnce = false) {
     const list = { 'list-type': '2', 'encoding-type': 'url', prefix, ...query };
-    const { body } = await client.ask({ method: 'GET', query: list, isAskedOnce });
+    const { body } = await client.ask({ method: 'GET', query: list, isSentOnce });
     try {
       return parseListing(body.toString());
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { answerAsked } from '../processPool/answerAsked.ts';
+import { answerRequests } from '../processPool/answerRequests.ts';
 import { Refused } from '../refusal/refused.ts';
 import { readOrder } from './readOrder.ts';
-import type { AskedOrder, ReadApart, SharedCatalogue } from './readOrderApart.ts';
+import type { ReadApart, ReadingRequest, SharedCatalogue } from './readOrderApart.ts';
 
 /** Of each line the catalogue that was asked for last. */
 const catalogues = new Map<ProductLine, { etag: string; catalogue: LineCatalogue }>();
@@ -17,7 +17,7 @@ function catalogueFrom(line: ProductLine, { etag, json }: SharedCatalogue): Line
 }
 
 /** The thread that long orders are read and priced in. */
-answerAsked(({ body, catalogues: shared, ...pricing }: AskedOrder): ReadApart => {
+answerRequests(({ body, catalogues: shared, ...pricing }: ReadingRequest): ReadApart => {
   try {
     const catalogueOf = (line: ProductLine) => catalogueFrom(line, shared[line]);
     return { order: readOrder(Buffer.from(body), { ...pricing, catalogueOf }) };

@@ -16,7 +16,7 @@ export interface SharedCatalogue {
 }
 
 /** What the thread is sent. */
-export interface AskedOrder extends Omit<Pricing, 'catalogueOf'> {
+export interface ReadingRequest extends Omit<Pricing, 'catalogueOf'> {
   body: Uint8Array;
   catalogues: Record<ProductLine, SharedCatalogue>;
 }
@@ -35,7 +35,7 @@ export interface KnownCatalogue {
 /** In bytes: an order of some twenty rails, which takes some milliseconds. Longer ones take longer by far. */
 const READ_AT_ONCE = 8 * 1024;
 
-const askApart = workApart<AskedOrder, ReadApart>({
+const askApart = workApart<ReadingRequest, ReadApart>({
   program: join(import.meta.dirname, 'orderThread'),
   start: startThread,
   // One processor is the service's.

@@ -47,7 +47,7 @@ interface Context {
 }
 
 /** What is asked for, and what follows from it alone. */
-interface Asked {
+interface Saving {
   order: ReadOrder;
   id: string;
   /** Where its pictures are to be kept. */
@@ -73,7 +73,7 @@ const unsettled = () =>
   });
 
 /** What the shop works the order by is stored with it. */
-const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: Asked): Alongside =>
+const numbered = ({ document, row }: PreparedDocument<'reflinksdownload'>, { settings }: Saving): Alongside =>
   numberedAlongside(
     workRowOf(document, { id: row.id, createdAt: new Date(row.createdAt) }),
     settings.orders.numberPattern,
@@ -106,7 +106,7 @@ function sameOrder({ id, createdAt, data }: DocumentOf<'reflinksdownload'>, hash
 
 /** The record of a priced order. */
 function recordOf(
-  { order: { hash, pictures }, files }: Asked,
+  { order: { hash, pictures }, files }: Saving,
   { order, vat, data }: PricedOrder,
   { parent, revises, savedAt }: { parent: string; revises: string; savedAt: Date },
 ): OrderRecord {
@@ -127,7 +127,7 @@ async function read(
   body: Buffer,
   { snapshots, secret, euroRate, client }: Context,
   before: SnapshotVersions,
-): Promise<Asked> {
+): Promise<Saving> {
   const texts = await snapshots.known('texts', before.texts);
   const [standard, micro] = [
     await snapshots.known('standard', before.standard),
@@ -152,7 +152,7 @@ async function read(
 }
 
 /** Stores it by one question to the database; null where that is not enough. */
-async function saveAtOnce(asked: Asked, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
+async function saveAtOnce(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
   // What needs more than the order's own rows is a transaction.
   const isPlain = !order.reflinkId && !order.newsletter && !order.revises;
@@ -173,7 +173,7 @@ async function existingOrder({ db }: DocumentStore, id: string | undefined): Pro
 }
 
 /** Stores it in a transaction, unless it is stored; null where it was priced by what is on sale no more. */
-async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
+async function saveInTurn(asked: Saving, priced: PricedOrder, context: Context): Promise<SavedOrder | null> {
   const { order, id, versions } = asked;
   const following = await context.mayFollow(order);
   return context.store.transaction(async (within) => {
@@ -194,7 +194,7 @@ async function saveInTurn(asked: Asked, priced: PricedOrder, context: Context): 
 }
 
 /** Saves it by the prices it was read with; null where they are out of date. */
-async function saveAsRead(asked: Asked, context: Context): Promise<SavedOrder | null> {
+async function saveAsRead(asked: Saving, context: Context): Promise<SavedOrder | null> {
   const { order, id, files, versions } = asked;
   const { priced, refusal } = order.outcome;
   if (refusal || order.bytes.length > 0) {

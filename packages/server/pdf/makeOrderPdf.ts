@@ -18,7 +18,7 @@ export const fontFile = (weight: 400 | 600): string =>
   join(import.meta.dirname, FOLDER, `inter-${weight}.ttf`);
 
 /** What the process is sent. */
-export interface AskedPdf {
+export interface PdfRequest {
   page: OrderPage;
   /** Code in capitals. */
   language: string;
@@ -62,7 +62,7 @@ export async function makeOrderPdf({
   offer,
   photometry,
   ...pictures
-}: AskedPdf): Promise<Buffer> {
+}: PdfRequest): Promise<Buffer> {
   const shown = shownOrder(page);
   if (!shown) throw new Error(`The plan of order ${page.id} cannot be read: nothing can be drawn of it.`);
   const { underlay: placed } = page.data;

@@ -1,5 +1,5 @@
-import { answerAsked } from '../processPool/answerAsked.ts';
+import { answerRequests } from '../processPool/answerRequests.ts';
 import { makeOrderPdf } from './makeOrderPdf.ts';
 
 /** The process that PDFs are made in. */
-answerAsked(makeOrderPdf);
+answerRequests(makeOrderPdf);

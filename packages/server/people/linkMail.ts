@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Outgoing } from '../settings/outgoing.ts';
 
 /** A link by which somebody sets a password, as they are told of it. */
-export interface ToldLink {
+export interface MailedLink {
   email: string;
   /** Null: a password is set anew. */
   role: AccountRole | null;
@@ -21,7 +21,7 @@ export interface ToldLink {
 export async function mailLink(
   { outbox, outgoing }: { outbox: Outbox; outgoing: Outgoing },
   transaction: Db,
-  { email, role, url, language }: ToldLink,
+  { email, role, url, language }: MailedLink,
 ): Promise<boolean> {
   const shop = await outgoing.shopName(transaction);
   const words = mailWords(language);

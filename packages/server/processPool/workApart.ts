@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { refused } from '../refusal/refused.ts';
-import { READY } from './answerAsked.ts';
+import { READY } from './answerRequests.ts';
 import { startProcess, type Worker } from './worker.ts';
 
 export interface Limits {
@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 interface Work extends Limits {
-  /** Path of the program that does it with `answerAsked`, without its ending. */
+  /** Path of the program that does it with `answerRequests`, without its ending. */
   program: string;
   start?: (program: string, maxMemory: number) => Worker;
   /** What is thrown where it takes too long, or its worker is gone. */

@@ -31,7 +31,7 @@ export const hasSecret = async (dataDir: string): Promise<boolean> =>
   (await secretInFolder(dataDir)) !== null;
 
 /** The secret of one process, in a file of its data folder, or of all instances, in the database that they share. */
-export const keptSecret = async (db: Db, dataDir: string): Promise<string | null> =>
+export const storedSecret = async (db: Db, dataDir: string): Promise<string | null> =>
   engineOf(db) === 'postgres'
     ? (((await readMeta(db, SECRET_KEY)) as string | undefined) ?? null)
     : secretInFolder(dataDir);
@@ -44,7 +44,7 @@ export const keepSecret = (db: Db, dataDir: string, secret: string): Promise<voi
 
 /** The installation's own secret, made at the first start; with another one every session ends. */
 export async function installationSecret(db: Db, dataDir: string): Promise<string> {
-  const kept = await keptSecret(db, dataDir);
+  const kept = await storedSecret(db, dataDir);
   if (kept !== null) return kept;
   if (engineOf(db) === 'sqlite') await keepSecret(db, dataDir, newSecret());
   // Of instances that start at once the first one's holds.
@@ -54,5 +54,5 @@ export async function installationSecret(db: Db, dataDir: string): Promise<strin
       .values({ key: SECRET_KEY, value: JSON.stringify(newSecret()) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  return (await keptSecret(db, dataDir)) as string;
+  return (await storedSecret(db, dataDir)) as string;
 }

@@ -24,7 +24,7 @@ interface Figures {
   rebuilds: number;
 }
 
-interface Kept<Content> {
+interface Cached<Content> {
   prepared: Prepared | null;
   content: Content | null;
   /** The highest version that this instance has heard of. */
@@ -55,14 +55,14 @@ type Listener = (name: SnapshotName, etag: string) => void;
 export class Snapshots {
   readonly #store: DocumentStore;
   readonly #onError: (error: unknown) => void;
-  readonly #kept: { readonly [Name in SnapshotName]: Kept<SnapshotContents[Name]> };
+  readonly #kept: { readonly [Name in SnapshotName]: Cached<SnapshotContents[Name]> };
   readonly #listeners: Listener[] = [];
   /** The texts by language, of what was built last. */
   #texts: ReadonlyMap<string, Prepared> = new Map();
 
   constructor(store: DocumentStore, onError: (error: unknown) => void) {
     this.#store = store;
-    const empty = <Name extends SnapshotName>(snapshot: Name): Kept<SnapshotContents[Name]> => ({
+    const empty = <Name extends SnapshotName>(snapshot: Name): Cached<SnapshotContents[Name]> => ({
       prepared: null,
       content: null,
       wanted: 0,
@@ -129,7 +129,7 @@ export class Snapshots {
 
   /** What the snapshot holds, with its version in the database; null while it is behind or in doubt. */
   content<Name extends SnapshotName>(name: Name): Content<Name> | null {
-    const { content, prepared, built, wanted, doubts, settled }: Kept<SnapshotContents[Name]> =
+    const { content, prepared, built, wanted, doubts, settled }: Cached<SnapshotContents[Name]> =
       this.#kept[name];
     const isKnown = built >= wanted && doubts === settled;
     return isKnown && content && prepared ? { content, prepared, version: built } : null;
@@ -177,14 +177,14 @@ export class Snapshots {
   }
 
   #renew<Name extends SnapshotName>(name: Name): Promise<void> {
-    const kept: Kept<SnapshotContents[Name]> = this.#kept[name];
+    const kept: Cached<SnapshotContents[Name]> = this.#kept[name];
     kept.building ??= this.#build(name, kept).finally(() => {
       kept.building = null;
     });
     return kept.building;
   }
 
-  async #build<Name extends SnapshotName>(name: Name, kept: Kept<SnapshotContents[Name]>): Promise<void> {
+  async #build<Name extends SnapshotName>(name: Name, kept: Cached<SnapshotContents[Name]>): Promise<void> {
     const { wanted, doubts } = kept;
     kept.figures.rebuilds += 1;
     const { content, version } = await this.#store.reading(async (store) => ({

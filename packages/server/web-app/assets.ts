@@ -61,7 +61,7 @@ const ASSET = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\
 /** Null where there is none. */
 const orNull = <Found>(found: Promise<Found>) => found.catch(() => null);
 
-interface Kept {
+interface Cached {
   prepared: Prepared;
   /** The file's time of change when it was read. */
   changed: number;
@@ -73,7 +73,7 @@ const isHashed = (path: string) => path.startsWith('assets/');
 /** The built web app, each file read and compressed at its first request and then kept. */
 export class Assets {
   readonly #root: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Cached>();
 
   constructor(root: string) {
     this.#root = root;

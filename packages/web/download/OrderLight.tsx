@@ -57,7 +57,7 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
               <span className={table.detail}>{place}</span>
             </th>
             {facts.map((fact) => (
-              <td key={fact.name} className={table.number} data-missed={fact.isKept === false || undefined}>
+              <td key={fact.name} className={table.number} data-missed={fact.isMet === false || undefined}>
                 {fact.value}
               </td>
             ))}
@@ -153,8 +153,8 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
       <h2 id="order-light">{lightTitle(t('parts.light'), light, t)}</h2>
       <ScenesTable light={light} chosen={chosen} onChoose={choose} />
       <dl className={styles.facts}>
-        {lightFacts(shown.figures, data.target, language, t).map(({ name, label, value, isKept }) => (
-          <div key={name} data-missed={isKept === false || undefined}>
+        {lightFacts(shown.figures, data.target, language, t).map(({ name, label, value, isMet }) => (
+          <div key={name} data-missed={isMet === false || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

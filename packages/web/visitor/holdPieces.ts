@@ -1,6 +1,6 @@
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { put } from '@lumitor/domain/luminaires/arranging';
-import type { Wanted } from '@lumitor/domain/luminaires/becoming';
+import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
@@ -26,7 +26,7 @@ export function holdPieces(act: 'move' | 'aim', pieces: readonly Piece[]) {
     before,
     bodies,
     /** Where one of them can't be, all stay. */
-    show(wanted: readonly Wanted[]): void {
+    show(wanted: readonly DesiredPlacement[]): void {
       // The view stays while the hand moves in it.
       if (getState().isFramed) setState({ isFramed: false });
       const { edit: found } = put(before, bodies, act, wanted, newId);

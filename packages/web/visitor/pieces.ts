@@ -3,7 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Arranging, giveBack, put, spreadAnew, takeOut } from '@lumitor/domain/luminaires/arranging';
-import type { Wanted } from '@lumitor/domain/luminaires/becoming';
+import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { copyRail, duplicate, mirror } from '@lumitor/domain/luminaires/copying';
 import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
@@ -77,7 +77,7 @@ function carryOut({ edit: found, fault }: Arranging, typing?: string, rail?: str
 type Change = Partial<Pick<Piece, 'stepId' | 'at' | 'turn' | 'tilt'>>;
 
 /** From the plan that the edit is done to: what goes on being typed takes the place of the last one. */
-const putWanted = (act: ArrangeAct, wanted: readonly Wanted[], typing?: string): boolean =>
+const putWanted = (act: ArrangeAct, wanted: readonly DesiredPlacement[], typing?: string): boolean =>
   carryOut(put(planBefore(getState().history, typing ?? null), bodiesNow(), act, wanted, newId), typing);
 
 /** Puts pieces where and as a change of each says. @param typing what goes on with the same name is one edit (D41) */
@@ -116,7 +116,7 @@ export function changeRail(piece: Piece, stepId: string): boolean {
 export const canTilt = ({ bindingId }: Piece): boolean => bodyOf(bodiesNow(), bindingId).tiltMax > 0;
 
 /** Pieces turned and tilted so that they shine at a point. @param height above the floor, in centimetres */
-export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): Wanted[] =>
+export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): DesiredPlacement[] =>
   pieces.map((piece) => {
     const { tiltMax } = bodyOf(bodiesNow(), piece.bindingId);
     const { turn, tilt } = aimAt(centreOf(piece), to, height, tiltMax);

@@ -8,7 +8,7 @@ import {
   toggleOwnZone,
   type Wired,
   type WireEdit,
-  withFeedsHeld,
+  withFeedsFixed,
 } from '@lumitor/domain/installation/wireEdits';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { settled } from '@lumitor/domain/plan/history';
@@ -91,7 +91,7 @@ export function putFeed(place: RunPlace): boolean {
 export function heldFeed({ id, stepId, at, part }: PlacedFeed): { id: string; wiring: Wiring } | null {
   const { wiring, ...wired } = wiredNow();
   if (id !== null) return { id, wiring };
-  const held = withFeedsHeld({ ...wired, wiring }, part, newId);
+  const held = withFeedsFixed({ ...wired, wiring }, part, newId);
   const feed = held.feeds.findLast((one) => one.stepId === stepId && one.at === at);
   return feed ? { id: feed.id, wiring: held } : null;
 }

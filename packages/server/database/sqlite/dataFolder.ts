@@ -10,7 +10,7 @@ import { closeDataFolder, makeDatabaseFile } from './ownerOnly.ts';
  * engine on a file of its own, which the operating system lets go of however the process ends.
  * @returns a function that lets go of it
  */
-export function holdDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);

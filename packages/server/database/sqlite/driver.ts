@@ -8,15 +8,15 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type Libsql from 'libsql';
-import type { HeldFiles } from './heldFiles.ts';
-import { keptStatements } from './keptStatements.ts';
+import type { DatabaseFiles } from './databaseFiles.ts';
+import { preparedStatements } from './preparedStatements.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
 /** What Kysely asks of a database. */
 function statementsOf(database: Libsql.Database): SqliteDatabase {
   return {
     close: () => closeWhole(database),
-    prepare: keptStatements((sql) => database.prepare<[readonly unknown[]]>(sql)),
+    prepare: preparedStatements((sql) => database.prepare<[readonly unknown[]]>(sql)),
   };
 }
 
@@ -54,13 +54,13 @@ function through(): Through {
  */
 export class Driver extends SqliteDriver {
   readonly #database: Libsql.Database;
-  readonly #files: HeldFiles;
+  readonly #files: DatabaseFiles;
   #holder: Holding | undefined;
   #through: Through | undefined;
   /** When the first question of this turn of the loop was asked, in milliseconds. */
   #began: number | undefined;
 
-  constructor(database: Libsql.Database, files: HeldFiles) {
+  constructor(database: Libsql.Database, files: DatabaseFiles) {
     super({ database: statementsOf(database) });
     this.#database = database;
     this.#files = files;

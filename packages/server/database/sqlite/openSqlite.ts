@@ -4,9 +4,9 @@ import Libsql from 'libsql';
 import { StartFault } from '../../startFault.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { DatabaseFiles } from './databaseFiles.ts';
 import { Driver } from './driver.ts';
 import { forgetting } from './forgetting.ts';
-import { HeldFiles } from './heldFiles.ts';
 import { makeDatabaseFile } from './ownerOnly.ts';
 import { closeWhole } from './writeAheadLog.ts';
 
@@ -44,7 +44,7 @@ export function openSqlite(path: string): Database {
       `${path} is not a database: restore it from a backup, or set DATA_DIR to another folder.`,
     ]);
   }
-  const files = new HeldFiles([path, `${path}-wal`]);
+  const files = new DatabaseFiles([path, `${path}-wal`]);
   const db = new Kysely<Schema>({ dialect: dialectOf(new Driver(database, files)) });
   const { forget, end } = forgetting(database, db);
   return {

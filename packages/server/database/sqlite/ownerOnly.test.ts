@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { folderStore } from '../../files/folderStore.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { holdDataFolder } from './dataFolder.ts';
+import { lockDataFolder } from './dataFolder.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -19,7 +19,7 @@ const modesIn = (dataDir: string) =>
 
 /** Opens what a service has in its data folder, and closes it again. */
 async function use(dataDir: string, look = () => {}): Promise<void> {
-  const letGo = holdDataFolder(dataDir);
+  const letGo = lockDataFolder(dataDir);
   const database = await openDatabase({ dataDir });
   await folderStore(join(dataDir, 'files')).write('images/bindings/a.webp', Buffer.from('x'));
   await folderStore(join(dataDir, 'bin')).check();

@@ -2,7 +2,7 @@ import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { heldCuts } from '@lumitor/domain/wiring/cut';
+import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
@@ -86,7 +86,7 @@ interface LayerProps {
 function Cuts({ view, area }: LayerProps) {
   const { layout, wiring } = usePaintedPlan();
   const geometry = geometryOf(layout);
-  return heldCuts(geometry, wiring.cuts).map((cut) => {
+  return cutsAtJoints(geometry, wiring.cuts).map((cut) => {
     const place = jointPlace(geometry, cut, 1 / (SCALE * view.zoom));
     if (!place) return null;
     const { x, y } = toScreen(place, view, area);

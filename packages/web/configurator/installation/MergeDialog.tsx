@@ -1,4 +1,4 @@
-import { keptApart, mergedBy } from '@lumitor/domain/installation/mergedZones';
+import { mergedBy, withZonesApart } from '@lumitor/domain/installation/mergedZones';
 import { zoneName } from '@lumitor/domain/lists/installationWords';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ interface Merging {
   edit: PlanEdit;
   zones: readonly [number, number];
   /** The same with what keeps them apart; null where nothing does. */
-  parted: ReturnType<typeof keptApart>;
+  parted: ReturnType<typeof withZonesApart>;
 }
 
 /** Asks before an edit that would make one zone of two: one supply is to feed both, or they are parted anew (D55). */
@@ -25,7 +25,7 @@ export default function MergeDialog() {
       askBefore((edit) => {
         const of = [planNow(), edit, systemNow() === 'dali'] as const;
         const zones = mergedBy(...of);
-        if (zones) setMerging({ edit, zones, parted: keptApart(...of) });
+        if (zones) setMerging({ edit, zones, parted: withZonesApart(...of) });
         return zones !== null;
       }),
     [],

@@ -1,6 +1,6 @@
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { type Cut, heldCuts, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
+import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +65,7 @@ function RailJoints({ stepId }: { stepId: string }) {
   const joints = jointsOf(geometry).filter((cut) =>
     'at' in cut ? cut.stepId === stepId : ends.has(`${cut.stepId} ${cut.end}`),
   );
-  const held = heldCuts(geometry, wiring.cuts);
+  const held = cutsAtJoints(geometry, wiring.cuts);
   const wordsOf = (cut: Cut): string => {
     if ('end' in cut) return t(cut.end === 'left' ? 'wiring.cutBegin' : 'wiring.cutEnd');
     return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: cut.at });

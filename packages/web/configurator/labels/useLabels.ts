@@ -18,7 +18,7 @@ import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
-import { heldCuts } from '@lumitor/domain/wiring/cut';
+import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { usePaintedArrangement } from '../../visitor/arrangement.ts';
@@ -151,7 +151,7 @@ const distanceLabels = (distances: readonly WallDistance[], { on }: Placing) =>
 
 /** What feeds and isolated joints cover. */
 function signFrames({ plan, geometry, on, scale }: Placing, feeds: readonly Headed[]): Frame[] {
-  const cuts = heldCuts(geometry, plan.wiring.cuts).flatMap(
+  const cuts = cutsAtJoints(geometry, plan.wiring.cuts).flatMap(
     (cut) => jointPlace(geometry, cut, 1 / scale) ?? [],
   );
   return [...feeds.map((feed) => squareAt(feed, FEED)), ...cuts.map((place) => squareAt(on(place), CUT))];

@@ -32,7 +32,7 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
         {rows.map(({ id, name, place, facts: [mean, uniformity] }) => (
           <li
             key={id}
-            data-missed={mean?.isKept === false || undefined}
+            data-missed={mean?.isMet === false || undefined}
             data-tooltip={[place, mean?.value].filter(Boolean).join(': ')}
           >
             {name} <b>{mean?.figure}</b>

@@ -3,7 +3,7 @@ import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { arrange, type Piece } from '@lumitor/domain/luminaires/arrangement';
-import type { Wanted } from '@lumitor/domain/luminaires/becoming';
+import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { radians } from '@lumitor/domain/math/angle';
 import { holdPieces } from '../../visitor/holdPieces.ts';
@@ -44,12 +44,12 @@ export function carryPieces(
     return placeUnder(over, at, isFree) ?? at;
   };
 
-  const wantedAt = (at: Point, isFree: boolean): Wanted[] => {
+  const wantedAt = (at: Point, isFree: boolean): DesiredPlacement[] => {
     const rail = isOneRail ? railUnder(placed, grabbed.stepId, at, pixel()) : railOf;
     if (!rail) return [];
     const gripHere = rail === railOf ? grip : 0;
     const to = snappedOn(rail, nearestPlace(rail.axis, at) + gripHere, isFree);
-    return carriedWith.map((piece): Wanted => {
+    return carriedWith.map((piece): DesiredPlacement => {
       if (isOneRail) return { ...piece, piece, stepId: rail.step.id, at: to + piece.at - grabbed.at };
       // On rails of their own all go by what the hand has gone, as far as it leads along each.
       const along = radians(piece.heading - grabbed.heading);

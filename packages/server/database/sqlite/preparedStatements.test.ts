@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keptStatements } from './keptStatements.ts';
+import { preparedStatements } from './preparedStatements.ts';
 
 /** Prepares statements that are their own texts, and knows how often. */
 function preparing() {
   const prepared: string[] = [];
-  const statementOf = keptStatements((sql) => {
+  const statementOf = preparedStatements((sql) => {
     prepared.push(sql);
     return { sql };
   });

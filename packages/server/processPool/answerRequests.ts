@@ -12,7 +12,7 @@ const PRIORITY = 5;
 const failed = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** Makes this process or thread one that `workApart` asks: each message is a piece of work, and so is each answer. */
-export function answerAsked<Asked, Answer>(work: (asked: Asked) => Promise<Answer> | Answer): void {
+export function answerRequests<Asked, Answer>(work: (asked: Asked) => Promise<Answer> | Answer): void {
   const answerTo = async (asked: Asked) => {
     try {
       return await work(asked);

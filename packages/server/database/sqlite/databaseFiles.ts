@@ -14,7 +14,7 @@ function identityOf(path: string): string | undefined {
  * The files of an open database, as they were found at its opening. The system lets a process write to files that have
  * been removed: what is stored there is gone with the process.
  */
-export class HeldFiles {
+export class DatabaseFiles {
   readonly #identities: ReadonlyMap<string, string | undefined>;
 
   constructor(paths: readonly string[]) {

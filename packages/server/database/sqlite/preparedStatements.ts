@@ -11,7 +11,9 @@ const LONGEST = 1_500;
  * Prepares a statement once, however often it is run: that takes as long as to run it. Of long ones
  * the last alone is kept, with which many rows are stored one part after the other.
  */
-export function keptStatements<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
+export function preparedStatements<Statement>(
+  prepare: (sql: string) => Statement,
+): (sql: string) => Statement {
   const kept = new Map<string, Statement>();
   let long: { sql: string; statement: Statement } | undefined;
   return (sql) => {
