@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
+import flow from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice.tsx';
+import text from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Downloads.module.css';
 import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
@@ -37,12 +39,12 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
 
   return (
     <div className={styles.files}>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className={text.soft}>
         {t('download.files')}
       </span>
       <ul aria-labelledby={labelId} className={styles.list}>
         {ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true).map((file) => (
-          <li key={file.name} className={styles.file}>
+          <li key={file.name} className={flow.wideRow}>
             <Button size="small" icon="download" aria-busy={working === file} onClick={() => void save(file)}>
               {t(`download.file_${file.name}`)}
             </Button>

@@ -11,6 +11,7 @@ import { downloadPath } from '../paths.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
+import text from '../ui/text.module.css';
 import styles from './MountingView.module.css';
 import { MountingList } from './mounting/MountingList.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
@@ -41,11 +42,11 @@ export function MountingView({ page, sought }: MountingViewProps) {
     <Layout title={`${t('mounting.title')} · ${name}`}>
       <article className={styles.page}>
         <header className={styles.head}>
-          <p className={styles.soft}>
+          <p className={text.soft}>
             {name} · {page.number || id}
           </p>
           <h1>{t('mounting.title')}</h1>
-          <p className={styles.soft}>{t('mounting.hint')}</p>
+          <p className={text.soft}>{t('mounting.hint')}</p>
           <Link href={downloadPath(id)} className={styles.back}>
             <Icon name="chevronLeft" />
             {t('mounting.toOrder')}

@@ -3,7 +3,7 @@ import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Notice } from '../ui/Notice.tsx';
-import styles from './OpenFindings.module.css';
+import text from '../ui/text.module.css';
 
 export interface OpenFindingsProps {
   page: ShownOrder;
@@ -27,7 +27,7 @@ export function OpenFindings({ page, isOnSite = false }: OpenFindingsProps) {
     ({ tone, title, sentences }) =>
       sentences.length > 0 && (
         <Notice key={tone} tone={tone} title={title}>
-          <ul className={styles.findings}>
+          <ul className={text.points}>
             {sentences.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -25,6 +25,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
+import text from '../ui/text.module.css';
 import styles from './OrderLight.module.css';
 
 interface OrderLightProps {
@@ -179,11 +180,11 @@ export default function OrderLight({ page, drawing, content }: OrderLightProps) 
       />
       <AreasTable rows={lightAreas(shown, data.target, language, t)} />
       {lightNotes(light, data, plan, language, t).map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={text.note}>
           {note}
         </p>
       ))}
-      <p className={styles.note}>
+      <p className={text.note}>
         <MethodLink />
       </p>
     </section>

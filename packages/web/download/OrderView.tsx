@@ -20,6 +20,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { onDemand, orNothing } from '../ui/later.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import text from '../ui/text.module.css';
 import { Downloads } from './Downloads.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
 import { OrderFigures } from './OrderFigures.tsx';
@@ -69,9 +70,9 @@ export function OrderView({ page }: { page: ShownOrder }) {
     <Layout title={title}>
       <article className={styles.page}>
         <header className={styles.head}>
-          <p className={styles.eyebrow}>{t('download.savedLayout')}</p>
+          <p className={text.soft}>{t('download.savedLayout')}</p>
           <h1>{title}</h1>
-          <p className={styles.when}>
+          <p className={text.soft}>
             {t('parts.savedOn')}{' '}
             <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
             {' · '}

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import tables from '../parts/table.module.css';
 import { downloadPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import styles from './Revision.module.css';
+import flow from '../ui/layout.module.css';
 
 /** What this order has otherwise than the one that it is a revision of (D61). */
 export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
@@ -21,7 +21,7 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
   };
   const isComparable = revises.currency === data.currency;
   return (
-    <section className={styles.revision} aria-labelledby="revision-title">
+    <section className={flow.stack} aria-labelledby="revision-title">
       <h2 id="revision-title">{t('download.revision')}</h2>
       <p>
         <Link href={downloadPath(revises.id)}>

@@ -5,6 +5,7 @@ import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import text from '../ui/text.module.css';
 import styles from './SiteBundle.module.css';
 
 type State =
@@ -65,7 +66,7 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
           </Button>
         </>
       )}
-      <span role="status" className={styles.status}>
+      <span role="status" className={text.soft}>
         {isWorking &&
           state.number > 0 &&
           t('download.bundleProgress', { number: state.number, count: state.count, name: state.words })}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import text from '../ui/text.module.css';
 import styles from './table.module.css';
 
 /** How many a folded list shows; its style says it too. */
@@ -50,8 +51,8 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
           ))}
         </tbody>
       </table>
-      {without > 0 && <p className={styles.note}>{t('parts.withoutPlace', { count: without })}</p>}
-      <p className={styles.note}>{t('parts.placeHint')}</p>
+      {without > 0 && <p className={text.note}>{t('parts.withoutPlace', { count: without })}</p>}
+      <p className={text.note}>{t('parts.placeHint')}</p>
       {isLong && (
         <Button
           size="small"

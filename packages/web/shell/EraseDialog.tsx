@@ -3,8 +3,9 @@ import { useLineNames } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import flow from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice.tsx';
-import styles from './EraseDialog.module.css';
+import text from '../ui/text.module.css';
 import { eraseBrowser } from './eraseBrowser.ts';
 
 type Counts = Awaited<ReturnType<typeof import('../visitor/projects.ts').countKept>>;
@@ -45,12 +46,12 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={flow.wideStack}>
         <p>{t('erase.reason')}</p>
         <p>
           <strong>{counts && t('erase.counts', { ...counts })}</strong>
         </p>
-        <ul>
+        <ul className={text.points}>
           <li>{t('erase.plans', { standard, micro })}</li>
           <li>{t('erase.pictures')}</li>
           <li>{t('erase.drafts')}</li>

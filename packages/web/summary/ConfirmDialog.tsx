@@ -6,6 +6,7 @@ import { languagePrices } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import text from '../ui/text.module.css';
 import { useWording } from '../visitor/wording.ts';
 import styles from './summary.module.css';
 import type { Saving } from './useSaving.ts';
@@ -39,7 +40,7 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
   return (
     <>
       <p>{t('check.confirmReason')}</p>
-      <ul className={styles.findings}>
+      <ul className={text.points}>
         {findings.slice(0, MOST_TOLD).map((finding) => (
           <li key={finding.key}>{findingInWords(finding, wording)}</li>
         ))}

@@ -12,7 +12,7 @@ export interface CheckboxProps
 export function Checkbox({ label, checked, onChange, hint, ...input }: CheckboxProps) {
   const hintId = useId();
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label}>
         <input
           {...input}

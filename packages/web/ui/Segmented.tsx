@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Segmented.module.css';
 import hidden from './VisuallyHidden.module.css';
@@ -26,7 +25,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes(styles.group, className)}>
+    <fieldset className={className}>
       <legend className={hideLabel ? hidden.hidden : styles.legend}>{label}</legend>
       <div className={styles.track}>
         {options.map((option) => (

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import text from '../../ui/text.module.css';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -41,7 +42,7 @@ function EraseQuestion({ counts, beside, onBeside, isUnderstood, onUnderstood }:
     <>
       <Alert severity="warning" role="status" sx={{ '& ul': { my: 0, pl: 2.5 } }}>
         {translate('sales.erase.concerns')}
-        <ul>
+        <ul className={text.points}>
           {places.map((place) => (
             <li key={place}>{place}</li>
           ))}

@@ -6,7 +6,10 @@ import { isCabled } from '@lumitor/domain/wiring/feed';
 import { MAX_PLACE_HEIGHT, type RoomPlace } from '@lumitor/domain/wiring/roomPlace';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import flow from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
 import { placeDevice, proposeCablesTo, putDevice, type ShownDevice } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useRoom } from '../../visitor/room.ts';
@@ -72,7 +75,7 @@ function Cables({ installation, device }: { installation: Installation; device: 
     (index) => installation.feeds[index] ?? [],
   );
   return (
-    <div className={styles.cables}>
+    <div className={classes(flow.row, styles.cables)}>
       {feeds.map((feed) => (
         <Button
           key={feed.number}
@@ -111,7 +114,7 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
           <span className={card.number}>{name}</span>
           {kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t('wiring.gatewayOf')}
         </p>
-        {load && <p className={card.rail}>{load}</p>}
+        {load && <p className={text.faint}>{load}</p>}
         <IconButton
           size="small"
           icon="close"

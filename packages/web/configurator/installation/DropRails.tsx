@@ -7,6 +7,7 @@ import { useQuote } from '../../visitor/derived.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
+import layer from '../canvas/layer.module.css';
 import { enlarged } from '../canvas/layers.ts';
 import { type Band, dropStretches } from './dropStretches.ts';
 import styles from './Installation.module.css';
@@ -46,7 +47,7 @@ export const DropRails = memo(function DropRails({ view, area }: { view: View; a
   const scale = SCALE * view.zoom;
   const style = { '--larger': enlarged(scale), '--pixel': 1 / scale } as Record<string, unknown>;
   return (
-    <svg aria-hidden="true" className={styles.layer}>
+    <svg aria-hidden="true" className={layer.layer}>
       <g transform={transformOf(view, area)} style={style}>
         {selected && <path className={styles.selected} d={axisPath(selected.axis)} />}
         <path className={styles.faulty} d={faulty} />

@@ -18,6 +18,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { proposeCablesTo } from '../../visitor/devices.ts';
@@ -126,7 +127,7 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
           <span className={card.number}>{name}</span>
           {installed && t('wiring.zone', { zone: zoneName(installed.zone) })}
         </p>
-        <p className={card.rail}>
+        <p className={text.faint}>
           {t('pieces.rail', { number: where.rail })}
           {` · ${t(`mounting.feed_${feedSpots(geometry, [feed])[0]?.kind ?? 'drilled'}`)}`}
           {feed.id === null && ` · ${t('wiring.isAutomatic')}`}

@@ -9,6 +9,7 @@ import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
+import layers from '../canvas/layer.module.css';
 import { DeviceSigns } from './DeviceSigns.tsx';
 import { DropRails } from './DropRails.tsx';
 import styles from './Installation.module.css';
@@ -123,7 +124,7 @@ export default memo(function InstallationLayer({ layer, ...on }: LayerProps & { 
   if (layer === 'rails') return isShown && <DropRails {...on} />;
   if (!isShown && SCALE * on.view.zoom < SYMBOLS_FROM) return null;
   return (
-    <svg aria-hidden="true" className={styles.layer}>
+    <svg aria-hidden="true" className={layers.layer}>
       {isShown && <Joints {...on} />}
       <Cuts {...on} />
       <DeviceSigns {...on} size={isShown ? 1 : 0.75} />

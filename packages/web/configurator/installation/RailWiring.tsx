@@ -6,13 +6,13 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import flow from '../../ui/layout.module.css';
 import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
 import { startOf } from '../../visitor/islands.ts';
 import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds } from '../../visitor/wiring.ts';
 import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
-import styles from './InstallationCard.module.css';
 import { jointKey } from './jointPlaces.ts';
 
 /** Puts one more feed on a rail: where it was tapped, or in its middle. */
@@ -72,7 +72,7 @@ function RailJoints({ stepId }: { stepId: string }) {
   };
   if (joints.length === 0) return null;
   return (
-    <fieldset className={styles.joints}>
+    <fieldset className={flow.row}>
       <legend>{t('wiring.cuts')}</legend>
       {joints.map((cut) => (
         <Button

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { classes } from '../../ui/classes.ts';
+import flow from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
@@ -36,7 +39,7 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   return (
     <details className={styles.copy}>
       <summary>{t('pieces.copyRail', { number })}</summary>
-      <p className={styles.hint}>{t('pieces.copyHint')}</p>
+      <p className={text.faint}>{t('pieces.copyHint')}</p>
       <div className={styles.rails}>
         {others.map(({ step, index }) => (
           <Checkbox
@@ -81,8 +84,8 @@ export function ArrangeTools() {
   const isEven = distances.every((one) => Math.abs(one - (distance ?? 0)) < 0.05);
   const isOneRail = along.every(({ stepId }) => stepId === last?.stepId);
   return (
-    <fieldset className={styles.tools} aria-label={t('pieces.arrange')}>
-      <fieldset className={styles.select}>
+    <fieldset className={flow.stack} aria-label={t('pieces.arrange')}>
+      <fieldset className={classes(flow.row, flow.even)}>
         <legend>{t('pieces.selectMore')}</legend>
         <Button size="small" disabledReason={needsOne} onClick={() => last && selectKind(last.bindingId)}>
           {t('pieces.allOfKind')}
@@ -94,7 +97,7 @@ export function ArrangeTools() {
           {t('pieces.all')}
         </Button>
       </fieldset>
-      <div className={styles.acts}>
+      <div className={classes(flow.row, flow.even)}>
         <Button size="small" disabledReason={needsOne} onClick={() => distributePieces(selected)}>
           {t('pieces.distribute')}
         </Button>
@@ -105,7 +108,7 @@ export function ArrangeTools() {
           {t('pieces.align', { number: first ? t('pieces.number', { number: first.number }) : '…' })}
         </Button>
       </div>
-      <div className={styles.fields}>
+      <div className={flow.pair}>
         <NumberField
           digits={1}
           label={t('pieces.distance')}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import flow from '../../ui/layout.module.css';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
-import styles from './AllPieces.module.css';
+import styles from './ArrangeTools.module.css';
 import { PieceTable } from './PieceTable.tsx';
 
 /** How many luminaires stand where they were put, and what has all of them do so, or none. */
@@ -16,7 +18,7 @@ function AllPieces() {
   if (pieces.length === 0) return null;
   const placed = pieces.filter(({ isPlaced }) => isPlaced).length;
   return (
-    <div className={styles.all}>
+    <div className={classes(flow.row, flow.even)}>
       <p className={styles.how}>{t('pieces.howPlaced', { placed, automatic: pieces.length - placed })}</p>
       <Button
         size="small"

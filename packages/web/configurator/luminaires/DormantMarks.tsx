@@ -5,6 +5,7 @@ import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
+import layer from '../canvas/layer.module.css';
 import styles from './DormantMarks.module.css';
 
 /** A body of no length is marked so wide, in pixels. */
@@ -19,7 +20,7 @@ export function DormantMarks({ view, area }: { view: View; area: Area }) {
   if (dormant.length === 0) return null;
   const { placed, indexOf } = geometryOf(plan.layout);
   return (
-    <svg aria-hidden="true" className={styles.marks}>
+    <svg aria-hidden="true" className={layer.layer}>
       {dormant.map(({ placement: { id, bindingId, stepId, at } }) => {
         const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
         if (!axis) return null;

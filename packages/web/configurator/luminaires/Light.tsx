@@ -10,6 +10,7 @@ import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
+import layer from '../canvas/layer.module.css';
 import styles from './Light.module.css';
 
 const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
@@ -57,7 +58,7 @@ export default memo(function Light({ view, area, stage }: LightProps) {
   return (
     <>
       {isMapped && <LightLayer view={view} area={area} stage={stage} />}
-      <svg aria-hidden="true" className={styles.light}>
+      <svg aria-hidden="true" className={layer.layer}>
         <defs>
           <radialGradient id={glow}>
             <stop offset="0" className={styles.core} />

@@ -10,6 +10,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { onDemand, orNothing } from '../../ui/later.tsx';
+import text from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
@@ -122,7 +123,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
           {one && title}
         </p>
         {one && rail && (
-          <p className={styles.rail}>
+          <p className={text.faint}>
             {t('pieces.rail', { number: rail.index + 1 })}
             {!first.isPlaced && ` · ${t('pieces.isAutomatic')}`}
           </p>

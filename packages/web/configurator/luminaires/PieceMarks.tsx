@@ -8,6 +8,7 @@ import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { useRoom } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
+import layer from '../canvas/layer.module.css';
 import { handleOf } from './aiming.ts';
 import { gapLinesOf, wallsBeside } from './gapLines.ts';
 import styles from './PieceMarks.module.css';
@@ -70,7 +71,7 @@ export default memo(function PieceMarks({ view, area }: { view: View; area: Area
   return (
     <>
       {room && only && <DistanceLines distances={wallsBeside(only, room.outline)} view={view} area={area} />}
-      <svg aria-hidden="true" className={styles.marks}>
+      <svg aria-hidden="true" className={layer.layer}>
         {last && canTilt(last) && <AimMark piece={last} view={view} area={area} />}
         {only && rail && <Gaps piece={only} axis={rail.axis} view={view} area={area} />}
         {at && only && <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />}

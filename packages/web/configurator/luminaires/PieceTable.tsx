@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import text from '../../ui/text.module.css';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
@@ -190,11 +191,11 @@ export function PieceTable() {
   return (
     <div className={styles.view}>
       {pieces.length === 0 ? (
-        <p className={styles.none}>{t('pieces.none')}</p>
+        <p className={text.soft}>{t('pieces.none')}</p>
       ) : (
         <>
           <ArrangeTools />
-          <p className={styles.about}>
+          <p className={text.note}>
             {t('pieces.turn')}: {t('pieces.turnFrom')}
           </p>
           <table ref={table} className={styles.table} aria-label={t('pieces.table')} {...handlers}>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import flow from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { edit, removeStep, selectStep } from '../../visitor/editing.ts';
@@ -43,7 +44,7 @@ function IslandActions({ stepId }: { stepId: string }) {
   const startId = startOf(layout, stepId);
   if (!startId) return null;
   return (
-    <fieldset className={styles.island}>
+    <fieldset className={classes(flow.row, styles.island)}>
       <legend>{t('canvas.island')}</legend>
       {geometryOf(layout).islands > 1 &&
         MOVES.map(({ heading, icon }) => (
@@ -84,7 +85,7 @@ function Entries({ start }: { start: Step }) {
   const { t } = useTranslation();
   const { inactiveEntries } = useLayout();
   return (
-    <fieldset className={styles.entries}>
+    <fieldset className={classes(flow.row, styles.entries)}>
       <legend>{t('canvas.entries')}</legend>
       {endsOf(start).map((end) =>
         end === 'far' ? null : (
@@ -116,7 +117,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const remove = (rest?: Rest) => removeStep(step.id, rest) && onDone();
   const ways = waysToRemove(layout, step.id);
   return (
-    <fieldset className={styles.removal}>
+    <fieldset className={classes(flow.row, styles.removal)}>
       <legend>
         <VisuallyHidden>{t('canvas.removal')}</VisuallyHidden>
       </legend>
@@ -171,7 +172,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
   const apply = (typed: string) => setStepLength(step.id, typedLength(typed));
   return (
     <form
-      className={classes(dock.form, styles.editor)}
+      className={dock.form}
       aria-label={t('canvas.editStep', { number })}
       onSubmit={(event) => {
         event.preventDefault();

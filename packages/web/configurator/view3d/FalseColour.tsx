@@ -42,7 +42,6 @@ export function FalseColourSwitch() {
       size="small"
       aria-pressed={isOn}
       data-tooltip={t('view3d.falseColourHint')}
-      className={styles.switch}
       onClick={() => setMapScale({ kind: isOn ? 'quiet' : 'falseColour' })}
     >
       <i className={styles.swatch} style={{ background: SWATCH }} />

@@ -21,6 +21,7 @@ import { planHang } from '../../visitor/lightCentre.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
+import layer from '../canvas/layer.module.css';
 import { pieceKey } from '../luminaires/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
@@ -204,7 +205,7 @@ export default function View3d(props: View3dProps) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys while it has focus
         tabIndex={0}
-        className={styles.stage}
+        className={layer.stage}
         aria-label={t('view3d.picture')}
         aria-busy={isAwaited}
         aria-describedby="view3d-words"

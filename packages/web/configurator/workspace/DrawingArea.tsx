@@ -13,6 +13,7 @@ import { catchUp, useBehindRails } from '../../visitor/painted.ts';
 import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { Grid } from '../canvas/Grid.tsx';
+import layer from '../canvas/layer.module.css';
 import { Sheet } from '../canvas/Sheet.tsx';
 import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
@@ -176,7 +177,7 @@ export function DrawingArea(props: DrawingAreaProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing takes keys while it has focus
         tabIndex={0}
         data-in-hand
-        className={styles.stage}
+        className={layer.stage}
         aria-label={t('canvas.drawing')}
         aria-describedby="drawing-keys"
         onKeyDown={onKeyDown}

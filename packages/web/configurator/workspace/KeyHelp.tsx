@@ -1,5 +1,8 @@
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import flow from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
 import { PIECE_ACTS } from '../luminaires/acts.ts';
@@ -69,7 +72,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>{t('keys.obstacleKeys')}</h3>
       <KeyList acts={OBSTACLE_ACTS} />
       <h3 className={styles.heading}>{t('keys.gestures')}</h3>
-      <ul className={styles.gestures}>
+      <ul className={classes(text.points, text.soft, flow.stack)}>
         {GESTURES.map((gesture) => (
           <li key={gesture}>{t(gesture)}</li>
         ))}

@@ -6,6 +6,7 @@ import { useCheck } from '../../visitor/check.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { usePainted } from '../../visitor/painted.ts';
 import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
+import layer from '../canvas/layer.module.css';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
 import styles from './ProblemMarks.module.css';
 
@@ -40,7 +41,7 @@ function FindingMarks({ view, area }: MarksProps) {
   );
   if (places.length === 0) return null;
   return (
-    <svg aria-hidden="true" className={styles.marks}>
+    <svg aria-hidden="true" className={layer.layer}>
       <path d={faulty} transform={transformOf(view, area)} className={styles.faulty} />
       {places.map(({ key, at }) => {
         const { x, y } = toScreen(at, view, area);

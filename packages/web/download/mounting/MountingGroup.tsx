@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import text from '../../ui/text.module.css';
 import styles from './MountingList.module.css';
 import { anchorOf } from './reveal.ts';
 import type { Site } from './useSite.ts';
@@ -29,7 +30,7 @@ function Item({ item: { key, mark, title, code, details }, isDone, isSought, not
           <span className={styles.title}>
             {mark && <b>{mark}</b>} {title}
           </span>
-          <span className={styles.details}>{[...details, code].filter(Boolean).join(' · ')}</span>
+          <span className={text.soft}>{[...details, code].filter(Boolean).join(' · ')}</span>
         </span>
       </label>
     </li>
@@ -58,7 +59,7 @@ export function MountingGroup({
         <Icon name="chevronRight" />
         <div className={styles.words}>
           <h2>{title}</h2>
-          <span className={styles.details}>{details.join(', ')}</span>
+          <span className={text.soft}>{details.join(', ')}</span>
         </div>
         <span className={styles.count}>{t('mounting.doneOf', { done: count, all: items.length })}</span>
       </summary>

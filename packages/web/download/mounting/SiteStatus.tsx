@@ -1,7 +1,7 @@
 import { formatHour } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import styles from './MountingList.module.css';
+import text from '../../ui/text.module.css';
 import type { Site } from './useSite.ts';
 
 /** Whether what was done here is with the order. */
@@ -11,7 +11,7 @@ export function SiteStatus({ unsent, keptAt, fault }: Pick<Site, 'unsent' | 'kep
   return (
     <>
       {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
-      <p role="status" className={styles.details}>
+      <p role="status" className={text.soft}>
         {unsent > 0 ? t('mounting.unsent', { count: unsent }) : kept}
       </p>
     </>

@@ -10,12 +10,12 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import text from '../../../ui/text.module.css';
 import { clearQuantities } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
-import choice from '../choice/choice.module.css';
 import type { Criterion, Listed } from '../choice/filter.ts';
 import { Misfits } from '../choice/Misfits.tsx';
 import { QuantityList } from '../choice/QuantityList.tsx';
@@ -91,7 +91,7 @@ function ClearQuantities() {
           <dt>{t('accessories.clearAccessories')}</dt>
           <dd>{t('accessories.toZero', { count: piecesOf(accessories) })}</dd>
         </dl>
-        <p className={styles.stays}>{t('accessories.clearStays')}</p>
+        <p className={text.soft}>{t('accessories.clearStays')}</p>
       </Dialog>
     </>
   );
@@ -144,8 +144,8 @@ export default function AccessoriesPanel() {
         numbers={numbersOf(catalogue, basisOf(catalogue, choices).connection)}
       />
       <div>
-        <h3 className={choice.heading}>{t('accessories.byHand')}</h3>
-        <p className={choice.faint}>{t('accessories.byHandAbout')}</p>
+        <h3 className={text.heading}>{t('accessories.byHand')}</h3>
+        <p className={text.faint}>{t('accessories.byHandAbout')}</p>
       </div>
       <QuantityList
         collection="accessories"

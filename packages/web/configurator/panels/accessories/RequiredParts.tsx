@@ -5,8 +5,8 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import text from '../../../ui/text.module.css';
 import { ArticlePicture } from '../choice/ChoicePanel.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './accessories.module.css';
 
 /** A line of the bill that is there for a part rule. */
@@ -34,11 +34,11 @@ function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumb
         <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
         <p className={styles.title}>{article ? titleIn(article, language) : t(`parts.role_${role}`)}</p>
         {article ? (
-          <p className={choice.faint}>{code}</p>
+          <p className={text.faint}>{code}</p>
         ) : (
-          <p className={choice.bad}>{t('accessories.missing', { code })}</p>
+          <p className={text.bad}>{t('accessories.missing', { code })}</p>
         )}
-        <p className={choice.faint}>{reason}</p>
+        <p className={text.faint}>{reason}</p>
       </div>
     </li>
   );
@@ -56,14 +56,14 @@ export function RequiredParts({ lines, numbers }: RequiredPartsProps) {
   return (
     <details open className={styles.parts}>
       <summary>
-        <h3 id={id} className={choice.heading}>
+        <h3 id={id} className={text.heading}>
           {t('accessories.byRules', { count: lines.length })}
         </h3>
         <Icon name="chevronDown" size={16} />
       </summary>
-      <p className={choice.faint}>{t('accessories.byRulesAbout')}</p>
+      <p className={text.faint}>{t('accessories.byRulesAbout')}</p>
       {lines.length === 0 && <p className={styles.empty}>{t('accessories.noneRequired')}</p>}
-      <ul className={choice.list} aria-labelledby={id}>
+      <ul aria-labelledby={id}>
         {lines.map((line) => (
           <RequiredPart key={line.key} line={line} numbers={numbers} />
         ))}

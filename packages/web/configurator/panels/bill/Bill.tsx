@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
-import choice from '../choice/choice.module.css';
 import { BillLine } from './BillLine.tsx';
 import styles from './bill.module.css';
 import { billRows } from './billRows.ts';
@@ -97,7 +96,7 @@ function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quo
         <section aria-label={t('bill.lines')}>
           {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
-          <ul className={choice.list}>
+          <ul>
             {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
               <BillLine key={key} {...row} isShown={isShown} />
             ))}

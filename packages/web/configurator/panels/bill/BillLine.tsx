@@ -3,8 +3,8 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
+import text from '../../../ui/text.module.css';
 import { ArticlePicture } from '../choice/ChoicePanel.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './bill.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';
@@ -25,13 +25,13 @@ function Remarks({ code, quantity, required, fault, misfit }: Omit<BillLineProps
   return (
     <>
       {(code || required > 0) && (
-        <p className={choice.faint}>
+        <p className={text.faint}>
           {code} {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
         </p>
       )}
-      {required > 0 && byHand > 0 && <p className={choice.faint}>{t('bill.mixed', { required, byHand })}</p>}
-      {fault && <p className={choice.bad}>{t(`bill.${fault}`, { code })}</p>}
-      {misfit && <p className={choice.bad}>{t(`choice.misfit_${misfit}`)}</p>}
+      {required > 0 && byHand > 0 && <p className={text.faint}>{t('bill.mixed', { required, byHand })}</p>}
+      {fault && <p className={text.bad}>{t(`bill.${fault}`, { code })}</p>}
+      {misfit && <p className={text.bad}>{t(`choice.misfit_${misfit}`)}</p>}
     </>
   );
 }
@@ -55,7 +55,7 @@ export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProp
           <p className={total === null ? styles.onRequest : styles.total}>
             <Figure value={money(total)} isShown={isShown} />
           </p>
-          <p className={choice.faint}>
+          <p className={text.faint}>
             <Figure value={t('bill.times', { quantity })} isShown={isShown} />
             {unitPrice !== null && ` ${money(unitPrice)}`}
           </p>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useCheck, useFixesOf } from '../../../visitor/check.ts';
@@ -72,7 +73,7 @@ export default function PowerDialog() {
       }
     >
       {exceeded && (
-        <div className={styles.content}>
+        <div className={flow.wideStack}>
           <dl className={styles.figures}>
             <div>
               <dt>{t('powerDialog.supply')}</dt>

@@ -3,7 +3,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { onDemand, orNothing } from '../../../ui/later.tsx';
-import choice from '../choice/choice.module.css';
+import text from '../../../ui/text.module.css';
 import { Load } from './Load.tsx';
 import styles from './PowerUse.module.css';
 
@@ -44,7 +44,7 @@ export default memo(function PowerUse(props: PowerUseProps) {
           )}
         </Load>
       )}
-      {supply === null && !isPowerUnknown && <p className={choice.faint}>{t('bill.noSupply')}</p>}
+      {supply === null && !isPowerUnknown && <p className={text.faint}>{t('bill.noSupply')}</p>}
       {totalPower > 0 && <LeastVoltage waiting={<p className={styles.voltage} />} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import { Fragment, type ReactNode, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import text from '../../../ui/text.module.css';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ChooseOne.module.css';
-import choice from './choice.module.css';
 
 /** One of those of which one is chosen, with all that is needed to choose. */
 export interface Card {
@@ -51,7 +51,7 @@ function ChoiceCard(props: ChoiceCardProps) {
           {title}
         </label>
         {badge}
-        <div id={`${id}details`} className={choice.faint}>
+        <div id={`${id}details`} className={text.faint}>
           <p>{details}</p>
           {more}
           {warning && <p className={styles.warning}>{warning}</p>}

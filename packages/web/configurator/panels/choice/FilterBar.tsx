@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -35,7 +36,7 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
     />
   );
   return (
-    <search className={styles.filter}>
+    <search className={flow.stack}>
       <TextField
         type="search"
         label={t('choice.search')}

@@ -4,13 +4,15 @@ import type { MouseEvent } from 'react';
 import { SwapAll } from '../../../parts/Findings.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
 import { useMisfits } from '../../../visitor/check.ts';
 import { removeChoice, swap } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
 import { focusPanel } from './ChoicePanel.tsx';
-import choice from './choice.module.css';
 import styles from './Misfits.module.css';
 
 function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string; quantity: number }) {
@@ -26,7 +28,7 @@ function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string
         <Icon name="warning" size={16} />
         {t(`choice.misfit_${misfit.reason}`)}
       </p>
-      <div className={styles.ways}>
+      <div className={classes(flow.row, styles.ways)}>
         {misfit.counterpartId && (
           <Button size="small" aria-label={t('choice.swapOne', { title })} onClick={resolve(swap)}>
             {t('choice.swap')}
@@ -50,8 +52,8 @@ export function Misfits({ collection }: { collection: CatalogueCollection }) {
   const chosen = [...choices.bindings, ...choices.accessories];
   return (
     <div className={styles.misfits}>
-      <h3 className={choice.heading}>{t('choice.misfits')}</h3>
-      <ul className={choice.list}>
+      <h3 className={text.heading}>{t('choice.misfits')}</h3>
+      <ul>
         {misfits.map((misfit) => (
           <MisfitCard
             key={misfit.id}

@@ -8,7 +8,6 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { focusPanel } from './ChoicePanel.tsx';
-import lists from './choice.module.css';
 import { FilterBar } from './FilterBar.tsx';
 import {
   type Criterion,
@@ -118,7 +117,7 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
             </Button>
           </div>
         ) : (
-          <ul className={lists.list}>
+          <ul>
             {found.map(({ article: { id, img }, title, details, figures = '', price }) => (
               <QuantityRow
                 key={id}

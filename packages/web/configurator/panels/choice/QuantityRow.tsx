@@ -1,8 +1,8 @@
 import type { Counted } from '@lumitor/domain/plan/choices';
 import { memo, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import text from '../../../ui/text.module.css';
 import { ArticlePicture } from './ChoicePanel.tsx';
-import choice from './choice.module.css';
 import { ArticleQuantity } from './QuantityField.tsx';
 import styles from './QuantityList.module.css';
 
@@ -54,7 +54,7 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
         ) : (
           <p className={styles.title}>{title}</p>
         )}
-        <p className={choice.faint}>{details}</p>
+        <p className={text.faint}>{details}</p>
       </div>
       {figures && <p className={styles.figures}>{figures}</p>}
       <div className={styles.quantity}>

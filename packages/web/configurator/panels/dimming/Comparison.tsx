@@ -1,7 +1,7 @@
 import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
 import table from '../../../parts/table.module.css';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import choice from '../choice/choice.module.css';
+import text from '../../../ui/text.module.css';
 import styles from './dimming.module.css';
 import { useNames } from './names.ts';
 import type { SceneFigures } from './useCompared.ts';
@@ -39,7 +39,7 @@ export function Comparison({ compared }: { compared: readonly SceneFigures[] }) 
           ))}
         </tbody>
       </table>
-      {compared.every(({ light }) => !light) && <p className={choice.faint}>{t('dimming.withoutFigures')}</p>}
+      {compared.every(({ light }) => !light) && <p className={text.faint}>{t('dimming.withoutFigures')}</p>}
     </section>
   );
 }

@@ -12,11 +12,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import text from '../../../ui/text.module.css';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, groupPieces, useDimming } from '../../../visitor/dimming.ts';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
-import choice from '../choice/choice.module.css';
 import styles from './dimming.module.css';
 import { useNames } from './names.ts';
 
@@ -113,8 +113,8 @@ export function Groups() {
         : undefined;
   return (
     <section className={styles.section} aria-label={t('dimming.groups')}>
-      <h3 className={choice.heading}>{t('dimming.groups')}</h3>
-      {groups.length === 0 && <p className={choice.faint}>{t('dimming.noGroups')}</p>}
+      <h3 className={text.heading}>{t('dimming.groups')}</h3>
+      {groups.length === 0 && <p className={text.faint}>{t('dimming.noGroups')}</p>}
       <ul className={styles.list}>
         {groups.map((group) => (
           <GroupRow key={group.number} group={group} free={free} />

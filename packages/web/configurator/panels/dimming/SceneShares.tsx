@@ -9,10 +9,10 @@ import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
 import { switchedInWords } from '@lumitor/domain/lists/commissioning';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import text from '../../../ui/text.module.css';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
 import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
-import choice from '../choice/choice.module.css';
 import styles from './dimming.module.css';
 import { useNames } from './names.ts';
 import { Share } from './Share.tsx';
@@ -52,7 +52,7 @@ function OwnShares({ scene, isDali }: SceneSharesProps) {
   const percent = first === undefined ? 100 : percentOf(dimming, scene, first);
   return (
     <section className={styles.own} aria-label={t('dimming.own')}>
-      <h4 className={choice.faint}>{t('dimming.own')}</h4>
+      <h4 className={text.faint}>{t('dimming.own')}</h4>
       {ids.length > 0 && !ids.some(isOwn) && (
         <Button size="small" onClick={() => setOwn(scene, ids, percent)}>
           {t('dimming.setOwn', { names })}
@@ -101,7 +101,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
     );
   return (
     <>
-      {groups.length === 0 && <p className={choice.faint}>{t('dimming.noShares')}</p>}
+      {groups.length === 0 && <p className={text.faint}>{t('dimming.noShares')}</p>}
       {groups.map((group) => (
         <Share
           key={group.number}
@@ -117,7 +117,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
         />
       ))}
       {!isDali && groups.length > 0 && (
-        <p className={choice.faint}>{t('scenes.switched', { words: switchedInWords(dimming, scene, t) })}</p>
+        <p className={text.faint}>{t('scenes.switched', { words: switchedInWords(dimming, scene, t) })}</p>
       )}
       <OwnShares scene={scene} isDali={isDali} />
     </>

@@ -11,10 +11,10 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import text from '../../../ui/text.module.css';
 import { changeDimming, showScene, useDimming } from '../../../visitor/dimming.ts';
 import { useLight } from '../../../visitor/lightStore.ts';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './dimming.module.css';
 import { useNames } from './names.ts';
 import { SceneFields } from './SceneFields.tsx';
@@ -51,7 +51,7 @@ function SceneCard({ figures: { scene, watts, light }, name, isShown, children }
           {title}
         </label>
         {scene?.isForWork && <Badge>{t('scenes.isForWork')}</Badge>}
-        <p id={`${id}details`} className={choice.faint}>
+        <p id={`${id}details`} className={text.faint}>
           {formatWatts(Math.round(watts), language)}
           {light && ` · Ē ${formatLux(light.mean, language)}`}
         </p>
@@ -108,8 +108,8 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
   };
   return (
     <section className={styles.section} aria-label={t('scenes.title')}>
-      <h3 className={choice.heading}>{t('scenes.title')}</h3>
-      {!isDali && <p className={choice.faint}>{t('dimming.noDali')}</p>}
+      <h3 className={text.heading}>{t('scenes.title')}</h3>
+      {!isDali && <p className={text.faint}>{t('dimming.noDali')}</p>}
       <ul className={styles.list}>
         {compared.map((figures) => {
           const { scene } = figures;

@@ -6,12 +6,12 @@ import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import text from '../../../ui/text.module.css';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { selectStep } from '../../../visitor/editing.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
 import { useSelectedStepId } from '../../../visitor/selection.ts';
 import { wayWords } from '../../rails/wayWords.ts';
-import choice from '../choice/choice.module.css';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
 
@@ -82,7 +82,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
               {t('rails.jump')}
             </Button>
           </form>
-          <p role="status" className={choice.faint}>
+          <p role="status" className={text.faint}>
             {sought && t('choice.found', { count: found.length })}
           </p>
         </search>
@@ -104,7 +104,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
         ))}
       </ul>
       {found.length > MOST_LISTED && (
-        <p className={choice.faint}>
+        <p className={text.faint}>
           {t('rails.listed', { from: from + 1, to: from + listed.length, count: found.length })}
         </p>
       )}

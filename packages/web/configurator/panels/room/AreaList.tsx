@@ -11,13 +11,14 @@ import {
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import flow from '../../../ui/layout.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
+import text from '../../../ui/text.module.css';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
@@ -99,9 +100,9 @@ export function AreaList({ room }: { room: Room }) {
     });
   };
   return (
-    <section className={styles.group} aria-label={t('room.areas')}>
-      <h3 className={choice.heading}>{t('room.areas')}</h3>
-      {areas.length === 0 && <p className={styles.note}>{t('room.areasHint')}</p>}
+    <section className={flow.stack} aria-label={t('room.areas')}>
+      <h3 className={text.heading}>{t('room.areas')}</h3>
+      {areas.length === 0 && <p className={text.note}>{t('room.areasHint')}</p>}
       {areas.length > 0 && (
         <ul className={styles.list}>
           {areas.map((area, index) => (
@@ -109,7 +110,7 @@ export function AreaList({ room }: { room: Room }) {
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         <Button
           size="small"
           icon="plus"

@@ -2,14 +2,15 @@ import { isLikelySize, type Underlay } from '@lumitor/domain/room/underlay';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import text from '../../../ui/text.module.css';
 import { roomStore, takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
 import { calibrate, calibratedBy } from '../../room/tool.ts';
 import { metresIn } from './metresIn.ts';
-import styles from './Room.module.css';
 import { WALL } from './WallList.tsx';
 
 const sizeIn = ({ width, height, scale }: Underlay, language: string) => ({
@@ -42,7 +43,7 @@ export function Calibration() {
   const others = isFine && !/[a-z]/i.test(length) ? likelyInstead(typed) : [];
   return (
     <form
-      className={styles.group}
+      className={flow.stack}
       aria-label={t('room.calibrate')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,7 +53,7 @@ export function Calibration() {
         else setAsked(length);
       }}
     >
-      <p className={styles.note}>{t('room.calibrateHint')}</p>
+      <p className={text.note}>{t('room.calibrateHint')}</p>
       <Segmented
         label={t('room.placeToSet')}
         value={tool.at === 0 ? '1' : '2'}
@@ -74,7 +75,7 @@ export function Calibration() {
       />
       {size && asked === length && (
         <Notice tone="warning" title={t('room.unlikely', size)}>
-          <div className={styles.buttons}>
+          <div className={flow.wideRow}>
             {others.map((other) => (
               <Button key={other} onClick={() => calibrate(other)}>
                 {t('room.apartIs', { apart: metresIn(other, language) })}
@@ -86,7 +87,7 @@ export function Calibration() {
           </div>
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         <Button
           type="submit"
           variant="primary"

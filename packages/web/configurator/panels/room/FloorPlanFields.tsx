@@ -4,7 +4,9 @@ import { newRoom } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Select } from '../../../ui/Select.tsx';
+import text from '../../../ui/text.module.css';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import { newId } from '../../../visitor/editing.ts';
 import {
@@ -16,10 +18,8 @@ import {
 } from '../../../visitor/floorPlan.ts';
 import { roomNow, setRoom } from '../../../visitor/room.ts';
 import { showLayers } from '../../underlay/putLines.ts';
-import choice from '../choice/choice.module.css';
 import styles from './FloorPlan.module.css';
 import { metresIn } from './metresIn.ts';
-import room from './Room.module.css';
 
 /** So many closed lines are listed, the largest; any other is chosen on the drawing. */
 const LISTED = 40;
@@ -88,8 +88,8 @@ export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
   return (
     <>
       <Outlines lines={lines} />
-      <fieldset className={room.group}>
-        <legend className={choice.heading}>{t('floorPlan.layers')}</legend>
+      <fieldset className={flow.stack}>
+        <legend className={text.heading}>{t('floorPlan.layers')}</legend>
         <div className={styles.layers}>
           {plan.layers.map(({ name }, layer) => (
             <Checkbox

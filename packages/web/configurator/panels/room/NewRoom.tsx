@@ -2,12 +2,12 @@ import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
 import { drawingNow } from '../../../visitor/derived.ts';
 import { middleInSight, setRoom } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { typedLength } from '../../../visitor/typedLength.ts';
-import styles from './Room.module.css';
 
 /** Of a side of a room that is made at once, in centimetres. */
 const SIDE = { min: 50, max: 20_000 };
@@ -35,14 +35,14 @@ export function NewRoom() {
   };
   return (
     <form
-      className={styles.group}
+      className={flow.stack}
       aria-label={t('room.rectangle')}
       onSubmit={(event) => {
         event.preventDefault();
         make();
       }}
     >
-      <div className={styles.pair}>
+      <div className={flow.pair}>
         <TextField
           label={t('room.width')}
           value={width}

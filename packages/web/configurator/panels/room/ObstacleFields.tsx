@@ -2,10 +2,10 @@ import { cornersOf, OBSTACLE_KINDS, OBSTACLE_LIMITS, type Obstacle } from '@lumi
 import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import flow from '../../../ui/layout.module.css';
 import { Select } from '../../../ui/Select.tsx';
 import { setObstacle } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
-import styles from './Room.module.css';
 
 export interface Shown {
   obstacle: Obstacle;
@@ -55,7 +55,7 @@ export function ObstacleFields({ obstacle, room }: Shown) {
         options={OBSTACLE_KINDS.map((value) => ({ value, label: t(`parts.obstacle_${value}`) }))}
         onChange={(value) => set(obstacle, { kind: value })}
       />
-      <div className={styles.pair}>
+      <div className={flow.pair}>
         <NumberField
           label={t('obstacles.width')}
           value={width}

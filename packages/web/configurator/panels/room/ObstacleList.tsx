@@ -5,9 +5,10 @@ import { LIBRARY_NAMES, type LibraryName, OBSTACLE_LIBRARY } from '@lumitor/doma
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
 import { addObstacle } from '../../../visitor/obstacles.ts';
 import { isPart, useSelectedPart } from '../../../visitor/selection.ts';
-import choice from '../choice/choice.module.css';
 import { ObstacleRow } from './ObstacleRow.tsx';
 import styles from './Room.module.css';
 
@@ -19,7 +20,7 @@ function Library({ isFull }: { isFull: string | undefined }) {
     return t('obstacles.add', { name: t(`obstacles.made_${made}`), size });
   };
   return (
-    <div className={styles.buttons}>
+    <div className={flow.wideRow}>
       {LIBRARY_NAMES.map((made) => (
         <Button
           key={made}
@@ -46,9 +47,9 @@ export function ObstacleList({ room }: { room: Room }) {
   const isFull =
     obstacles.length >= MAX_OBSTACLES ? t('obstacles.most', { count: MAX_OBSTACLES }) : undefined;
   return (
-    <section className={styles.group} aria-label={t('obstacles.title')}>
-      <h3 className={choice.heading}>{t('obstacles.title')}</h3>
-      {obstacles.length === 0 && <p className={styles.note}>{t('obstacles.hint')}</p>}
+    <section className={flow.stack} aria-label={t('obstacles.title')}>
+      <h3 className={text.heading}>{t('obstacles.title')}</h3>
+      {obstacles.length === 0 && <p className={text.note}>{t('obstacles.hint')}</p>}
       {obstacles.length > 0 && (
         <ul className={styles.list}>
           {obstacles.map((obstacle, index) => (

@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
 import { addFronts, dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
 import { useAreas } from '../../../visitor/room.ts';
 import { selectPart } from '../../../visitor/selection.ts';
@@ -60,15 +62,15 @@ export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
         onClick={() => selectPart(isSelected ? null : part)}
       >
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{`${size}\u00a0cm`}</span>
+        <span className={text.note}>{`${size}\u00a0cm`}</span>
       </button>
       {isSelected && (
-        <fieldset className={styles.group} aria-label={name}>
+        <fieldset className={flow.stack} aria-label={name}>
           <ObstacleFields {...props} />
-          <div className={styles.buttons}>
+          <div className={flow.wideRow}>
             <FrontsButton {...props} />
           </div>
-          <div className={styles.buttons}>
+          <div className={flow.wideRow}>
             <IconButton
               size="small"
               icon="rotate"

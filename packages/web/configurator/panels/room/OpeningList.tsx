@@ -13,13 +13,14 @@ import {
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import text from '../../../ui/text.module.css';
 import { newId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 /** As they mostly are, in centimetres. */
@@ -105,8 +106,8 @@ export function OpeningList({ room }: { room: Room }) {
     selectPart({ kind: 'opening', id: opening.id });
   };
   return (
-    <section className={styles.group} aria-label={t('room.openings')}>
-      <h3 className={choice.heading}>{t('room.openings')}</h3>
+    <section className={flow.stack} aria-label={t('room.openings')}>
+      <h3 className={text.heading}>{t('room.openings')}</h3>
       {room.openings.length > 0 && (
         <ul className={styles.list}>
           {room.openings.map((opening) => (
@@ -114,7 +115,7 @@ export function OpeningList({ room }: { room: Room }) {
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         {OPENING_KINDS.map((kind) => {
           const none = added(kind) ? undefined : t('room.noPlace');
           return (

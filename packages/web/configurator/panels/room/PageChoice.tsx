@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
 import { NumberField } from '../../NumberField.tsx';
 import type { PdfPages } from '../../underlay/pdfPages.ts';
 import { closeFile, takePage } from '../../underlay/takeFile.ts';
@@ -31,7 +32,7 @@ export function PageChoice({ pages }: { pages: PdfPages }) {
     };
   }, [pages, number]);
   return (
-    <div className={styles.group}>
+    <div className={flow.stack}>
       <NumberField
         label={t('room.page', { count: pages.count })}
         value={number}
@@ -42,7 +43,7 @@ export function PageChoice({ pages }: { pages: PdfPages }) {
       <div className={styles.preview}>
         {preview && <img src={preview} alt={t('room.pagePicture', { number })} />}
       </div>
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         <Button variant="primary" onClick={() => void takePage(number)}>
           {t('room.takePage')}
         </Button>

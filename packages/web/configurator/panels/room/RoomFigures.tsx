@@ -1,6 +1,7 @@
 import { MAX_HANG } from '@lumitor/domain/plan/fields';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
+import flow from '../../../ui/layout.module.css';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
 import { edit } from '../../../visitor/editing.ts';
 import { planHang } from '../../../visitor/lightCentre.ts';
@@ -36,7 +37,7 @@ export function RoomFigures({ room }: { room: Room }) {
       />
       <details className={styles.folded}>
         <summary>{t('room.forLight')}</summary>
-        <div className={styles.group}>
+        <div className={flow.stack}>
           {SURFACES.map((surface) => (
             <NumberField
               key={surface}

@@ -3,7 +3,9 @@ import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import text from '../../../ui/text.module.css';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
@@ -11,12 +13,10 @@ import { useEditProblem } from '../../../visitor/useEditProblem.ts';
 import { RoomUse } from '../../RoomUse.tsx';
 import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
-import choice from '../choice/choice.module.css';
 import { AreaList } from './AreaList.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
-import styles from './Room.module.css';
 import { RoomFigures } from './RoomFigures.tsx';
 import { TakenNotes } from './TakenNotes.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
@@ -27,11 +27,11 @@ function DrawnPoints() {
   const { t } = useTranslation();
   const count = useRoomState(({ tool }) => (tool?.kind === 'points' ? tool.points.length : 0));
   return (
-    <section className={styles.group} aria-label={t('room.drawing')}>
-      <h3 className={choice.heading}>{t('room.drawing')}</h3>
-      <p className={styles.note}>{t('room.drawingHint')}</p>
+    <section className={flow.stack} aria-label={t('room.drawing')}>
+      <h3 className={text.heading}>{t('room.drawing')}</h3>
+      <p className={text.note}>{t('room.drawingHint')}</p>
       <p role="status">{t('room.corners', { count })}</p>
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         <Button
           variant="primary"
           disabledReason={count < MIN_CORNERS ? t('room.threeCorners') : undefined}
@@ -54,11 +54,11 @@ function DrawnArea() {
   const hasBegun = useRoomState(({ tool }) => tool?.kind === 'area' && tool.begin !== null);
   const [min, max] = AREA_LENGTH;
   return (
-    <section className={styles.group} aria-label={t('room.addArea')}>
-      <h3 className={choice.heading}>{t('room.addArea')}</h3>
-      <p className={styles.note}>{t('room.areaHint', { min, max })}</p>
+    <section className={flow.stack} aria-label={t('room.addArea')}>
+      <h3 className={text.heading}>{t('room.addArea')}</h3>
+      <p className={text.note}>{t('room.areaHint', { min, max })}</p>
       <p role="status">{t(hasBegun ? 'room.areaEnd' : 'room.areaBegin')}</p>
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         {hasBegun && <Button onClick={takePointBack}>{t('room.pointBack')}</Button>}
         <Button variant="quiet" onClick={() => takeTool(null)}>
           {t('room.giveUp')}
@@ -96,7 +96,7 @@ export default function RoomPanel() {
           <AreaList room={room} />
           <RoomUse />
           <RoomFigures room={room} />
-          <div className={styles.buttons}>
+          <div className={flow.wideRow}>
             <Button size="small" onClick={() => takeTool({ kind: 'points', points: [] })}>
               {t('room.drawAnew')}
             </Button>

@@ -6,14 +6,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { onDemand, orNothing } from '../../../ui/later.tsx';
+import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import text from '../../../ui/text.module.css';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { useLinesOf } from '../../../visitor/floorPlan.ts';
 import { setUnderlay, useUnderlay } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { type Taking, takeFile, useTaking } from '../../underlay/takeFile.ts';
-import choice from '../choice/choice.module.css';
 import { Calibration } from './Calibration.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import styles from './Room.module.css';
@@ -107,8 +108,8 @@ export function UnderlaySection() {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <section className={styles.underlay} aria-label={t('room.underlay')}>
-      <h3 className={choice.heading}>{t('room.underlay')}</h3>
-      {!underlay && !pdf && !dxf && <p className={styles.note}>{t('room.underlayHint')}</p>}
+      <h3 className={text.heading}>{t('room.underlay')}</h3>
+      {!underlay && !pdf && !dxf && <p className={text.note}>{t('room.underlayHint')}</p>}
       {fault && (
         <Notice tone="error">
           <Refusal fault={fault} />
@@ -129,7 +130,7 @@ export function UnderlaySection() {
           target.value = '';
         }}
       />
-      <div className={styles.buttons}>
+      <div className={flow.wideRow}>
         <Button
           size={underlay ? 'small' : 'medium'}
           aria-busy={isReading}

@@ -3,12 +3,13 @@ import { ASKED_UNITS } from '@lumitor/domain/floorPlan/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
 import type { OpenDxf } from '../../underlay/openDxf.ts';
 import { closeFile, takeUnit } from '../../underlay/takeFile.ts';
 import styles from './FloorPlan.module.css';
 import { linePath } from './linePath.ts';
 import { metresIn } from './metresIn.ts';
-import room from './Room.module.css';
 
 /** A rail that everybody knows the length of, in centimetres. */
 const RAIL = 200;
@@ -39,9 +40,9 @@ export default function UnitQuestion({ file }: { file: OpenDxf }) {
   const { proposals } = file.read;
   const others = ASKED_UNITS.filter((unit) => proposals.every((one) => one.unit !== unit));
   return (
-    <section className={room.group} aria-label={t('floorPlan.unit')}>
-      <p className={room.note}>{t('floorPlan.unitHint')}</p>
-      <div className={styles.proposals}>
+    <section className={flow.stack} aria-label={t('floorPlan.unit')}>
+      <p className={text.note}>{t('floorPlan.unitHint')}</p>
+      <div className={flow.pair}>
         {proposals.map(({ unit, plan }) => (
           <button key={unit} type="button" className={styles.proposal} onClick={() => void takeUnit(unit)}>
             <AtScale plan={plan} />
@@ -55,8 +56,8 @@ export default function UnitQuestion({ file }: { file: OpenDxf }) {
           </button>
         ))}
       </div>
-      <p className={room.note}>{t('floorPlan.otherUnit')}</p>
-      <div className={room.buttons}>
+      <p className={text.note}>{t('floorPlan.otherUnit')}</p>
+      <div className={flow.wideRow}>
         {others.map((unit) => (
           <Button key={unit} size="small" onClick={() => void takeUnit(unit)}>
             {t(`floorPlan.unit_${unit}`)}

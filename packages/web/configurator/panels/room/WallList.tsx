@@ -4,10 +4,11 @@ import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/res
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
-import choice from '../choice/choice.module.css';
 import styles from './Room.module.css';
 
 /** Of what is typed for a wall, in centimetres. */
@@ -19,8 +20,8 @@ export function WallList({ room }: { room: Room }) {
   const selected = useSelectedPart();
   const count = room.outline.length;
   return (
-    <section className={styles.group} aria-label={t('room.walls')}>
-      <h3 className={choice.heading}>{t('room.walls')}</h3>
+    <section className={flow.stack} aria-label={t('room.walls')}>
+      <h3 className={text.heading}>{t('room.walls')}</h3>
       <ol className={styles.list}>
         {wallsOf(room.outline).map(({ length }, index) => {
           const part: RoomPart = { kind: 'wall', index };
