@@ -1,4 +1,5 @@
 import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { along, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
@@ -52,9 +53,11 @@ export function addIsland(): void {
 
 /** The start frame of the island that a step is part of; null for no step. */
 export function startOf(layout: Layout, stepId: string | null): string | null {
-  const { placed, indexOf } = geometryOf(layout);
-  const place = placed[indexOf.get(stepId ?? '') ?? -1];
-  return placed.find(({ parent, island }) => parent < 0 && island === place?.island)?.step.id ?? null;
+  const geometry = geometryOf(layout);
+  const place = findPlaced(geometry, stepId ?? '');
+  return (
+    geometry.placed.find(({ parent, island }) => parent < 0 && island === place?.island)?.step.id ?? null
+  );
 }
 
 /** The start frame of the island that is worked on: of the step selected, else of the active end. */

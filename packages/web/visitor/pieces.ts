@@ -1,3 +1,4 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { aimAt } from '@lumitor/domain/luminaires/aim';
@@ -97,8 +98,7 @@ export const changePieces = (pieces: readonly Piece[], change: Change, field?: s
 
 /** Hangs a piece on another rail, as near to its place on this one as there is room. */
 export function changeRail(piece: Piece, stepId: string): boolean {
-  const { placed, indexOf } = geometryOf(planNow().layout);
-  const rail = placed[indexOf.get(stepId) ?? -1];
+  const rail = findPlaced(geometryOf(planNow().layout), stepId);
   const bodies = bodiesNow();
   const slots = rail
     ? slotsOf(

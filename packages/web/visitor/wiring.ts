@@ -10,6 +10,7 @@ import {
   type WireEdit,
   withFeedsFixed,
 } from '@lumitor/domain/installation/wireEdits';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { settled } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -106,8 +107,7 @@ export function putElsewhere(held: { id: string; wiring: Wiring }, to: RunPlace,
 /** Moves the feed along its rail, as far as that goes. @param field what it is done with */
 export function slideFeed(feed: PlacedFeed, at: number, field: string): boolean {
   const held = heldFeed(feed);
-  const { placed, indexOf } = geometryOf(wiredNow().layout);
-  const length = placed[indexOf.get(feed.stepId) ?? -1]?.step.frameLength ?? 0;
+  const length = findPlaced(wiredNow().geometry, feed.stepId)?.step.frameLength ?? 0;
   const to = { stepId: feed.stepId, at: Math.min(length, Math.max(0, at)) };
   return held !== null && putElsewhere(held, to, `feed ${field}`);
 }

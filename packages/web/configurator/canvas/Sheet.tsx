@@ -1,4 +1,5 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo, useMemo } from 'react';
@@ -20,7 +21,8 @@ interface Marks {
 function useMarks(): Marks {
   const layout = useLayout();
   const selectedStepId = useSelectedStepId();
-  const { placed, openEnds, indexOf } = geometryOf(layout);
+  const geometry = geometryOf(layout);
+  const { openEnds } = geometry;
   const { activeEnd } = layout;
   const ends = useMemo(
     () =>
@@ -30,7 +32,7 @@ function useMarks(): Marks {
         .join(''),
     [openEnds, activeEnd],
   );
-  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const selected = findPlaced(geometry, selectedStepId ?? '');
   return { selected: selected ? axisPath(selected.axis) : '', ends };
 }
 

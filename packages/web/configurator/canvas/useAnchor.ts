@@ -1,4 +1,5 @@
 import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
@@ -21,11 +22,11 @@ export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
   selectedStepId: string | null,
 ): Anchor | null {
-  const { placed, indexOf, openEnds } = geometryOf(layout);
-  if (placed.length === 0) return { kind: 'end', at: firstPlace(room), heading: 0 };
-  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const geometry = geometryOf(layout);
+  if (layout.steps.length === 0) return { kind: 'end', at: firstPlace(room), heading: 0 };
+  const selected = findPlaced(geometry, selectedStepId ?? '');
   if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.axis.endHeading };
-  const end = openEnds.find((open) => sameEnd(open, layout.activeEnd));
+  const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? { kind: 'end', at: { x: end.x, y: end.y }, heading: end.heading } : null;
 }
 

@@ -1,4 +1,5 @@
 import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -92,8 +93,7 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Are
 /** The view in which what is worked on is seen: where some of it is in sight already, nothing moves under the hand. */
 function showing(state: ConfiguratorState, view: View, area: Area): View {
   const layout = layoutIn(state);
-  const { placed, indexOf } = geometryOf(layout);
-  const selected = placed[indexOf.get(stepIn(state) ?? '') ?? -1];
+  const selected = findPlaced(geometryOf(layout), stepIn(state) ?? '');
   const anchor = anchorOf(currentPlan(state.history), stepIn(state));
   if (!anchor) return view;
   const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });

@@ -1,15 +1,25 @@
-import type { Point } from '@lumitor/domain/layout/heading';
+import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { directionOf } from '@lumitor/domain/math/angle';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { unrotated } from '../../visitor/projection.ts';
 
-/** Directions on the screen. */
+/** Directions on the screen, in the order of headings. */
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
 };
+
+/** Where an arrow points on the screen; null of any other key. */
+export function headingOfKey(key: string): Heading | null {
+  const heading = Object.keys(ARROWS).indexOf(key);
+  return heading < 0 ? null : (heading as Heading);
+}
+
+/** Where it points on the plan. */
+export const headingOnPlan = (onScreen: Heading): Heading =>
+  turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
 
 /** Centimetres by which one press slides something along its rail, and with Shift. */
 export const SLIDE = { fine: 1, coarse: 10 };

@@ -1,5 +1,6 @@
 import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
@@ -29,12 +30,12 @@ function Sign({ kind }: Pick<ShownDevice, 'kind'>) {
 /** From the supply selected to its feeds: what its cables lead to. */
 function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
   const installation = useInstallation();
-  const { placed, indexOf } = geometryOf(useRestingPlan().layout);
+  const geometry = geometryOf(useRestingPlan().layout);
   if (device.kind !== 'supply' || !device.place || !installation) return null;
   const from = toScreen(device.place, view, area);
   const d = (installation.zones[device.index]?.feeds ?? []).map((index) => {
     const feed = installation.feeds[index];
-    const axis = feed && placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+    const axis = feed && findPlaced(geometry, feed.stepId)?.axis;
     const to = feed && axis && toScreen(pointAt(axis, feed.at), view, area);
     return to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
   });

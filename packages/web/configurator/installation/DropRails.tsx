@@ -1,5 +1,6 @@
 import { axisPath, stretchPath } from '@lumitor/domain/drawing/axisPath';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo, useMemo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -18,32 +19,29 @@ const BANDS = [null, 0, 1, 2, 3] as const satisfies Band[];
 /** The rails by how much of the voltage is lost on the way to them (D54); what is overloaded, dead or selected looks it. */
 export const DropRails = memo(function DropRails({ view, area }: { view: View; area: Area }) {
   const installation = useInstallation();
-  const { layout } = useRestingPlan();
+  const geometry = geometryOf(useRestingPlan().layout);
   const paths = useMemo(() => {
-    const geometry = geometryOf(layout);
-    const { placed, indexOf } = geometry;
     const all = new Map<Band, string>();
     for (const { stepId, from, to, band } of installation ? dropStretches(installation, geometry) : []) {
-      const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+      const axis = findPlaced(geometry, stepId)?.axis;
       if (axis) all.set(band, (all.get(band) ?? '') + stretchPath(axis, from, to));
     }
     return all;
-  }, [installation, layout]);
+  }, [installation, geometry]);
   const supply = useQuote()?.supply ?? null;
   const selectedStepId = useSelectedStepId();
-  const { placed, indexOf } = geometryOf(layout);
   const faulty = useMemo(() => {
     if (!installation) return '';
     const faults = zoneSigns(installation, supply).filter(({ kind }) => kind !== 'weakest');
     return faults
       .flatMap(({ zone }) => installation.zones[zone]?.sections ?? [])
       .map(({ stepId, from, to }) => {
-        const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+        const axis = findPlaced(geometry, stepId)?.axis;
         return axis ? stretchPath(axis, from, Math.min(to, axis.length)) : '';
       })
       .join('');
-  }, [installation, supply, placed, indexOf]);
-  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  }, [installation, supply, geometry]);
+  const selected = findPlaced(geometry, selectedStepId ?? '');
   const scale = SCALE * view.zoom;
   const style = { '--larger': enlarged(scale), '--pixel': 1 / scale } as Record<string, unknown>;
   return (

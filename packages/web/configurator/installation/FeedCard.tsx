@@ -1,4 +1,5 @@
 import type { InstalledFeed } from '@lumitor/domain/installation/installation';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
@@ -107,8 +108,7 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
   const plan = usePlan();
   const number = usePlanFeeds(plan).indexOf(feed) + 1;
   const geometry = geometryOf(plan.layout);
-  const { placed, indexOf } = geometry;
-  const rail = placed[indexOf.get(feed.stepId) ?? -1];
+  const rail = findPlaced(geometry, feed.stepId);
   const installation = useInstallation();
   const installed = installation?.feeds.find((one) => feedKey(one) === feedKey(feed));
   const name = feedName(number);

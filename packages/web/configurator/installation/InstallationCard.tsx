@@ -1,4 +1,5 @@
 import type { Installation } from '@lumitor/domain/installation/installation';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { isLoadUnknown, loadInWords } from '@lumitor/domain/lists/loadWords';
@@ -96,9 +97,7 @@ function Zones({ onDone }: { onDone: () => void }) {
 
 /** The card while the installation is shown: of the feed or the rail selected, else of the zones. */
 export default function InstallationCard({ onDone }: { onDone: () => void }) {
-  const { placed, indexOf } = geometryOf(useLayout());
-  const selectedStepId = useSelectedStepId();
-  const rail = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const rail = findPlaced(geometryOf(useLayout()), useSelectedStepId() ?? '');
   const feed = useSelectedFeed();
   const device = useSelectedDevice();
   if (rail) return <RailWiring rail={rail} onDone={onDone} />;

@@ -1,5 +1,6 @@
 import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
@@ -27,9 +28,9 @@ interface ShownFeed {
 /** The feeds as they are painted, F1 first. */
 function useShownFeeds(view: View, area: Area): ShownFeed[] {
   const plan = usePaintedPlan();
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
   return usePlanFeeds(plan).flatMap((feed) => {
-    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+    const axis = findPlaced(geometry, feed.stepId)?.axis;
     return axis ? [{ feed, at: toScreen(pointAt(axis, feed.at), view, area) }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { headingAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { planNow } from '../../visitor/configuratorStore.ts';
@@ -17,8 +18,7 @@ import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
 
 /** Along its rail to where an arrow points; not where it points across it. */
 function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {
-  const { placed, indexOf } = geometryOf(planNow().layout);
-  const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+  const axis = findPlaced(geometryOf(planNow().layout), feed.stepId)?.axis;
   const arrow = ARROWS[key];
   const way = axis && arrow ? wayAlong(headingAt(axis, feed.at), onPlan(arrow)) : 0;
   if (way !== 0) slideFeed(feed, feed.at + way * (isShift ? SLIDE.coarse : SLIDE.fine), 'slide');

@@ -1,5 +1,5 @@
 import { nearestPlace } from '@lumitor/domain/layout/axis';
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -39,9 +39,9 @@ export function carryFeed(
   pixel: () => number,
 ): Held | null {
   const before = getState();
-  const { placed, indexOf } = geometryOf(currentPlan(before.history).layout);
+  const geometry = geometryOf(currentPlan(before.history).layout);
   const { selection } = withoutStep(before);
-  const own = placed[indexOf.get(feed.stepId) ?? -1];
+  const own = findPlaced(geometry, feed.stepId);
   const taken = heldFeed(feed);
   if (!own || !taken) return null;
   held += 1;
@@ -55,7 +55,7 @@ export function carryFeed(
   return {
     move(at, isFree) {
       const point = placeOf(at);
-      const rail = railUnder(placed, feed.stepId, point, pixel());
+      const rail = railUnder(geometry.placed, feed.stepId, point, pixel());
       if (!rail) return;
       const wanted = nearestPlace(rail.axis, point) + (rail === own ? grip : 0);
       const free = Math.min(rail.step.frameLength, Math.max(0, Math.round(wanted * 10) / 10));

@@ -1,6 +1,6 @@
 import { MOST_DROP } from '@lumitor/domain/check/voltages';
 import type { Installation } from '@lumitor/domain/installation/installation';
-import type { Geometry } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { itemAt } from '@lumitor/domain/math/lists';
 
 /** Percent of the voltage from which on the next band begins; above the last a drop is a finding (D57). */
@@ -32,7 +32,7 @@ function passedAt(from: number, to: number, dropFrom: number, dropTo: number): n
 }
 
 /** The rails of an installation by what is lost on the way to them. @param geometry of its layout */
-export function dropStretches({ network, electric }: Installation, { placed, indexOf }: Geometry): Stretch[] {
+export function dropStretches({ network, electric }: Installation, geometry: Geometry): Stretch[] {
   const voltages = network.verdict === 'works' ? network.nodeVoltages : null;
   const dropAt = (node: number): number | null => {
     const there = voltages?.[node] ?? null;
@@ -47,8 +47,7 @@ export function dropStretches({ network, electric }: Installation, { placed, ind
   const { along } = network.circuit;
   for (const [index, { stepId, at, node }] of along.entries()) {
     const next = along[index + 1];
-    const end =
-      next?.stepId === stepId ? next.at : (placed[indexOf.get(stepId) ?? -1]?.step.frameLength ?? at);
+    const end = next?.stepId === stepId ? next.at : (findPlaced(geometry, stepId)?.step.frameLength ?? at);
     const drop = dropAt(node);
     const dropNext = next?.stepId === stepId && !next.isFirst ? dropAt(next.node) : drop;
     if (drop === null || dropNext === null) add(stepId, at, end, null);

@@ -1,5 +1,5 @@
 import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
-import type { Geometry } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { jointsOf } from '@lumitor/domain/wiring/cut';
@@ -18,20 +18,16 @@ export interface JointPlace extends Point {
 export const jointKey = (cut: Cut): string => `${cut.stepId} ${'at' in cut ? cut.at : cut.end}`;
 
 /** The rail that a joint is marked on, and where on it. */
-function markOf(
-  { placed, indexOf, joins }: Geometry,
-  cut: Cut,
-  inside: number,
-): { axis: Axis; at: number } | null {
+function markOf(geometry: Geometry, cut: Cut, inside: number): { axis: Axis; at: number } | null {
   if ('at' in cut) {
-    const axis = placed[indexOf.get(cut.stepId) ?? -1]?.axis;
+    const axis = findPlaced(geometry, cut.stepId)?.axis;
     return axis ? { axis, at: cut.at === 0 ? Math.min(inside, axis.length / 2) : cut.at } : null;
   }
-  const join = joins.find(({ first, second }) =>
+  const join = geometry.joins.find(({ first, second }) =>
     [first, second].some(({ stepId, end }) => stepId === cut.stepId && end === cut.end),
   );
   const end = join && (join.first.isEndOfT ? join.second : join.first);
-  const rail = placed[indexOf.get(end?.stepId ?? '') ?? -1];
+  const rail = findPlaced(geometry, end?.stepId ?? '');
   if (!rail) return null;
   const { axis, step } = rail;
   const at = Math.min(inside, axis.length / 2);

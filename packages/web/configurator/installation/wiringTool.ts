@@ -1,4 +1,5 @@
 import { nearestPlace, pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Cut } from '@lumitor/domain/wiring/cut';
@@ -35,7 +36,6 @@ interface Hit {
 /** What of the installation a tap at a point of the layout is meant for. @param pixel centimetres of one pixel */
 function wiringAt(point: Point, pixel: number): Hit {
   const geometry = geometryNow();
-  const { placed, indexOf } = geometry;
   let hit: Hit = {};
   let least = NEAR * pixel;
   const look = ({ x, y }: Point, found: Hit) => {
@@ -47,7 +47,7 @@ function wiringAt(point: Point, pixel: number): Hit {
   for (const joint of jointPlaces(geometry, pixel)) look(joint, { joint: joint.cut });
   // Last, as one that stands at a joint goes first.
   for (const feed of feedsNow()) {
-    const axis = placed[indexOf.get(feed.stepId) ?? -1]?.axis;
+    const axis = findPlaced(geometry, feed.stepId)?.axis;
     if (axis) look(pointAt(axis, feed.at), { feed });
   }
   for (const device of devicesNow()) if (device.place) look(device.place, { device });

@@ -9,7 +9,7 @@ import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import type { Installation } from '@lumitor/domain/installation/installation';
 import { middleOfZone, zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
-import type { Geometry } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName, zoneSignInWords } from '@lumitor/domain/lists/installationWords';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
@@ -90,8 +90,8 @@ function placingOf(plan: Plan, view: View, area: Area): Placing {
     heading: heading + view.rotate,
   });
   const headedAt = (place: RunPlace | null): Headed | null => {
-    const axis = geometry.placed[geometry.indexOf.get(place?.stepId ?? '') ?? -1]?.axis;
-    return axis && place ? headed({ ...pointAt(axis, place.at), heading: headingAt(axis, place.at) }) : null;
+    const axis = place && findPlaced(geometry, place.stepId)?.axis;
+    return axis ? headed({ ...pointAt(axis, place.at), heading: headingAt(axis, place.at) }) : null;
   };
   return { ...onto, plan, geometry, view, headed, headedAt };
 }
@@ -196,7 +196,6 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
 
   const placing = placingOf(plan, view, area);
   const { scale, geometry, headed, headedAt } = placing;
-  const { placed, indexOf } = geometry;
   const every = drawnEvery(pieces.length, geometry.totalLength, scale);
   const shown = pieces.filter((_, index) => index % every === 0);
   const shownFeeds = feeds.flatMap((feed) => {
@@ -223,7 +222,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const only = selected.length === 1 ? last : undefined;
   let distances: readonly WallDistance[] = [];
   if (last) {
-    const axis = only && placed[indexOf.get(only.stepId) ?? -1]?.axis;
+    const axis = only && findPlaced(geometry, only.stepId)?.axis;
     const about = selectionLabels({
       ...{ piece: last, axis: axis ?? null, pieces: arranged, catalogue, view, area, t, language },
     });
@@ -232,7 +231,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     lines.push(...about.lines);
     if (only && room) distances = wallsBeside(only, room.outline);
   }
-  const run = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const run = findPlaced(geometry, selectedStepId ?? '');
   if (run && room && workOn !== 'room') distances = distancesOf(room.outline, run.axis);
   const onLines = distanceLabels(distances, placing);
   lines.push(...onLines.flatMap((one) => one.lines));

@@ -6,16 +6,10 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { lightStore, useLight } from '../../visitor/lightStore.ts';
-import { type Area, toScreen, unrotated } from '../../visitor/projection.ts';
+import { type Area, toScreen } from '../../visitor/projection.ts';
+import { ARROWS, onDrawing } from '../hand/arrows.ts';
 import styles from './LightLayer.module.css';
 
-/** Directions on the screen. */
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-};
 /** Centimetres of one press, and with Shift. */
 const STEP = { fine: 10, coarse: 50 };
 
@@ -35,7 +29,7 @@ export function MeasuringPoint({ map, view, area }: { map: LightMap; view: View;
     const arrow = ARROWS[event.key];
     if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const way = unrotated(arrow, view.rotate);
+    const way = onDrawing(arrow);
     const by = event.shiftKey ? STEP.coarse : STEP.fine;
     const next = { x: point.x + way.x * by, y: point.y + way.y * by };
     if (luxAt(map, next) !== null) lightStore.setState({ point: next });

@@ -1,4 +1,5 @@
 import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
@@ -18,11 +19,11 @@ export function DormantMarks({ view, area }: { view: View; area: Area }) {
   const bodies = useBodies();
   const { dormant } = arrangementOf(plan, bodies);
   if (dormant.length === 0) return null;
-  const { placed, indexOf } = geometryOf(plan.layout);
+  const geometry = geometryOf(plan.layout);
   return (
     <svg aria-hidden="true" className={layer.layer}>
       {dormant.map(({ placement: { id, bindingId, stepId, at } }) => {
-        const axis = placed[indexOf.get(stepId) ?? -1]?.axis;
+        const axis = findPlaced(geometry, stepId)?.axis;
         if (!axis) return null;
         const { x, y } = toScreen(pointAt(axis, at), view, area);
         const width = Math.max(LEAST_WIDTH, bodyOf(bodies, bindingId).length * SCALE * view.zoom);

@@ -1,5 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import { stretchPath } from '@lumitor/domain/drawing/axisPath';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
@@ -21,8 +22,8 @@ function SlideMark() {
   const { pieces } = useDrawnArrangement();
   const ids = useSelectedPieceIds();
   const [piece, second] = pieces.filter(({ id }) => ids.includes(id));
-  const { placed, indexOf } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
-  const rail = piece && placed[indexOf.get(piece.stepId) ?? -1];
+  const geometry = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
+  const rail = piece && findPlaced(geometry, piece.stepId);
   if (!piece || !rail || second) return null;
   const bodies = bodiesNow();
   const others = pieces.filter(({ id }) => id !== piece.id);

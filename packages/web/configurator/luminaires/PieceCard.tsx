@@ -1,4 +1,4 @@
-import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
@@ -84,7 +84,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const titleOf = useChosenTitle();
   const selected = useSelectedPieces();
   const { pieces } = useArrangement();
-  const { placed, indexOf } = geometryOf(useLayout());
+  const geometry = geometryOf(useLayout());
   const { room } = usePlan();
   const isAiming = useConfigurator((state) => state.isAiming);
   const fault = useConfigurator((state) => state.arrangeFault);
@@ -94,7 +94,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   if (!first) return null;
 
   const one = selected.length === 1;
-  const rail = placed[indexOf.get(first.stepId) ?? -1];
+  const rail = findPlaced(geometry, first.stepId);
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
   const close = () => {

@@ -1,4 +1,5 @@
 import type { Axis } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { memo } from 'react';
@@ -60,13 +61,13 @@ function AimMark({ piece, view, area }: MarkProps) {
 /** What goes with the luminaires selected: their neighbours, number and aim; and the box that selects. */
 export default memo(function PieceMarks({ view, area }: { view: View; area: Area }) {
   const selected = useSelectedPieces();
-  const { placed, indexOf } = geometryOf(useLayout());
+  const geometry = geometryOf(useLayout());
   const box = useSelectionBox();
   const room = useRoom();
   const corners = box?.map((corner) => toScreen(corner, view, area));
   const last = selected.at(-1);
   const only = selected.length === 1 ? last : undefined;
-  const rail = only && placed[indexOf.get(only.stepId) ?? -1];
+  const rail = only && findPlaced(geometry, only.stepId);
   const at = last && toScreen(last, view, area);
   return (
     <>

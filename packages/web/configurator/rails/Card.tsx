@@ -1,3 +1,4 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, type RefObject, useState } from 'react';
@@ -23,9 +24,8 @@ export const Card = memo(function Card({ lengthField, onDone }: CardProps) {
   const selectedStepId = usePainted(stepIn);
   const layout = usePainted((state) => currentPlan(state.history).layout);
   const [isOpen, setOpen] = useState(true);
-  const { placed, indexOf } = geometryOf(layout);
-  const isClosed = placed.length > 0 && !layout.activeEnd;
-  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1]?.step;
+  const isClosed = layout.steps.length > 0 && !layout.activeEnd;
+  const selected = findPlaced(geometryOf(layout), selectedStepId ?? '')?.step;
   return (
     <div className={styles.card}>
       {selected ? (

@@ -1,4 +1,4 @@
-import { type Direction, type Heading, opposite, turnedBy } from '@lumitor/domain/layout/heading';
+import { type Direction, type Heading, opposite } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
@@ -16,6 +16,7 @@ import {
 } from '../../visitor/editing.ts';
 import { stepIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
+import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -28,16 +29,14 @@ export interface ViewKeys {
   help: () => void;
 }
 
-const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
 const DIRECTIONS: Record<number, Direction> = { 0: 'straight', 1: 'right', 3: 'left' };
 
-/** An arrow means a heading on screen; from the active end it is straight on or a turn, never back. */
-function directTo(onScreen: Heading): void {
-  const { history, view, next } = configuratorStore.getState();
+/** An arrow means a heading; from the active end it is straight on or a turn, never back. */
+function directTo(heading: Heading): void {
+  const { history, next } = configuratorStore.getState();
   const { layout } = currentPlan(history);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));
   if (!end) return;
-  const heading = turnedBy(onScreen, -view.rotate / 90);
   if (heading === opposite(end.heading)) return;
   const direction = DIRECTIONS[(heading - end.heading + 4) % 4] ?? 'straight';
   const { shape } = next;
@@ -69,11 +68,11 @@ const withIsland = (act: (islands: Islands) => (stepId: string) => void) =>
 
 /** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
 function followArrow(key: string, isShift: boolean): void {
-  const onScreen = ARROWS[key];
-  if (onScreen === undefined) return;
+  const onScreen = headingOfKey(key);
+  if (onScreen === null) return;
   const state = configuratorStore.getState();
   const selected = currentPlan(state.history).layout.steps.find(({ id }) => id === stepIn(state));
-  if (selected?.kind !== 'start') directTo(onScreen);
+  if (selected?.kind !== 'start') directTo(headingOnPlan(onScreen));
   else withIslands(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1))();
 }
 

@@ -1,3 +1,4 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { distancesOf } from '@lumitor/domain/room/distances';
 import { useEffect } from 'react';
@@ -19,8 +20,7 @@ function WallDistances({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const layout = useLayout();
   const selectedStepId = useSelectedStepId();
-  const { placed, indexOf } = geometryOf(layout);
-  const selected = placed[indexOf.get(selectedStepId ?? '') ?? -1];
+  const selected = findPlaced(geometryOf(layout), selectedStepId ?? '');
   if (!room || !selected) return null;
   return <DistanceLines distances={distancesOf(room.outline, selected.axis)} view={view} area={area} />;
 }

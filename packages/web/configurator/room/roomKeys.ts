@@ -1,4 +1,4 @@
-import { along, type Heading, type Point, turnedBy, unitVector } from '@lumitor/domain/layout/heading';
+import { along, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { MIN_CORNERS, outwardOf } from '@lumitor/domain/room/outlineShape';
 import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
@@ -19,18 +19,18 @@ import {
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { partIn, type RoomPart, selectPart } from '../../visitor/selection.ts';
 import { byKey } from '../hand/act.ts';
+import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { pixelNow } from '../hand/tool.ts';
 import { OBSTACLE_ACTS } from './obstacleActs.ts';
 import { closeRoom, drawAreaPoint, drawnPoint, drawPoint, setPlace, takePointBack } from './tool.ts';
 
-const ARROWS: Record<string, Heading> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 };
+const headingOf = (key: string): Heading | null => {
+  const onScreen = headingOfKey(key);
+  return onScreen === null ? null : headingOnPlan(onScreen);
+};
+
 /** So far an arrow goes while walls are drawn, in centimetres; with Shift ten times as far. */
 const DRAWN = 10;
-
-const headingOf = (key: string): Heading | null => {
-  const onScreen = ARROWS[key];
-  return onScreen === undefined ? null : turnedBy(onScreen, -configuratorStore.getState().view.rotate / 90);
-};
 
 /** Where the next point would be set, for who has no hand on the drawing. */
 function cursorNow(): Point {
