@@ -81,6 +81,7 @@ const ADMIN_FOLDERS = [
  */
 const CONFIGURATOR = [
   'NumberField',
+  'WorkCard',
   'Stages',
   'useFolding',
   'RoomUse',

@@ -7,16 +7,15 @@ import { MAX_PLACE_HEIGHT, type RoomPlace } from '@lumitor/domain/wiring/roomPla
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import flow from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
 import { placeDevice, proposeCablesTo, putDevice, type ShownDevice } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useRoom } from '../../visitor/room.ts';
 import { selectFeed } from '../../visitor/wiring.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
-import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
+import card from '../WorkCard.module.css';
+import { WorkCard } from '../WorkCard.tsx';
 import { DEVICE_ACTS } from './acts.ts';
 import styles from './InstallationCard.module.css';
 
@@ -108,21 +107,13 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
   const zone = kind === 'supply' ? installation?.zones[index] : undefined;
   const load = zone && loadInWords(zone.load, isLoadUnknown(zone, installation?.pieces ?? []), language, t);
   return (
-    <section className={card.card} aria-label={t(`wiring.${kind}`)}>
-      <div className={card.head}>
-        <p className={card.title}>
-          <span className={card.number}>{name}</span>
-          {kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t('wiring.gatewayOf')}
-        </p>
-        {load && <p className={text.faint}>{load}</p>}
-        <IconButton
-          size="small"
-          icon="close"
-          className={card.close}
-          label={t('pieces.close')}
-          onClick={onClose}
-        />
-      </div>
+    <WorkCard
+      label={t(`wiring.${kind}`)}
+      number={name}
+      title={kind === 'supply' ? t('wiring.ofZone', { zone: zoneName(index) }) : t('wiring.gatewayOf')}
+      about={load}
+      onClose={onClose}
+    >
       {place ? (
         <PlaceFields key={name} device={device} place={place} />
       ) : (
@@ -141,6 +132,6 @@ export function DeviceCard({ device, onClose }: { device: ShownDevice; onClose: 
         </div>
       )}
       {zone && installation && <Cables installation={installation} device={device} />}
-    </section>
+    </WorkCard>
   );
 }

@@ -19,15 +19,14 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import text from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { proposeCablesTo } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
-import { feedKey, layCable, selectFeed, slideFeed, usePlanFeeds } from '../../visitor/wiring.ts';
+import { feedKey, layCable, slideFeed, usePlanFeeds } from '../../visitor/wiring.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
-import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
+import card from '../WorkCard.module.css';
+import { WorkCard } from '../WorkCard.tsx';
 import { FEED_ACTS } from './acts.ts';
 import styles from './InstallationCard.module.css';
 
@@ -102,8 +101,14 @@ const lossOn = (feed: InstalledFeed | undefined): number | null =>
     ? feed.current * resistanceOf(feed.cable.conductor, feed.cable.length)
     : null;
 
+interface FeedCardProps {
+  feed: PlacedFeed;
+  onDone: () => void;
+  onClose: () => void;
+}
+
 /** The card of the feed selected: where it is, and what flows through it. */
-export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => void }) {
+export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
   const { t, language } = useTranslation();
   const plan = usePlan();
   const number = usePlanFeeds(plan).indexOf(feed) + 1;
@@ -121,33 +126,18 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
   if (!rail) return null;
   const where = { name, rail: rail.index + 1, at: Math.round(feed.at) };
   return (
-    <section className={card.card} aria-label={t('wiring.feed')}>
-      <div className={card.head}>
-        <p className={card.title}>
-          <span className={card.number}>{name}</span>
-          {installed && t('wiring.zone', { zone: zoneName(installed.zone) })}
-        </p>
-        <p className={text.faint}>
-          {t('pieces.rail', { number: where.rail })}
-          {` · ${t(`mounting.feed_${feedSpots(geometry, [feed])[0]?.kind ?? 'drilled'}`)}`}
-          {feed.id === null && ` · ${t('wiring.isAutomatic')}`}
-        </p>
-        <IconButton
-          size="small"
-          icon="close"
-          className={card.close}
-          label={t('pieces.close')}
-          onClick={() => {
-            selectFeed(null);
-            onDone();
-          }}
-        />
-      </div>
-      <div role="status">
-        <VisuallyHidden>
-          {t('wiring.told', where)} {words}
-        </VisuallyHidden>
-      </div>
+    <WorkCard
+      label={t('wiring.feed')}
+      number={name}
+      title={installed && t('wiring.zone', { zone: zoneName(installed.zone) })}
+      about={[
+        t('pieces.rail', { number: where.rail }),
+        t(`mounting.feed_${feedSpots(geometry, [feed])[0]?.kind ?? 'drilled'}`),
+        ...(feed.id === null ? [t('wiring.isAutomatic')] : []),
+      ].join(' · ')}
+      told={`${t('wiring.told', where)} ${words ?? ''}`}
+      onClose={onClose}
+    >
       <NumberField
         isLive
         digits={1}
@@ -174,6 +164,6 @@ export function FeedCard({ feed, onDone }: { feed: PlacedFeed; onDone: () => voi
         <ActButtons acts={FEED_ACTS} as="words" on={feed} onDone={onDone} />
         <ActButtons acts={FEED_ACTS} as="icons" on={feed} onDone={onDone} />
       </div>
-    </section>
+    </WorkCard>
   );
 }

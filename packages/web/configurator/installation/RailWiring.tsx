@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import flow from '../../ui/layout.module.css';
 import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
-import { selectStep } from '../../visitor/editing.ts';
 import { startOf } from '../../visitor/islands.ts';
 import { changeZoneOf, cutOrJoin, putFeed, usePlanFeeds } from '../../visitor/wiring.ts';
-import card from '../luminaires/PieceCard.module.css';
 import { NumberField } from '../NumberField.tsx';
+import card from '../WorkCard.module.css';
+import { WorkCard } from '../WorkCard.tsx';
 import { jointKey } from './jointPlaces.ts';
 
 /** Puts one more feed on a rail: where it was tapped, or in its middle. */
@@ -88,34 +87,27 @@ function RailJoints({ stepId }: { stepId: string }) {
   );
 }
 
+interface RailWiringProps {
+  rail: PlacedStep;
+  onDone: () => void;
+  onClose: () => void;
+}
+
 /** The card of the rail selected, as far as it is about the installation: one more feed, cuts, and the island's zone. */
-export function RailWiring({ rail, onDone }: { rail: PlacedStep; onDone: () => void }) {
+export function RailWiring({ rail, onDone, onClose }: RailWiringProps) {
   const { t } = useTranslation();
   const { layout, wiring } = usePlan();
   const { step, index } = rail;
   const startId = startOf(layout, step.id);
   const isOwn = startId !== null && wiring.ownZones.includes(startId);
-  const number = index + 1;
+  const title = t('wiring.ofRail', { number: index + 1 });
   return (
-    <section className={card.card} aria-label={t('wiring.ofRail', { number })}>
-      <div className={card.head}>
-        <p className={card.title}>{t('wiring.ofRail', { number })}</p>
-        <IconButton
-          size="small"
-          icon="close"
-          className={card.close}
-          label={t('pieces.close')}
-          onClick={() => {
-            selectStep(null);
-            onDone();
-          }}
-        />
-      </div>
+    <WorkCard label={title} title={title} onClose={onClose}>
       <NewFeed key={step.id} rail={rail} onDone={onDone} />
       <RailJoints stepId={step.id} />
       {startId && (isOwn || geometryOf(layout).islands > 1) && (
         <Checkbox label={t('wiring.ownZone')} checked={isOwn} onChange={() => changeZoneOf(startId)} />
       )}
-    </section>
+    </WorkCard>
   );
 }

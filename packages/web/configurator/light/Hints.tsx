@@ -1,7 +1,9 @@
 import { type Hint, hintsFor } from '@lumitor/domain/light/hints';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { classes } from '../../ui/classes.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
+import card from '../WorkCard.module.css';
 import styles from './Hints.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 
@@ -23,7 +25,7 @@ export default function Hints({ id }: { id: string }) {
   };
   if (hints.length === 0) return null;
   return (
-    <ul className={styles.hints} aria-label={t('hints.title')}>
+    <ul className={classes(card.hint, styles.hints)} aria-label={t('hints.title')}>
       {hints.map((hint) => (
         <li key={hint.kind}>{told(hint)}</li>
       ))}

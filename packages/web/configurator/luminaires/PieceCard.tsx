@@ -8,10 +8,7 @@ import { distancesFrom } from '@lumitor/domain/room/distances';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { onDemand, orNothing } from '../../ui/later.tsx';
-import text from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
@@ -20,10 +17,11 @@ import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
 import { ActButtons } from '../hand/ActButtons.tsx';
 import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
+import card from '../WorkCard.module.css';
+import { WorkCard } from '../WorkCard.tsx';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
 import { PieceLight } from './LuminaireLight.tsx';
-import styles from './PieceCard.module.css';
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
@@ -47,7 +45,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
   const noTilt = tiltMax === 0 ? t('pieces.noTilt') : undefined;
   const ids = selected.map(({ id }) => id).join();
   const field = (name: string, props: Omit<NumberFieldProps, 'isLive' | 'digits' | 'className'>) => (
-    <NumberField key={`${name} ${ids}`} isLive digits={1} className={styles.field} {...props} />
+    <NumberField key={`${name} ${ids}`} isLive digits={1} className={card.field} {...props} />
   );
   return (
     <>
@@ -97,6 +95,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const rail = findPlaced(geometry, first.stepId);
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
+  const railName = rail && t('pieces.rail', { number: rail.index + 1 });
   const close = () => {
     selectPieces([]);
     onDone();
@@ -114,34 +113,17 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
     ...(walls.length > 0 ? [t('pieces.nearestWall', { length: nearest })] : []),
   ].join(' ');
   return (
-    <section className={styles.card} aria-label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}>
-      <div className={styles.head}>
-        <p className={styles.title}>
-          <span className={styles.number}>
-            {one ? number : t('pieces.several', { count: selected.length })}
-          </span>
-          {one && title}
-        </p>
-        {one && rail && (
-          <p className={text.faint}>
-            {t('pieces.rail', { number: rail.index + 1 })}
-            {!first.isPlaced && ` · ${t('pieces.isAutomatic')}`}
-          </p>
-        )}
-        {one && binding && <PieceLight binding={binding} />}
-        <IconButton
-          size="small"
-          icon="close"
-          className={styles.close}
-          label={t('pieces.close')}
-          onClick={close}
-        />
-      </div>
-      <div role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
-      </div>
+    <WorkCard
+      label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}
+      number={one ? number : t('pieces.several', { count: selected.length })}
+      title={one && title}
+      about={one && rail && [railName, ...(first.isPlaced ? [] : [t('pieces.isAutomatic')])].join(' · ')}
+      beside={one && binding && <PieceLight binding={binding} />}
+      told={told}
+      onClose={close}
+    >
       <PieceFields {...{ selected, rail }} />
-      <div className={styles.acts}>
+      <div className={card.acts}>
         <ActButtons acts={PIECE_ACTS} as="words" on={selected} onDone={onDone} />
         <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>
           {t('pieces.arrange')}
@@ -151,7 +133,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
       {isArranging && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts away what unfolded, wherever in it the focus is
         <div
-          className={styles.arrange}
+          className={card.arrange}
           onKeyDown={({ key }) => {
             if (key === 'Escape') setArranging(false);
           }}
@@ -161,10 +143,10 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
       )}
       {one && !fault && !isAiming && !isArranging && <Hints id={first.id} />}
       {(fault || isAiming) && (
-        <p className={fault ? styles.fault : styles.hint} role="status">
+        <p className={fault ? card.fault : card.hint} role="status">
           {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}
         </p>
       )}
-    </section>
+    </WorkCard>
   );
 }

@@ -1,15 +1,14 @@
+import { sceneName } from '@lumitor/domain/lists/commissioning';
 import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
 import table from '../../../parts/table.module.css';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import text from '../../../ui/text.module.css';
 import styles from './dimming.module.css';
-import { useNames } from './names.ts';
 import type { SceneFigures } from './useCompared.ts';
 
 /** All scenes side by side: light, power, energy (D69). */
 export function Comparison({ compared }: { compared: readonly SceneFigures[] }) {
   const { t, language } = useTranslation();
-  const { ofScene } = useNames();
   const whole = (value: number) => formatNumber(Math.round(value), language);
   const isEnergyTold = compared.some(({ energy }) => energy !== null);
   const heads = ['Ē', 'U₀', t('scenes.powerColumn'), ...(isEnergyTold ? [t('scenes.energyColumn')] : [])];
@@ -30,7 +29,7 @@ export function Comparison({ compared }: { compared: readonly SceneFigures[] }) 
         <tbody>
           {compared.map(({ scene, light, watts, energy }) => (
             <tr key={scene?.number ?? 'all'}>
-              <th scope="row">{ofScene(scene)}</th>
+              <th scope="row">{sceneName(scene, t)}</th>
               <td className={table.number}>{light ? formatLux(light.mean, language) : '–'}</td>
               <td className={table.number}>{light ? formatUniformity(light.uniformity, language) : '–'}</td>
               <td className={table.number}>{whole(watts)}</td>

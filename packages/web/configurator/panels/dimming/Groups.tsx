@@ -6,19 +6,19 @@ import {
   withGroup,
   withoutGroup,
 } from '@lumitor/domain/dimming/dimming';
+import { groupName } from '@lumitor/domain/lists/commissioning';
 import { upTo } from '@lumitor/domain/math/lists';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import text from '../../../ui/text.module.css';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, groupPieces, useDimming } from '../../../visitor/dimming.ts';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
-import { useNames } from './names.ts';
 
 /** Those with a number, and what is done with all of them. */
 function Members({ group, name }: { group: LightGroup; name: string }) {
@@ -68,7 +68,7 @@ function Members({ group, name }: { group: LightGroup; name: string }) {
 
 function GroupRow({ group, free }: { group: LightGroup; free: readonly number[] }) {
   const { t } = useTranslation();
-  const name = useNames().ofGroup(group);
+  const name = groupName(group, t);
   const { number } = group;
   const numbers = [...free, number].toSorted((a, b) => a - b).map(String);
   return (
@@ -112,9 +112,7 @@ export function Groups() {
         ? t('dimming.selectFirst')
         : undefined;
   return (
-    <section className={styles.section} aria-label={t('dimming.groups')}>
-      <h3 className={text.heading}>{t('dimming.groups')}</h3>
-      {groups.length === 0 && <p className={text.faint}>{t('dimming.noGroups')}</p>}
+    <Section title={t('dimming.groups')} hint={groups.length === 0 && t('dimming.noGroups')}>
       <ul className={styles.list}>
         {groups.map((group) => (
           <GroupRow key={group.number} group={group} free={free} />
@@ -123,6 +121,6 @@ export function Groups() {
       <Button size="small" icon="plus" disabledReason={reason} onClick={() => groupPieces(selected)}>
         {t('dimming.addGroup')}
       </Button>
-    </section>
+    </Section>
   );
 }

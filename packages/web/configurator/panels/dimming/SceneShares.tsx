@@ -6,7 +6,7 @@ import {
   withScene,
 } from '@lumitor/domain/dimming/dimming';
 import { luminaireNumber } from '@lumitor/domain/drawing/drawnPieces';
-import { switchedInWords } from '@lumitor/domain/lists/commissioning';
+import { groupName, switchedInWords } from '@lumitor/domain/lists/commissioning';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import text from '../../../ui/text.module.css';
@@ -14,7 +14,6 @@ import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, useDimming } from '../../../visitor/dimming.ts';
 import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
 import styles from './dimming.module.css';
-import { useNames } from './names.ts';
 import { Share } from './Share.tsx';
 
 interface SceneSharesProps {
@@ -91,7 +90,6 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
   const dimming = useDimming();
   const { groups } = dimming;
   const { pieces } = useArrangement();
-  const { ofGroup } = useNames();
   const there = new Set(pieces.map(({ id }) => id));
   const percentIn = ({ number }: LightGroup) => scene.groups[number] ?? 100;
   const set = ({ number }: LightGroup, percent: number) =>
@@ -105,7 +103,7 @@ export function SceneShares({ scene, isDali }: SceneSharesProps) {
       {groups.map((group) => (
         <Share
           key={group.number}
-          name={ofGroup(group)}
+          name={groupName(group, t)}
           details={
             <>
               {group.luminaires.filter((id) => there.has(id)).length}

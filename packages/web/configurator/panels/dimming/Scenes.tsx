@@ -5,6 +5,7 @@ import {
   withoutScene,
   withScene,
 } from '@lumitor/domain/dimming/dimming';
+import { sceneName } from '@lumitor/domain/lists/commissioning';
 import { formatLux, formatWatts } from '@lumitor/domain/translation/figures';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -15,8 +16,8 @@ import text from '../../../ui/text.module.css';
 import { changeDimming, showScene, useDimming } from '../../../visitor/dimming.ts';
 import { useLight } from '../../../visitor/lightStore.ts';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
+import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
-import { useNames } from './names.ts';
 import { SceneFields } from './SceneFields.tsx';
 import { SceneShares } from './SceneShares.tsx';
 import type { SceneFigures } from './useCompared.ts';
@@ -33,7 +34,7 @@ interface SceneCardProps {
 function SceneCard({ figures: { scene, watts, light }, name, isShown, children }: SceneCardProps) {
   const { t, language } = useTranslation();
   const id = useId();
-  const title = useNames().ofScene(scene);
+  const title = sceneName(scene, t);
   return (
     <li className={styles.scene} data-shown={isShown || undefined}>
       <div className={styles.sceneHead}>
@@ -107,9 +108,7 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
     showScene(number);
   };
   return (
-    <section className={styles.section} aria-label={t('scenes.title')}>
-      <h3 className={text.heading}>{t('scenes.title')}</h3>
-      {!isDali && <p className={text.faint}>{t('dimming.noDali')}</p>}
+    <Section title={t('scenes.title')} hint={!isDali && t('dimming.noDali')}>
       <ul className={styles.list}>
         {compared.map((figures) => {
           const { scene } = figures;
@@ -134,6 +133,6 @@ export function Scenes({ compared, isDali }: { compared: readonly SceneFigures[]
       >
         {t('dimming.addScene')}
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -13,12 +13,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import flow from '../../../ui/layout.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
-import text from '../../../ui/text.module.css';
 import { settleTyping } from '../../../visitor/editing.ts';
 import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { Section } from '../choice/Section.tsx';
 import styles from './Room.module.css';
 
 function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
@@ -100,9 +100,7 @@ export function AreaList({ room }: { room: Room }) {
     });
   };
   return (
-    <section className={flow.stack} aria-label={t('room.areas')}>
-      <h3 className={text.heading}>{t('room.areas')}</h3>
-      {areas.length === 0 && <p className={text.note}>{t('room.areasHint')}</p>}
+    <Section title={t('room.areas')} hint={areas.length === 0 && t('room.areasHint')}>
       {areas.length > 0 && (
         <ul className={styles.list}>
           {areas.map((area, index) => (
@@ -120,6 +118,6 @@ export function AreaList({ room }: { room: Room }) {
           {t('room.addArea')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -6,9 +6,9 @@ import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
 import { addObstacle } from '../../../visitor/obstacles.ts';
 import { isPart, useSelectedPart } from '../../../visitor/selection.ts';
+import { Section } from '../choice/Section.tsx';
 import { ObstacleRow } from './ObstacleRow.tsx';
 import styles from './Room.module.css';
 
@@ -47,9 +47,7 @@ export function ObstacleList({ room }: { room: Room }) {
   const isFull =
     obstacles.length >= MAX_OBSTACLES ? t('obstacles.most', { count: MAX_OBSTACLES }) : undefined;
   return (
-    <section className={flow.stack} aria-label={t('obstacles.title')}>
-      <h3 className={text.heading}>{t('obstacles.title')}</h3>
-      {obstacles.length === 0 && <p className={text.note}>{t('obstacles.hint')}</p>}
+    <Section title={t('obstacles.title')} hint={obstacles.length === 0 && t('obstacles.hint')}>
       {obstacles.length > 0 && (
         <ul className={styles.list}>
           {obstacles.map((obstacle, index) => (
@@ -63,6 +61,6 @@ export function ObstacleList({ room }: { room: Room }) {
         </ul>
       )}
       <Library isFull={isFull} />
-    </section>
+    </Section>
   );
 }

@@ -16,11 +16,11 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import flow from '../../../ui/layout.module.css';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import text from '../../../ui/text.module.css';
 import { newId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { Section } from '../choice/Section.tsx';
 import styles from './Room.module.css';
 
 /** As they mostly are, in centimetres. */
@@ -106,8 +106,7 @@ export function OpeningList({ room }: { room: Room }) {
     selectPart({ kind: 'opening', id: opening.id });
   };
   return (
-    <section className={flow.stack} aria-label={t('room.openings')}>
-      <h3 className={text.heading}>{t('room.openings')}</h3>
+    <Section title={t('room.openings')}>
       {room.openings.length > 0 && (
         <ul className={styles.list}>
           {room.openings.map((opening) => (
@@ -132,6 +131,6 @@ export function OpeningList({ room }: { room: Room }) {
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
-import text from '../../../ui/text.module.css';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
 import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
@@ -13,6 +12,7 @@ import { useEditProblem } from '../../../visitor/useEditProblem.ts';
 import { RoomUse } from '../../RoomUse.tsx';
 import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
+import { Section } from '../choice/Section.tsx';
 import { AreaList } from './AreaList.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { ObstacleList } from './ObstacleList.tsx';
@@ -27,9 +27,7 @@ function DrawnPoints() {
   const { t } = useTranslation();
   const count = useRoomState(({ tool }) => (tool?.kind === 'points' ? tool.points.length : 0));
   return (
-    <section className={flow.stack} aria-label={t('room.drawing')}>
-      <h3 className={text.heading}>{t('room.drawing')}</h3>
-      <p className={text.note}>{t('room.drawingHint')}</p>
+    <Section title={t('room.drawing')} hint={t('room.drawingHint')}>
       <p role="status">{t('room.corners', { count })}</p>
       <div className={flow.wideRow}>
         <Button
@@ -44,7 +42,7 @@ function DrawnPoints() {
           {t('room.giveUp')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -54,9 +52,7 @@ function DrawnArea() {
   const hasBegun = useRoomState(({ tool }) => tool?.kind === 'area' && tool.begin !== null);
   const [min, max] = AREA_LENGTH;
   return (
-    <section className={flow.stack} aria-label={t('room.addArea')}>
-      <h3 className={text.heading}>{t('room.addArea')}</h3>
-      <p className={text.note}>{t('room.areaHint', { min, max })}</p>
+    <Section title={t('room.addArea')} hint={t('room.areaHint', { min, max })}>
       <p role="status">{t(hasBegun ? 'room.areaEnd' : 'room.areaBegin')}</p>
       <div className={flow.wideRow}>
         {hasBegun && <Button onClick={takePointBack}>{t('room.pointBack')}</Button>}
@@ -64,7 +60,7 @@ function DrawnArea() {
           {t('room.giveUp')}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -4,11 +4,10 @@ import { addCorner, removeCorner, setWallLength } from '@lumitor/domain/room/res
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import flow from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
 import { setRoom } from '../../../visitor/room.ts';
 import { isPart, type RoomPart, selectPart, useSelectedPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { Section } from '../choice/Section.tsx';
 import styles from './Room.module.css';
 
 /** Of what is typed for a wall, in centimetres. */
@@ -20,8 +19,7 @@ export function WallList({ room }: { room: Room }) {
   const selected = useSelectedPart();
   const count = room.outline.length;
   return (
-    <section className={flow.stack} aria-label={t('room.walls')}>
-      <h3 className={text.heading}>{t('room.walls')}</h3>
+    <Section title={t('room.walls')}>
       <ol className={styles.list}>
         {wallsOf(room.outline).map(({ length }, index) => {
           const part: RoomPart = { kind: 'wall', index };
@@ -68,6 +66,6 @@ export function WallList({ room }: { room: Room }) {
           );
         })}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import text from '../ui/text.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import card from './WorkCard.module.css';
+
+interface WorkCardProps {
+  label: string;
+  /** What it is called on the drawing. */
+  number?: ReactNode;
+  title?: ReactNode;
+  /** Beside the title, in small. */
+  about?: ReactNode;
+  /** The rest of its head. */
+  beside?: ReactNode;
+  /** Read out as it changes. */
+  told?: ReactNode;
+  /** Absent where nothing is selected: then it has no head. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** The card of what is selected on the drawing, or of what can be. */
+export function WorkCard({ label, number, title, about, beside, told, onClose, children }: WorkCardProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={card.card} aria-label={label}>
+      {onClose && (
+        <div className={card.head}>
+          <p className={card.title}>
+            {number && <span className={card.number}>{number}</span>}
+            {title}
+          </p>
+          {about && <p className={text.faint}>{about}</p>}
+          {beside}
+          <IconButton
+            size="small"
+            icon="close"
+            className={card.close}
+            label={t('pieces.close')}
+            onClick={onClose}
+          />
+        </div>
+      )}
+      <div role="status">
+        <VisuallyHidden>{told}</VisuallyHidden>
+      </div>
+      {children}
+    </section>
+  );
+}
