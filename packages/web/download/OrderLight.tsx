@@ -20,6 +20,7 @@ import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
 import { Legend } from '../light/Legend.tsx';
 import { MethodLink } from '../light/MethodLink.tsx';
 import { readOrderLight } from '../light/readOrderLight.ts';
+import { figures, Table } from '../parts/Table.tsx';
 import table from '../parts/table.module.css';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,34 +39,24 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
-    <table className={table.table}>
-      <caption className={table.caption}>{t('parts.lightAreas')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('parts.lightArea')}</th>
-          {lightAreaHeads(t).map(({ name, label }) => (
-            <th key={name} scope="col" className={table.number}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, place, facts }) => (
-          <tr key={id}>
-            <th scope="row">
-              {name}
-              <span className={table.detail}>{place}</span>
-            </th>
-            {facts.map((fact) => (
-              <td key={fact.name} className={table.number} data-missed={fact.isMet === false || undefined}>
-                {fact.value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('parts.lightAreas')}
+      columns={[
+        { key: 'area', head: t('parts.lightArea') },
+        ...lightAreaHeads(t).map(({ name, label }) => figures(name, label)),
+      ]}
+      rows={rows.map(({ id, name, place, facts }) => ({
+        key: id,
+        head: (
+          <>
+            {name}
+            <span className={table.detail}>{place}</span>
+          </>
+        ),
+        cells: facts.map(({ value }) => value),
+        missed: facts.map(({ isKept }) => isMet === false),
+      }))}
+    />
   );
 }
 
@@ -91,31 +82,14 @@ function ScenesTable({ light, chosen, onChoose }: ScenesTableProps) {
         options={rows.map(({ key, name }) => ({ value: key, label: name }))}
         onChange={onChoose}
       />
-      <table className={table.table}>
-        <caption className={table.caption}>{t('scenes.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('scenes.scene')}</th>
-            {sceneHeads(t).map((head) => (
-              <th key={head} scope="col" className={table.number}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={sceneHeads(t)[index]} className={table.number}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('scenes.title')}
+        columns={[
+          { key: 'scene', head: t('scenes.scene') },
+          ...sceneHeads(t).map((head) => figures(head, head)),
+        ]}
+        rows={rows.map(({ key, name, cells }) => ({ key, head: name, cells }))}
+      />
     </>
   );
 }

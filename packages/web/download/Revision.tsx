@@ -1,11 +1,11 @@
+import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import tables from '../parts/table.module.css';
+import { figures, Table } from '../parts/Table.tsx';
 import { downloadPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import flow from '../ui/layout.module.css';
@@ -33,37 +33,19 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
       {differences.length === 0 ? (
         <p>{t('download.noDifferences')}</p>
       ) : (
-        <table className={tables.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('parts.article')}</th>
-              <th scope="col" className={tables.number}>
-                {t('download.piecesBefore')}
-              </th>
-              <th scope="col" className={tables.number}>
-                {t('download.piecesNow')}
-              </th>
-              <th scope="col" className={tables.number}>
-                {t('download.change')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ key, line: { titles, code }, before, after, change }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {titleIn(
-                    { title: titles.PL ?? code, titleEn: titles.EN ?? '', translation: titles },
-                    language,
-                  )}
-                </th>
-                <td className={tables.number}>{before}</td>
-                <td className={tables.number}>{after}</td>
-                <td className={tables.number}>{change === null ? '–' : money(change)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={[
+            { key: 'article', head: t('parts.article') },
+            figures('before', t('download.piecesBefore')),
+            figures('now', t('download.piecesNow')),
+            figures('change', t('download.change')),
+          ]}
+          rows={differences.map(({ key, line, before, after, change }) => ({
+            key,
+            head: storedTitle(line, language),
+            cells: [before, after, change === null ? '–' : money(change)],
+          }))}
+        />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { cutRows, sawingInWords } from '@lumitor/domain/lists/cutRows';
 import type { Sawing } from '@lumitor/domain/parts/sawing';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Table } from './Table.tsx';
 import styles from './table.module.css';
 
 const COLUMNS = [
@@ -23,31 +24,19 @@ export function CutListTable({ steps, sawing }: { steps: readonly Step[]; sawing
   );
   const note = sawingInWords(sawing, language, t);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {t('parts.cutList')}
-        {note && <span className={styles.detail}>{note}</span>}
-      </caption>
-      <thead>
-        <tr>
-          {COLUMNS.map(([name, className]) => (
-            <th key={name} scope="col" className={className}>
-              {t(`parts.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, rail, cut, count, offcut, steps: numbers }) => (
-          <tr key={key}>
-            <th scope="row">{rail}</th>
-            <td>{cut}</td>
-            <td className={styles.number}>{count}</td>
-            <td className={styles.number}>{offcut}</td>
-            <td className={styles.steps}>{numbers}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={
+        <>
+          {t('parts.cutList')}
+          {note && <span className={styles.detail}>{note}</span>}
+        </>
+      }
+      columns={COLUMNS.map(([key, className]) => ({ key, head: t(`parts.${key}`), className }))}
+      rows={rows.map(({ key, rail, cut, count, offcut, steps: numbers }) => ({
+        key,
+        head: rail,
+        cells: [cut, count, offcut, numbers],
+      }))}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import text from '../ui/text.module.css';
+import { figures, Table } from './Table.tsx';
 import styles from './table.module.css';
 
 /** How many a folded list shows; its style says it too. */
@@ -16,41 +17,30 @@ export function LuminaireTable({ list }: { list: LuminaireList }) {
   const [isWhole, setWhole] = useState(false);
   const { rows, without } = list;
   const isLong = rows.length > SHOWN;
-  const figures = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
+  const columns = columnsOf(list).filter((column) => !['number', 'code', 'title'].includes(column));
   return (
     <div className={styles.listed}>
-      <table id={tableId} className={classes(styles.table, isLong && !isWhole && styles.folded)}>
-        <caption className={styles.caption}>{t('parts.luminaires')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{headOf('number', t)}</th>
-            <th scope="col">{headOf('title', t)}</th>
-            {figures.map((column) => (
-              <th key={column} scope="col" className={styles.number}>
-                {headOf(column, t)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.number}>
-              <th scope="row">{row.number}</th>
-              <td>
-                <span className={styles.words}>
-                  {row.title}
-                  <span className={styles.detail}>{row.code}</span>
-                </span>
-              </td>
-              {figures.map((column) => (
-                <td key={column} className={styles.number}>
-                  {row[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        id={tableId}
+        className={classes(styles.table, isLong && !isWhole && styles.folded)}
+        caption={t('parts.luminaires')}
+        columns={[
+          { key: 'number', head: headOf('number', t) },
+          { key: 'title', head: headOf('title', t) },
+          ...columns.map((column) => figures(column, headOf(column, t))),
+        ]}
+        rows={rows.map((row) => ({
+          key: row.number,
+          head: row.number,
+          cells: [
+            <span key="title" className={styles.words}>
+              {row.title}
+              <span className={styles.detail}>{row.code}</span>
+            </span>,
+            ...columns.map((column) => row[column]),
+          ],
+        }))}
+      />
       {without > 0 && <p className={text.note}>{t('parts.withoutPlace', { count: without })}</p>}
       <p className={text.note}>{t('parts.placeHint')}</p>
       {isLong && (

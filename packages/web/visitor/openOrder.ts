@@ -1,7 +1,7 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { currentPlan, record } from '@lumitor/domain/plan/history';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { shownLanguage } from './derived.ts';
 import { openLine } from './open.ts';
@@ -16,13 +16,7 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
   openLine(lineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
   const formerTitles = Object.fromEntries(
-    data.lines.flatMap(({ articleId, titles, code }) => {
-      const title = titleIn(
-        { title: titles.PL ?? code, titleEn: titles.EN ?? '', translation: titles },
-        language,
-      );
-      return articleId ? [[articleId, title]] : [];
-    }),
+    data.lines.flatMap((line) => (line.articleId ? [[line.articleId, storedTitle(line, language)]] : [])),
   );
   const open = configuratorStore.getState();
   const { history } = record(open.history, { kind: 'replace', plan });

@@ -2,41 +2,25 @@ import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
 import type { LightFigures } from '@lumitor/domain/light/scene';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import { quoteFor } from '@lumitor/domain/quote/quote';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tables } from '../../light/useTables.ts';
+import { usePriceChange } from '../../parts/usePriceChange.ts';
 import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useBodies } from '../../visitor/arrangement.ts';
 import { useChoices, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
-import { useCatalogue, useQuote, useShowsGross } from '../../visitor/derived.ts';
+import { useCatalogue } from '../../visitor/derived.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import { planLit } from '../../visitor/planScene.ts';
 import styles from './Fill.module.css';
-import { askFill, endFill, type Proposal, takeFill, useFill } from './fillStore.ts';
+import { askFill, endFill, takeFill, useFill } from './fillStore.ts';
 import { useChosenTables, useTarget } from './useScene.ts';
-
-/** By how much a proposal changes the total; empty where that can't be said. */
-function usePriceOf(): (proposal: Proposal) => string {
-  const { language } = useTranslation();
-  const { terms } = usePricing();
-  const catalogue = useCatalogue();
-  const quote = useQuote();
-  const of = useShowsGross() ? 'gross' : 'net';
-  return ({ plan }) => {
-    if (!catalogue || !quote || quote.totals.isIncomplete) return '';
-    const { totals } = quoteFor(plan, catalogue, terms);
-    if (totals.isIncomplete) return '';
-    const added = totals[of] - quote.totals[of];
-    return `, ${added < 0 ? '−' : '+'} ${formatMoney(cents(Math.abs(added)), terms.currency, language)}`;
-  };
-}
 
 /** Where it is darkest, by the numbers that walls have on the plan. */
 function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate): string {
@@ -47,7 +31,8 @@ function darkIn({ walls: [wall, other] }: DarkPlace, lux: string, t: Translate):
 /** What came of it: how many would do and what that costs, or why it cannot be done and what would help. */
 function Outcome({ has }: { has: number }) {
   const { t, language } = useTranslation();
-  const priceOf = usePriceOf();
+  const { currency } = usePricing().terms;
+  const changeBy = usePriceChange();
   const fill = useFill();
   if (fill.step === 'failed') return <p role="alert">{t('fill.failed')}</p>;
   if (fill.step !== 'answered') return null;
@@ -78,12 +63,14 @@ function Outcome({ has }: { has: number }) {
     );
   }
   const { quantity, figures } = answer;
+  const added = proposal && changeBy(proposal.plan);
   if (!proposal) return <p>{t('fill.isEnough', { count: quantity, ...measured(figures) })}</p>;
   return (
     <>
       <p>
         {t('fill.proposed', { has, count: quantity, ...measured(figures) })}
-        {priceOf(proposal)}
+        {added !== null &&
+          `, ${added < 0 ? '−' : '+'} ${formatMoney(cents(Math.abs(added)), currency, language)}`}
       </p>
       {joins}
     </>

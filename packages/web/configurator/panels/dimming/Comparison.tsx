@@ -1,6 +1,6 @@
 import { sceneName } from '@lumitor/domain/lists/commissioning';
 import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
-import table from '../../../parts/table.module.css';
+import { figures, Table } from '../../../parts/Table.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import text from '../../../ui/text.module.css';
 import styles from './dimming.module.css';
@@ -14,30 +14,20 @@ export function Comparison({ compared }: { compared: readonly SceneFigures[] }) 
   const heads = ['Ē', 'U₀', t('scenes.powerColumn'), ...(isEnergyTold ? [t('scenes.energyColumn')] : [])];
   return (
     <section className={styles.section} aria-label={t('dimming.compare')}>
-      <table className={table.table}>
-        <caption className={table.caption}>{t('dimming.compare')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('scenes.scene')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={table.number}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compared.map(({ scene, light, watts, energy }) => (
-            <tr key={scene?.number ?? 'all'}>
-              <th scope="row">{sceneName(scene, t)}</th>
-              <td className={table.number}>{light ? formatLux(light.mean, language) : '–'}</td>
-              <td className={table.number}>{light ? formatUniformity(light.uniformity, language) : '–'}</td>
-              <td className={table.number}>{whole(watts)}</td>
-              {isEnergyTold && <td className={table.number}>{energy === null ? '–' : whole(energy)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('dimming.compare')}
+        columns={[{ key: 'scene', head: t('scenes.scene') }, ...heads.map((head) => figures(head, head))]}
+        rows={compared.map(({ scene, light, watts, energy }) => ({
+          key: scene?.number ?? 'all',
+          head: sceneName(scene, t),
+          cells: [
+            light ? formatLux(light.mean, language) : '–',
+            light ? formatUniformity(light.uniformity, language) : '–',
+            whole(watts),
+            ...(isEnergyTold ? [energy === null ? '–' : whole(energy)] : []),
+          ],
+        }))}
+      />
       {compared.every(({ light }) => !light) && <p className={text.faint}>{t('dimming.withoutFigures')}</p>}
     </section>
   );

@@ -1,0 +1,18 @@
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { type Cents, cents } from '@lumitor/domain/units';
+import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
+import { usePricing } from './usePricing.ts';
+
+/** By how much the total of another plan differs from that of the one that is painted; null where that can't be said. */
+export function usePriceChange(): (plan: Pick<Plan, 'layout' | 'choices' | 'wiring'>) => Cents | null {
+  const { terms } = usePricing();
+  const catalogue = useCatalogue();
+  const quote = useQuote();
+  const of = useShowsGross() ? 'gross' : 'net';
+  return (plan) => {
+    if (!catalogue || !quote || quote.totals.isIncomplete) return null;
+    const { totals } = quoteFor(plan, catalogue, terms);
+    return totals.isIncomplete ? null : cents(totals[of] - quote.totals[of]);
+  };
+}
