@@ -54,7 +54,7 @@ function AreasTable({ rows }: { rows: readonly LightAreaRow[] }) {
           </>
         ),
         cells: facts.map(({ value }) => value),
-        missed: facts.map(({ isKept }) => isMet === false),
+        missed: facts.map(({ isMet }) => isMet === false),
       }))}
     />
   );
