@@ -27,7 +27,7 @@ import type { ShownOrder } from '../order/shownOrder.ts';
 import { loadPercent } from '../quote/power.ts';
 import { formatDrop, formatFixed, formatNumber, formatShare } from '../translation/figures.ts';
 import { isCabled } from '../wiring/feed.ts';
-import { NONE, sum, type Table, type Tabled, tableOf } from './table.ts';
+import { figure, NONE, named, sum, type Table, type Tabled, tableOf, wrapping } from './table.ts';
 
 export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
   if (luminaires.length === 0) return null;
@@ -46,20 +46,23 @@ export function luminaireTable({ page, luminaires, installation, language, t }: 
   return tableOf<Row>(
     t('sheet.luminaires'),
     [
-      { head: t('sheet.luminaire'), width: 10, isBold: true, of: ({ number }) => number },
+      named(t('sheet.luminaire'), 10, ({ number }) => number),
       { head: t('sheet.code'), width: 18, of: ({ code }) => code },
       { head: t('sheet.article'), of: ({ title }) => title, total: count },
-      { head: t('sheet.rail'), width: 12, isFigure: true, of: ({ rail }) => rail },
-      { head: t('sheet.place'), width: 14, isFigure: true, of: ({ place }) => place },
-      { head: t('sheet.turn'), width: 13, isFigure: true, of: ({ turn }) => angle(turn) },
-      { head: t('sheet.tilt'), width: 14, isFigure: true, of: ({ tilt }) => angle(tilt) },
+      figure(t('sheet.rail'), 12, ({ rail }) => rail),
+      figure(t('sheet.place'), 14, ({ place }) => place),
+      figure(t('sheet.turn'), 13, ({ turn }) => angle(turn)),
+      figure(t('sheet.tilt'), 14, ({ tilt }) => angle(tilt)),
       isInstalled && { head: t('sheet.zone'), width: 11, of: ofInstalled(({ zone }) => zoneName(zone)) },
       gateways > 0 && { head: t('sheet.bus'), width: gateways > 1 ? 14 : 10, of: ofInstalled(bus) },
-      isInstalled && {
-        ...{ head: t('sheet.watts'), width: 11, isFigure: true, total: all },
-        of: ofInstalled((own) => watts(own.watts)),
-      },
-      isInstalled && { head: t('sheet.volts'), width: 12, isFigure: true, of: ofInstalled(volts) },
+      isInstalled &&
+        figure(
+          t('sheet.watts'),
+          11,
+          ofInstalled((own) => watts(own.watts)),
+          all,
+        ),
+      isInstalled && figure(t('sheet.volts'), 12, ofInstalled(volts)),
     ],
     rows.map((row, index) => ({ ...row, own: installed[index] })),
   );
@@ -96,8 +99,7 @@ export function zoneTable(tabled: Tabled): Table | null {
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   const supply = page.order.power;
   const rows = zoneRows(tabled, installation);
-  const figure = (value: number | null, digits: number) =>
-    value === null ? NONE : formatFixed(value, digits, language);
+  const fixed = (value: number | null) => (value === null ? NONE : formatFixed(value, 2, language));
   const weakestOf = (zone: InstalledZone | null) => pieces[zone?.weakest ?? -1] ?? null;
   const isUnknown = (zone: InstalledZone | null) => zone !== null && isLoadUnknown(zone, pieces);
   const supplyOf = ({ zone, index }: ZoneRow) =>
@@ -113,14 +115,14 @@ export function zoneTable(tabled: Tabled): Table | null {
     ) || NONE;
   const leastOf = ({ zone }: ZoneRow) => {
     const weakest = weakestOf(zone);
-    return weakest ? `${figure(weakest.voltage, 2)} (${luminaireNumber(weakest.number)})` : NONE;
+    return weakest ? `${fixed(weakest.voltage)} (${luminaireNumber(weakest.number)})` : NONE;
   };
   const dropOf = ({ zone }: ZoneRow) => {
     const voltage = weakestOf(zone)?.voltage ?? null;
     return voltage === null ? NONE : formatDrop(100 * (1 - voltage / electric.voltage), language);
   };
   const currentOf = ({ zone }: ZoneRow) =>
-    figure(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null, 2);
+    fixed(zone && zone.feeds.length > 0 ? zoneCurrent(installation, zone) : null);
   const wattsOf = ({ zone, load }: ZoneRow) => (isUnknown(zone) ? NONE : formatNumber(load, language));
   const count = String(sum(rows.map((row) => row.count)));
   const watts = lacksPowerIn(page) ? NONE : formatNumber(sum(rows.map(({ load }) => load)), language);
@@ -128,32 +130,16 @@ export function zoneTable(tabled: Tabled): Table | null {
   return tableOf<ZoneRow>(
     [t('sheet.zones', { voltage: formatNumber(electric.voltage, language) }), ...lacks].join(', '),
     [
-      {
-        head: t('sheet.zone'),
-        width: 11,
-        isBold: true,
-        of: ({ zone, index }) => (zone ? zoneName(index) : NONE),
-      },
+      named(t('sheet.zone'), 11, ({ zone, index }) => (zone ? zoneName(index) : NONE)),
       { head: t('sheet.supply'), of: supplyOf },
-      {
-        head: t('sheet.rails'),
-        width: 22,
-        wraps: true,
-        of: ({ zone }) => (zone ? railsOf(zone, page) : NONE),
-      },
-      {
-        head: t('sheet.ofLuminaires'),
-        width: 13,
-        isFigure: true,
-        of: (row) => String(row.count),
-        total: count,
-      },
-      { head: t('sheet.watts'), width: 12, isFigure: true, of: wattsOf, total: watts },
-      { head: t('sheet.load'), width: 16, isFigure: true, of: shareOf },
-      { head: t('sheet.feeds'), width: 20, wraps: true, of: feedsOf },
-      { head: t('sheet.amperes'), width: 12, isFigure: true, of: currentOf },
-      { head: t('sheet.leastVoltage'), width: 22, isFigure: true, of: leastOf },
-      { head: t('sheet.drop'), width: 13, isFigure: true, of: dropOf },
+      wrapping(t('sheet.rails'), 22, ({ zone }) => (zone ? railsOf(zone, page) : NONE)),
+      figure(t('sheet.ofLuminaires'), 13, (row) => String(row.count), count),
+      figure(t('sheet.watts'), 12, wattsOf, watts),
+      figure(t('sheet.load'), 16, shareOf),
+      wrapping(t('sheet.feeds'), 20, feedsOf),
+      figure(t('sheet.amperes'), 12, currentOf),
+      figure(t('sheet.leastVoltage'), 22, leastOf),
+      figure(t('sheet.drop'), 13, dropOf),
     ],
     rows,
   );

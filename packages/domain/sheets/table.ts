@@ -156,6 +156,21 @@ export const NONE = '–';
 /** A column with what it says of each row. */
 type Filled<Row> = Column & { of: (row: Row) => string; total?: string };
 
+/** A column of figures, and one of the names that rows are found by. @param width in millimetres */
+export const figure = <Row>(
+  head: string,
+  width: number,
+  of: (row: Row) => string,
+  total?: string,
+): Filled<Row> => ({ head, width, isFigure: true, of, ...(total !== undefined && { total }) });
+export const named = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
+  ...{ head, width, isBold: true, of },
+});
+/** Words that go on beneath. */
+export const wrapping = <Row>(head: string, width: number, of: (row: Row) => string): Filled<Row> => ({
+  ...{ head, width, wraps: true, of },
+});
+
 export function tableOf<Row>(
   title: string,
   columns: readonly (Filled<Row> | false)[],
