@@ -28,6 +28,7 @@ const SCENARIOS: Record<string, () => Promise<{ run: () => Promise<Measured[]> }
   pdfQueues: () => import('./pdfQueues.ts'),
   greatestOrders: () => import('./greatestOrders.ts'),
   sharing: () => import('./sharing.ts'),
+  sharedBrowsers: () => import('./sharedBrowsers.ts'),
   phones: () => import('./phones.ts'),
   requests: () => import('./requests.ts'),
 };

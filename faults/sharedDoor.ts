@@ -1,0 +1,82 @@
+import type { StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import { textOfShared } from '@lumitor/domain/sharing/sharedProject';
+import type { Measured } from '../bench/measured.ts';
+import type { Exchange } from './lossyNet.ts';
+import { lookOf, type PlanLook } from './sharedLook.ts';
+
+/** A change as the service has stored it. */
+export interface StoredChange {
+  id: string;
+  version: number;
+  base: number;
+  plan: StoredPlan;
+  /** As it is seen. */
+  look: PlanLook;
+  /** Whose page has sent it. */
+  by: string;
+  at: number;
+}
+
+const NONE = { most: 0 };
+
+/** What the service answers to whoever has a link. */
+export async function readOpened(url: string, link: string, path = '') {
+  const answer = await fetch(`${url}/api/projects/opened${path}`, { headers: { [LINK_HEADER]: link } });
+  return answer.json();
+}
+
+/** What goes in and out at the service's door: each version as it was sent, also where no answer has come back. */
+export class SharedDoor {
+  readonly changes: StoredChange[] = [];
+
+  /** @param by whose page asks */
+  hears = (by: string) => (exchange: Exchange) => {
+    const { method, path, body, status, told } = exchange;
+    if (method !== 'POST' || path !== '/api/projects/opened' || status !== 200) return;
+    const { id, base, plan } = JSON.parse(body);
+    this.changes.push({
+      id,
+      version: JSON.parse(told).version,
+      base,
+      plan,
+      look: lookOf(plan),
+      by,
+      at: Date.now(),
+    });
+  };
+
+  /** Each once, in their order; one that was sent again is among the changes once more. */
+  versions(): StoredChange[] {
+    const first = new Map<number, StoredChange>();
+    for (const change of this.changes) if (!first.has(change.version)) first.set(change.version, change);
+    return [...first.values()].sort((one, other) => one.version - other.version);
+  }
+
+  /** Whether what the service has is the sum of what it has taken, one version made of the other. */
+  async rows(url: string, link: string): Promise<Measured[]> {
+    const read = (path = '') => readOpened(url, link, path);
+    const versions = this.versions();
+    const of = new Map(versions.map((change) => [change.version, change]));
+    const { version: last, plan } = await read();
+    const kept: { version: number; plan: StoredPlan }[] = [{ version: last, plan }];
+    for (const { version } of (await read('/versions')).versions)
+      kept.push(await read(`/versions/${version}`));
+    const rows = {
+      'acknowledged and lost': versions.filter(({ version, base }) => version !== base + 1 || version > last),
+      'stored twice': this.changes.filter(({ id, version }) => of.get(version)?.id !== id),
+      'versions that nobody has sent': Array.from({ length: last - 1 }, (_, index) => index + 2).filter(
+        (version) => !of.has(version),
+      ),
+      'kept versions that are not as they were sent': kept.filter(
+        ({ version, plan }) =>
+          version > 1 && textOfShared(plan) !== textOfShared(of.get(version)?.plan ?? plan),
+      ),
+    };
+    return [
+      { what: 'changes acknowledged', value: versions.length, unit: '', target: { least: 1 } },
+      { what: 'kept versions read again', value: kept.length, unit: '', target: { least: 1 } },
+      ...Object.entries(rows).map(([what, { length }]) => ({ what, value: length, unit: '', target: NONE })),
+    ];
+  }
+}

@@ -1,0 +1,103 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { readPlan, type StoredPlan } from '@lumitor/domain/plan/storedPlan';
+import { canvas } from '@lumitor/domain/texts/canvas';
+import { choice } from '@lumitor/domain/texts/choice';
+import { room } from '@lumitor/domain/texts/room';
+import { sharing } from '@lumitor/domain/texts/sharing';
+import { SAMPLES } from '../packages/server/testing/samples.ts';
+
+/** What somebody sees of a plan. */
+export interface PlanLook {
+  /** How many steps of how many metres, as it is read out. */
+  drawn: string;
+  /** Of the luminaire, and how far the rails hang, in centimetres; null while their panels are closed. */
+  pieces: string | null;
+  hang: string | null;
+}
+
+/** And of how far it is stored. */
+export interface Look extends PlanLook {
+  stored: 'sent' | 'sending' | 'unsent' | null;
+  /** One of two versions is to be chosen. */
+  isAsked: boolean;
+  /** Whose panel is open, by its name. */
+  stage: string;
+}
+
+/** What the page says in Polish. */
+export const WORDS = {
+  ...{ sent: sharing.sent.pl, sending: sharing.sending.pl, unsent: sharing.unsent.pl },
+  ...{ asks: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
+  pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
+};
+/** The same of a plan that somebody has sent. */
+export function lookOf(stored: StoredPlan): PlanLook {
+  const { plan } = readPlan(stored);
+  if (!plan) throw new Error('A plan that was sent is none.');
+  const { steps } = plan.layout;
+  const metres = (geometryOf(plan.layout).totalLength / 100).toLocaleString('pl');
+  const [binding] = plan.choices.bindings;
+  return {
+    drawn: steps.length === 0 ? '0' : `${steps.length} ${metres}`,
+    pieces: String(binding?.quantity ?? 0),
+    hang: String(plan.hang),
+  };
+}
+
+/** Whether both may be one plan, as far as both are seen. */
+export const isAlike = (one: PlanLook, other: PlanLook): boolean =>
+  one.drawn === other.drawn &&
+  (one.pieces === null || other.pieces === null || one.pieces === other.pieces) &&
+  (one.hang === null || other.hang === null || one.hang === other.hang);
+
+declare global {
+  interface Window {
+    /** What was drawn on this page, and when first. */
+    seenDrawn: Map<string, number>;
+    look(): Look;
+  }
+}
+
+/** Runs in the page, before its own code: reads what a person reads, also what they see only for a moment. */
+export function lookOut(words: typeof WORDS): void {
+  window.seenDrawn = new Map();
+  const statuses = () =>
+    [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent ?? '');
+  const typedIn = (label: string) => {
+    const field = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent?.trim() === label,
+    )?.control;
+    return field instanceof HTMLInputElement ? field.value : null;
+  };
+  const drawnIn = (texts: string[]) => {
+    for (const text of texts) {
+      const [, steps, metres] = /^(\d+) krok\S*, (\S+) m\./.exec(text) ?? [];
+      if (steps) return `${steps} ${metres}`;
+      if (text.startsWith(words.empty)) return '0';
+    }
+    return '';
+  };
+  const storedIn = (texts: string[]): Look['stored'] => {
+    for (const stored of ['sent', 'sending', 'unsent'] as const)
+      if (texts.some((text) => text.startsWith(words[stored]))) return stored;
+    return null;
+  };
+  window.look = () => {
+    const texts = statuses();
+    return {
+      stage: document.querySelector('[aria-current="step"]')?.textContent ?? '',
+      drawn: drawnIn(texts),
+      pieces: typedIn(words.pieces),
+      hang: typedIn(words.hang),
+      stored: storedIn(texts),
+      isAsked: [...document.querySelectorAll('dialog[open] h2')].some(
+        ({ textContent }) => textContent === words.asks,
+      ),
+    };
+  };
+  const note = () => {
+    const drawn = drawnIn(statuses());
+    if (drawn && !window.seenDrawn.has(drawn)) window.seenDrawn.set(drawn, Date.now());
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+}

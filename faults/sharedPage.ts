@@ -1,0 +1,245 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { canvas } from '@lumitor/domain/texts/canvas';
+import { sharing } from '@lumitor/domain/texts/sharing';
+import type { Browser, Page } from '@playwright/test';
+import { openPage } from '../bench/browser.ts';
+import { KEYS } from '../packages/web/visitor/formerState.ts';
+import { isAlike, type Look, lookOut, WORDS } from './sharedLook.ts';
+
+export interface PageCounts {
+  edits: number;
+  /** Times without a network. */
+  offline: number;
+  taken: number;
+  copied: number;
+  /** Changes that the page said were stored, and that the service had. */
+  keptAsSaid: number;
+  /** Said to be stored, and not in any version; and what stood on the screen and was replaced without a question. */
+  notKept: number;
+  replaced: number;
+  copiesUnlike: number;
+  errors: string[];
+}
+
+const STAGES = {
+  rails: canvas.stage_rails.pl,
+  bindings: canvas.stage_bindings.pl,
+  room: canvas.stage_room.pl,
+};
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+/** Longer drawings have steps taken away. */
+const MOST_STEPS = 14;
+
+export interface Somebody {
+  name: string;
+  random(): number;
+  /** 0 or 1: no two draw rails of one length. */
+  evenOrOdd: number;
+  /** Whether a plan as it was seen is among the versions of the service. */
+  isStored(look: Look): boolean;
+}
+
+/** Somebody at a page of a shared project, who works by keys. */
+export class SharedPage {
+  readonly counts: PageCounts = {
+    ...{ edits: 0, offline: 0, taken: 0, copied: 0 },
+    ...{ keptAsSaid: 0, notKept: 0, replaced: 0, copiesUnlike: 0 },
+    errors: [],
+  };
+  /** What was drawn on the screen, and when first, in milliseconds since 1970. */
+  readonly seen = new Map<string, number>();
+  readonly #page: Page;
+  readonly #address: string;
+  readonly #somebody: Somebody;
+  #isOffline = false;
+  /** What the hand has done and the page has not said to be stored. */
+  #pending: Look | null = null;
+
+  private constructor(page: Page, address: string, somebody: Somebody) {
+    this.#page = page;
+    this.#address = address;
+    this.#somebody = somebody;
+    page.on('pageerror', (error) => this.counts.errors.push(String(error)));
+  }
+
+  static async open(browser: Browser, url: string, link: string, somebody: Somebody): Promise<SharedPage> {
+    const page = await openPage(browser, url);
+    page.setDefaultTimeout(30_000);
+    // What moves by itself, and what is wider than the panels need, is painted at the cost of edits.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1_100, height: 700 });
+    await page.addInitScript(lookOut, WORDS);
+    const shared = new SharedPage(page, `${url}/projekt#${link}`, somebody);
+    await shared.enter();
+    await shared.#sign(somebody.name);
+    return shared;
+  }
+
+  /** So that versions say who has made them, and those of the other one are kept. */
+  async #sign(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: sharing.versions.pl }).click();
+    await this.#page.getByRole('textbox', { name: sharing.yourName.pl }).fill(name);
+    await this.#press('Escape');
+  }
+
+  get #drawing() {
+    return this.#page.getByRole('application', { name: canvas.drawing.pl });
+  }
+
+  #chance(share: number): boolean {
+    return this.#somebody.random() < share;
+  }
+
+  #upTo(most: number): number {
+    return 1 + Math.floor(this.#somebody.random() * most);
+  }
+
+  /** Opens the project; again as long as the net does not bring it. */
+  async enter(): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await this.#page.goto(this.#address, { waitUntil: 'commit' });
+        await this.#drawing.waitFor();
+        return;
+      } catch (error) {
+        if (attempt === 5) throw error;
+        await this.goOnline();
+      }
+    }
+  }
+
+  async goOnline(isOnline = true): Promise<void> {
+    if (isOnline === !this.#isOffline) return;
+    this.#isOffline = !isOnline;
+    if (!isOnline) this.counts.offline += 1;
+    await this.#page.context().setOffline(!isOnline);
+  }
+
+  /** What is painted. */
+  async look(): Promise<Look> {
+    const { look, seen } = await this.#page.evaluate(async () => {
+      // What is read out follows the drawing by a frame.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return { look: window.look(), seen: [...window.seenDrawn] };
+    });
+    for (const [drawn, at] of seen) if (!this.seen.has(drawn)) this.seen.set(drawn, at);
+    return look;
+  }
+
+  async #press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key);
+  }
+
+  async #type(field: string, value: number): Promise<void> {
+    await this.#page.getByLabel(field, { exact: true }).focus();
+    await this.#press('Control+a');
+    await this.#page.keyboard.type(String(value));
+    await this.#press('Enter');
+  }
+
+  async #openStage(name: string): Promise<void> {
+    const stages = this.#page.getByRole('navigation', { name: canvas.stages.pl });
+    await stages.getByRole('button', { name }).focus();
+    await this.#press('Enter');
+  }
+
+  /** One edit by keys, of those that the open stage has. */
+  async #edit({ stage, drawn }: Look): Promise<void> {
+    this.counts.edits += 1;
+    const chance = this.#somebody.random();
+    const isOf = (name: string, share: number) => stage === name && chance < share;
+    if (isOf(STAGES.room, 0.7)) return this.#type(WORDS.hang, this.#upTo(200));
+    if (isOf(STAGES.bindings, 0.3)) return this.#type(WORDS.pieces, this.#upTo(9));
+    await this.#drawing.focus();
+    if (isOf(STAGES.bindings, 0.7)) return this.#press(']', ARROWS[this.#upTo(4) - 1] as string);
+    if (chance < 0.15) return this.#press('Control+z');
+    if (chance < 0.25) return this.#press('Control+Shift+z');
+    if (Number.parseInt(drawn, 10) > MOST_STEPS || chance < 0.35) return this.#press('Backspace');
+    if (this.#chance(0.5)) await this.#press(ARROWS[this.#upTo(4) - 1] as string);
+    await this.#page.keyboard.type(String(30 + 2 * this.#upTo(200) + this.#somebody.evenOrOdd));
+    await this.#press('Enter');
+  }
+
+  /** One of both goes on: the own one is kept as a copy, or is let go. */
+  async #answer(): Promise<void> {
+    this.#pending = null;
+    const look = await this.look();
+    const isTaken = this.#chance(0.85);
+    const name = isTaken ? sharing.takeTheirs.pl : sharing.keepCopy.pl;
+    try {
+      const dialog = this.#page.getByRole('dialog', { name: WORDS.asks });
+      await dialog.getByRole('button', { name }).click({ timeout: 5_000 });
+    } catch {
+      // Nothing is left to choose where the other one has made the very same meanwhile.
+      const now = await this.look();
+      if (!now.isAsked && !this.#somebody.isStored(look)) this.counts.replaced += 1;
+      return;
+    }
+    if (isTaken) {
+      this.counts.taken += 1;
+      return;
+    }
+    await this.#page.waitForURL('**/standard');
+    await this.#drawing.waitFor();
+    this.counts.copied += 1;
+    if ((await this.look()).drawn !== look.drawn) this.counts.copiesUnlike += 1;
+    await this.enter();
+  }
+
+  /** Holds what is said and seen against what the hand has done. */
+  #hold(look: Look): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    if (look.stored === 'sent' && !look.isAsked) {
+      if (this.#somebody.isStored(pending)) this.counts.keptAsSaid += 1;
+      else this.counts.notKept += 1;
+    } else if (!isAlike(look, pending)) this.counts.replaced += 1;
+    else if (!look.isAsked) return;
+    this.#pending = null;
+  }
+
+  /** Some edits in one go, and a rest of random length. */
+  async work(): Promise<void> {
+    let look = await this.look();
+    this.#hold(look);
+    if (look.isAsked) return this.#answer();
+    if (this.#chance(this.#isOffline ? 0.35 : 0.08)) await this.goOnline(this.#isOffline);
+    const stage = Object.values(STAGES)[this.#upTo(3) - 1] as string;
+    if (this.#chance(0.3) && stage !== look.stage) {
+      await this.#openStage(stage);
+      look = await this.look();
+    }
+    for (let left = this.#upTo(14); left > 0 && !look.isAsked; left -= 1) {
+      await this.#edit(look);
+      look = await this.#page.evaluate(() => window.look());
+    }
+    if (!look.isAsked) look = await this.look();
+    this.#pending = look.stored === 'sent' || look.isAsked ? null : look;
+    if (this.#chance(0.15)) return;
+    const until = Date.now() + this.#upTo(2_000);
+    while (Date.now() < until && look.stored !== 'sent' && !look.isAsked) {
+      await delay(50);
+      look = await this.look();
+      this.#hold(look);
+    }
+  }
+
+  /** Comes to rest on a net that is whole. @returns whether all is stored */
+  async settle(): Promise<boolean> {
+    await this.goOnline();
+    const look = await this.look();
+    this.#hold(look);
+    if (look.isAsked) await this.#answer();
+    return !look.isAsked && look.stored === 'sent';
+  }
+
+  /** The work of the browser's own line, after a copy was made of what is shown. */
+  async copy(): Promise<unknown> {
+    await this.#page.getByRole('button', { name: sharing.copy.pl }).first().click();
+    await this.#page.waitForURL('**/standard');
+    await this.#drawing.waitFor();
+    return JSON.parse(
+      (await this.#page.evaluate((key) => localStorage.getItem(key), KEYS.standard)) ?? 'null',
+    );
+  }
+}
