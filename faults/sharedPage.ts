@@ -126,6 +126,13 @@ export class SharedPage {
     return look;
   }
 
+  /** Once it says the same twice: what is read out may follow the hand by more than a frame. */
+  async #rested(): Promise<Look> {
+    let [before, look] = [await this.look(), await this.look()];
+    while (!isAlike(before, look)) [before, look] = [look, await this.look()];
+    return look;
+  }
+
   async #press(...keys: string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
@@ -192,9 +199,14 @@ export class SharedPage {
     if (!pending) return;
     if (look.stored === 'sent' && !look.isAsked) {
       if (this.#somebody.isStored(pending)) this.counts.keptAsSaid += 1;
-      else this.counts.notKept += 1;
-    } else if (!isAlike(look, pending)) this.counts.replaced += 1;
-    else if (!look.isAsked) return;
+      else {
+        this.counts.notKept += 1;
+        console.error(this.#somebody.name, 'is told that it is stored:', pending, 'and sees', look);
+      }
+    } else if (!isAlike(look, pending)) {
+      this.counts.replaced += 1;
+      console.error(this.#somebody.name, 'has done', pending, 'and sees', look);
+    } else if (!look.isAsked) return;
     this.#pending = null;
   }
 
@@ -213,7 +225,7 @@ export class SharedPage {
       await this.#edit(look);
       look = await this.#page.evaluate(() => window.look());
     }
-    if (!look.isAsked) look = await this.look();
+    if (!look.isAsked) look = await this.#rested();
     this.#pending = look.stored === 'sent' || look.isAsked ? null : look;
     if (this.#chance(0.15)) return;
     const until = Date.now() + this.#upTo(2_000);
