@@ -1,5 +1,6 @@
 import './setup/nodeVersion.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { buildSteps } from './setup/build.mjs';
 import { chromiumStep } from './setup/chromium.mjs';
 import { runCommand, runTool } from './setup/command.mjs';
@@ -9,6 +10,7 @@ import { runSteps } from './setup/steps.mjs';
 import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
+const COMPUTED_REPORT = `${CACHE}tests/computed.json`;
 const SOAK_REPORT = `${CACHE}tests/soak.json`;
 const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
 
@@ -38,15 +40,27 @@ async function count(report, tally, runTests) {
 /** Two minutes of a service in use, which waits more than it works: beside the browser tests they cost nothing. */
 const SOAK = 'faults/soak.test.ts';
 
-/** @param {string} report @param {string[]} args */
-const vitest = (report, args) =>
-  runTool('vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
+/** These tests compute and wait for nothing: they take what the others, which wait a lot, leave of the processor (0100). */
+const COMPUTED = ['packages/domain/', 'scripts/boundaries.test.ts', 'scripts/texts.test.ts'];
+
+/** @param {string} report @param {string[]} args @param {Parameters<typeof runTool>[2]} [options] */
+const vitest = (report, args, options) =>
+  runTool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    options,
+  );
+
+async function testComputed() {
+  // While all others work, a test may be given nothing for long.
+  const args = [...COMPUTED, `--maxWorkers=${availableParallelism()}`, '--testTimeout=0', '--hookTimeout=0'];
+  const { code, output } = await vitest(COMPUTED_REPORT, args, { keepsOutput: true, makesWay: true });
+  console.log(output);
+  return { code };
+}
+
+/** @type {Promise<void>} */
+let computing;
 
 /** For the browser tests. Where it does not come about, their server loads the demo itself, and says what is wrong. */
 const loadDemo = () => runCommand(process.execPath, [`${ROOT}e2e/loadDemo.mjs`], { keepsOutput: true });
@@ -58,7 +72,10 @@ const testSteps = [
     showsOutput: true,
     async run() {
       const loading = loadDemo();
-      await count(VITEST_REPORT, tallyVitest, () => vitest(VITEST_REPORT, [`--exclude=${SOAK}`]));
+      computing = count(COMPUTED_REPORT, tallyVitest, testComputed);
+      await count(VITEST_REPORT, tallyVitest, () =>
+        vitest(VITEST_REPORT, [`--exclude=${SOAK}`, ...COMPUTED.map((files) => `--exclude=${files}**`)]),
+      );
       await loading;
     },
   },
@@ -73,6 +90,7 @@ const testSteps = [
         }),
       );
       await soaking;
+      await computing;
     },
   },
 ];

@@ -1,22 +1,38 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { ROOT } from './root.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * Leaves the processor to all others that want it. Linux shares it between sessions first, and takes priorities for
+ * their order within one.
+ *
+ * @param {number} pid of a process that leads a session
+ */
+function makeWay(pid) {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, '19');
+  } catch {
+    // No Linux, or one without such groups.
+  }
+}
+
+/**
  * Runs a command to its end, without input. Its output is shown as it comes, or kept and returned
- * (`keepsOutput`).
+ * (`keepsOutput`). With `makesWay` it takes the processor when no other process wants it.
  *
  * A signal that stops this process stops the command and all that it started. One whose output is kept is
  * killed: what it does is done again from the start. Others get the signal, to tidy up, and are killed by a second.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, keepsOutput?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, keepsOutput?: boolean, makesWay?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand(command, args, { env = {}, keepsOutput = false } = {}) {
+export function runCommand(command, args, { env = {}, keepsOutput = false, makesWay = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -25,6 +41,7 @@ export function runCommand(command, args, { env = {}, keepsOutput = false } = {}
       // A process group of its own, so that a signal reaches it once, from here, with its descendants.
       detached: true,
     });
+    if (makesWay && child.pid) makeWay(child.pid);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
