@@ -24,13 +24,19 @@ const LONG = [
   'packages/server/sign-in/accountCommand.test.ts',
 ];
 
+/** @type {Check} */
+const TESTS = {
+  name: 'unit, property and API tests',
+  script: 'vitest/vitest.mjs',
+  args: ['run', '--silent', '--reporter=minimal', ...LONG.map((files) => `--exclude=${files}`)],
+};
+
+/** After `npm test`, which has run all tests there are. */
+const isTested = process.argv.includes('--tested');
+
 /** @type {Check[]} the longest first, so that the others run beside it */
 const CHECKS = [
-  {
-    name: 'unit, property and API tests',
-    script: 'vitest/vitest.mjs',
-    args: ['run', '--silent', '--reporter=minimal', ...LONG.map((files) => `--exclude=${files}`)],
-  },
+  ...(isTested ? [] : [TESTS]),
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
@@ -61,7 +67,8 @@ async function run({ name, script, args }) {
 }
 
 // Tests start the service as a process a few dozen times: as built, each takes a third of the time.
-await runSteps([installStep, serverBuildStep].filter((step) => !step.isDone?.()));
+const steps = isTested ? [installStep] : [installStep, serverBuildStep];
+await runSteps(steps.filter((step) => !step.isDone?.()));
 
 const waiting = [...CHECKS];
 await Promise.all(
