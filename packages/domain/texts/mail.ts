@@ -45,6 +45,11 @@ export const mail = {
   shopEmail: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
   shopPhone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
+  shopProject: {
+    pl: 'Klient udostępnił sklepowi projekt: można go oglądać, zmieniać i komentować. Otwiera się z zamówienia w panelu:',
+    en: 'The customer shares the project with the shop, to see, change and comment on it. It opens from the order in the administration:',
+    de: 'Der Kunde teilt das Projekt mit dem Shop, zum Ansehen, Ändern und Kommentieren. Es öffnet sich aus der Bestellung in der Verwaltung:',
+  },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
   savedSubject: { pl: 'Zamówienie {number}', en: 'Order {number}', de: 'Bestellung {number}' },
   savedIntro: { pl: 'Klient zapisał projekt.', en: 'A customer saved a design.', de: 'Ein Kunde hat ein Projekt gespeichert.' },

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { storedPlan } from '@lumitor/domain/plan/storedPlan';
+import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
+import type { SharedLinks } from '@lumitor/domain/sharing/sharedProject';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -13,9 +17,11 @@ const WITHIN = { timeout: 60_000, interval: 50 };
 async function askedShop() {
   const service = await orderShop();
   const { store } = service.parts;
-  const { consent } = interfaceTexts.enquiry;
+  const { consent, sendsProject } = interfaceTexts.enquiry;
   await store.add('translations', {
-    translations: { enquiry: { consent_PL: consent.pl, consent_EN: consent.en } },
+    translations: {
+      enquiry: { consent_PL: consent.pl, consent_EN: consent.en, sendsProject_EN: sendsProject.en },
+    },
   });
   const { id } = await (await postOrder(service, service.request)).json();
   const { number } = await store.db
@@ -80,6 +86,7 @@ it('is mailed to the shop, to be answered, with the PDF, and confirmed to the vi
   });
   expect(toShop?.texts[0]).toContain('> How soon?\n> Żółty, too.');
   expect(toShop?.texts[1]).toContain('Jan &lt;b&gt;Kowalski&lt;/b&gt;');
+  expect(toShop?.texts.join()).not.toContain('/admin/');
 
   expect(toShop?.files.map(({ name }) => name)).toEqual([`${shop.number.replaceAll('/', '-')}.pdf`]);
   expect(pdfText(toShop?.files[0]?.content as Buffer)).toContain('Rail');
@@ -93,6 +100,30 @@ it('is mailed to the shop, to be answered, with the PDF, and confirmed to the vi
     expect(rows).toMatchObject([{ payload: null }, { payload: null }]);
     expect(rows.every(({ doneAt }) => doneAt)).toBe(true);
   }, WITHIN);
+});
+
+it('tells the shop that a project comes along and where it opens it; no mail holds what opens it to anybody else', async () => {
+  const shop = await askedShop();
+  const { received, settings } = await mailServer();
+  await shop.parts.store.add('serviceSettings', settings);
+  sending(shop);
+  const plan = storedPlan(EMPTY_PLAN);
+  const shared = await shop.asVisitor('POST', '/api/projects', { isMicro: false, plan });
+  const links: SharedLinks = await shared.json();
+  const path = `/api/orders/${shop.id}/enquiry`;
+  const answer = await shop.asVisitor('POST', path, shop.enquiry, { [LINK_HEADER]: links.own });
+  expect(answer.status).toBe(201);
+  await vi.waitFor(() => expect(received).toHaveLength(2), WITHIN);
+
+  const desk = `/admin/zamowienia/${shop.id}`;
+  const textsTo = (address: string) => received.find(({ to }) => to[0] === address)?.texts ?? [];
+  for (const text of textsTo('biuro@example.com')) {
+    expect(text).toContain('Klient udostępnił sklepowi projekt');
+    expect(text).toContain(desk);
+  }
+  for (const text of textsTo('Jan@example.com')) expect(text).not.toContain(desk);
+  for (const { texts } of received)
+    for (const token of Object.values(links)) expect(texts.join()).not.toContain(token);
 });
 
 it.each([

@@ -95,7 +95,8 @@ export async function enquire(request: EnquiryRequest, context: Context): Promis
       .execute();
     const shopName = await outgoing.shopName(db);
     const asked = { request, order, number, link: `${address}/pobierz/${orderId}`, shopName };
-    const mails = server ? shopMails(asked, server.addressees, network) : [];
+    const desk = projectId ? `${address}/admin/zamowienia/${orderId}` : null;
+    const mails = server ? shopMails(asked, desk, server.addressees, network) : [];
     if (isConfirmed) mails.push(confirmationMail(asked));
     for (const mail of mails) await outbox.queueMail(db, mail, orderId, 'visitor');
     await outbox.queueWebhook(db, 'order.enquired', orderId);

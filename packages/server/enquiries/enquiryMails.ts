@@ -49,9 +49,15 @@ export function confirmationMail(asked: Enquiry): Mail {
 
 /**
  * What the shop is sent, to each of those who read what visitors ask. An answer to it goes to the visitor.
+ * @param desk of the order in the administration, where a project that came along is opened; null: none did
  * @param network of the visitor, whose it is that PDFs are made
  */
-export function shopMails(asked: Enquiry, addressees: readonly string[], network: string): Mail[] {
+export function shopMails(
+  asked: Enquiry,
+  desk: string | null,
+  addressees: readonly string[],
+  network: string,
+): Mail[] {
   const { request, order, number, link, shopName } = asked;
   const { name, email, phone, message, language } = request;
   const words = mailWords(DEFAULT_LANGUAGE);
@@ -67,6 +73,7 @@ export function shopMails(asked: Enquiry, addressees: readonly string[], network
     { kind: 'paragraph', text: words(email ? 'shopIntro' : 'shopIntroPhone') },
     { kind: 'facts', facts: facts.filter(([, value]) => value) },
     ...(message ? [{ kind: 'quote', label: words('shopMessage'), text: message } as const] : []),
+    ...(desk ? [{ kind: 'link', label: words('shopProject'), url: desk } as const] : []),
     { kind: 'facts', facts: [...named, ...orderFacts(asked, DEFAULT_LANGUAGE)] },
     { kind: 'link', label: words('enquiryLink'), url: link },
   ];
