@@ -88,6 +88,15 @@ export async function bringPictures({ data: { underlay, view } }: ShownOrder): P
   }
 }
 
+const numberedSchema = v.object({ number: v.pipe(v.string(), v.nonEmpty()) });
+
+/** By which the shop speaks of an order (D60); asked once, null where that is not told now. */
+export async function fetchOrderNumber(id: string): Promise<string | null> {
+  const answer = await request(pathOf(id));
+  const read = v.safeParse(numberedSchema, answer.ok && answer.body);
+  return read.success ? read.output.number : null;
+}
+
 export async function fetchOrder(
   id: string,
   signal?: AbortSignal,

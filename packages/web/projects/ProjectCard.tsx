@@ -34,10 +34,12 @@ const momentOf = (at: number, language: string): string =>
 export const ProjectCard = memo(
   ({ project, name, lineName, showsGross, isShared, actsOf }: ProjectCardProps) => {
     const { t, language } = useTranslation();
-    const { id, line, edited, binned, total, revises, luminaires, length, connectionId } = project;
+    const { id, line, edited, binned, total, revises, orderNumber, luminaires, length, connectionId } =
+      project;
     const rail = useStore(catalogueStore, (state) =>
       state[line].catalogue?.connections.find((one) => one.id === connectionId),
     );
+    const ordered = orderNumber ? t('projects.orderedAs', { number: orderNumber }) : t('projects.order');
     return (
       <li className={styles.card}>
         <ProjectPicture id={id} edited={edited} line={line} label={t('projects.picture', { name })} />
@@ -71,12 +73,8 @@ export const ProjectCard = memo(
             </Badge>
           )}
           {revises && (
-            <Link
-              className={styles.order}
-              href={downloadPath(revises)}
-              aria-label={t('projects.orderOf', { name })}
-            >
-              {t('projects.order')}
+            <Link className={styles.order} href={downloadPath(revises)} aria-label={`${ordered}: ${name}`}>
+              {ordered}
             </Link>
           )}
         </div>

@@ -33,7 +33,7 @@ interface Wanted {
   language: string;
 }
 
-/** The projects that the list shows, in its order; every word that is searched for is in the name or the line. */
+/** The projects that the list shows, in its order; every word that is searched for is in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
   { shown, search, sort, nameOf, lineNameOf, language }: Wanted,
@@ -48,7 +48,7 @@ export function shownProjects(
   };
   return projects
     .filter((one) => {
-      const text = plain(`${nameOf(one)} ${lineNameOf(one)}`);
+      const text = plain(`${nameOf(one)} ${lineNameOf(one)} ${one.orderNumber ?? ''}`);
       return isOf[shown](one) && words.every((word) => text.includes(word));
     })
     .toSorted(orders[sort]);

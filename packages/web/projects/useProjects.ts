@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { useSettings } from '../data/settings.ts';
@@ -10,8 +10,10 @@ const priced = (one: ProjectSummary, totals: ReadonlyMap<string, ProjectTotal>):
   total: one.total ?? totals.get(one.id) ?? null,
 });
 
+type SetList = Dispatch<SetStateAction<ProjectList | null>>;
+
 /** Prices what could not be priced when it was kept, once the shop's prices are there. */
-function usePricing(list: ProjectList | null, setList: Dispatch<SetStateAction<ProjectList | null>>): void {
+function usePricing(list: ProjectList | null, setList: SetList): void {
   const catalogues = useStore(catalogueStore);
   const hasPrices = useSettings() !== null;
   useEffect(() => {
@@ -29,6 +31,31 @@ function usePricing(list: ProjectList | null, setList: Dispatch<SetStateAction<P
   }, [list, catalogues, hasPrices, setList]);
 }
 
+/** Asks for numbers of orders that are not known here yet, each once for as long as the list is open. */
+function useNumbers(list: ProjectList | null, setList: SetList): void {
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const due = (list?.projects ?? []).filter(
+      ({ revises, orderNumber }) => revises && !orderNumber && !asked.current.has(revises),
+    );
+    if (due.length === 0) return;
+    for (const { revises } of due) if (revises) asked.current.add(revises);
+    const number = async () => {
+      const { numberOrders } = await import('../visitor/numberOrders.ts');
+      await numberOrders(due, (id, orderNumber) =>
+        setList(
+          (now) =>
+            now && {
+              ...now,
+              projects: now.projects.map((one) => (one.id === id ? { ...one, orderNumber } : one)),
+            },
+        ),
+      );
+    };
+    number().catch(console.error);
+  }, [list, setList]);
+}
+
 /** The projects as they are kept, read again after each act, and when the visitor comes back to the page. */
 export function useProjects() {
   const [list, setList] = useState<ProjectList | null>(null);
@@ -41,6 +68,7 @@ export function useProjects() {
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [read]);
   usePricing(list, setList);
+  useNumbers(list, setList);
   /** Does something to projects and shows them as they are then. @returns whether it was done */
   const act = useCallback(
     async (does: () => Promise<unknown>): Promise<boolean> => {

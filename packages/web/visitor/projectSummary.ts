@@ -31,6 +31,8 @@ export interface ProjectSummary {
   connectionId?: string | null | undefined;
   /** Id of the order that it was saved as last, or came from (D61). */
   revises: string | null;
+  /** By which the shop speaks of that order (D60); absent: it was not asked for yet. */
+  orderNumber?: string | undefined;
   /** Ids of the pictures that its plans name, those that can be brought back too (D47). */
   pictures: readonly string[];
   total: ProjectTotal | null;
@@ -41,7 +43,7 @@ export interface ProjectSummary {
 }
 
 /** What follows from the plan itself. */
-export type Told = Omit<ProjectSummary, 'id' | 'total' | 'edited' | 'binned'>;
+export type Told = Omit<ProjectSummary, 'id' | 'orderNumber' | 'total' | 'edited' | 'binned'>;
 
 const PICTURES = ['underlay', 'view'];
 

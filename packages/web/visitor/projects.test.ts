@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { catalogueStore } from '../data/catalogue.ts';
 import { takeNew, takeStored, write } from './browserStorage.ts';
 import { initialState } from './configuratorStore.ts';
+import { numberOrders } from './numberOrders.ts';
 import { priceProjects } from './priceProjects.ts';
 import { database } from './projectDatabase.ts';
 import {
@@ -265,6 +266,35 @@ it('what goes with all projects is counted, those in the bin too, and what two s
   await noteOrder(id, 'order-1');
   await binProject(id);
   expect(await countKept()).toEqual({ projects: 2, pictures: 1, orders: 1 });
+});
+
+it('the number of the order that a project was saved as is asked for once, and kept until it is another order', async () => {
+  const asked = vi.fn((path: string) =>
+    path.includes('away')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ number: `2026/${path.at(-1)}` })),
+  );
+  vi.stubGlobal('fetch', asked);
+  const ask = async () => {
+    const { projects } = await listProjects();
+    await numberOrders(
+      projects.filter(({ orderNumber }) => !orderNumber),
+      () => {},
+    );
+    return (await listProjects()).projects.map(({ orderNumber }) => orderNumber);
+  };
+  const id = await addProject(planWith(200), 'standard');
+  expect(await ask()).toEqual([undefined]);
+  await noteOrder(id, 'away');
+  expect(await ask()).toEqual([undefined]);
+  await noteOrder(id, 'order-1');
+  expect(await ask()).toEqual(['2026/1']);
+  await renameProject(id, 'Galeria');
+  expect(await ask()).toEqual(['2026/1']);
+  await noteOrder(id, 'order-2');
+  expect((await listProjects()).projects[0]?.orderNumber).toBeUndefined();
+  expect(await ask()).toEqual(['2026/2']);
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 it('what was kept before there was a catalogue is priced once there is one, and keeps its price under another name', async () => {

@@ -167,6 +167,10 @@ export async function replaceProject(id: string, plan: Plan, total: ProjectTotal
 export const noteTotal = (id: string, total: ProjectTotal | null): Promise<void> =>
   changeSummary(id, { total });
 
+/** By which the shop speaks of the order that a project was saved as. */
+export const noteNumber = (id: string, orderNumber: string): Promise<void> =>
+  changeSummary(id, { orderNumber });
+
 /** Removes a project for good. */
 export async function removeProject(id: string): Promise<void> {
   const transaction = writing(await database());

@@ -37,7 +37,9 @@ async function settleOne(opened: Database, id: string): Promise<void> {
     const total = totalNow(work) ?? (isEdit ? null : (before?.total ?? null));
     const edited = isEdit || !before ? Date.now() : before.edited;
     const binned = isEdit ? null : (before?.binned ?? null);
-    await Promise.all([works.put(work.raw, id), summaries.put({ id, ...told, total, edited, binned })]);
+    const orderNumber = told.revises === before?.revises ? before?.orderNumber : undefined;
+    const summary = { id, ...told, orderNumber, total, edited, binned };
+    await Promise.all([works.put(work.raw, id), summaries.put(summary)]);
   }
   await transaction.done;
   if (work && work.key === asideKey(id) && localStorage.getItem(work.key) === work.raw)
