@@ -83,18 +83,22 @@ export const commentActSchema = v.variant('kind', [
 ]);
 export type CommentAct = v.InferOutput<typeof commentActSchema>;
 
+/** By whom, as they call themselves, when, and on which version of the project. */
+const signed = {
+  by: v.string(),
+  at: v.string(),
+  version: whole,
+  /** The shop has done it, not somebody who calls themselves so. */
+  byShop: v.optional(v.boolean(), false),
+};
+
 const commentSchema = v.object({
   id,
   /** Empty where it was taken away and others had answered. */
   text: v.string(),
-  by: v.string(),
-  at: v.string(),
-  /** Of the project, when it was made. */
-  version: whole,
   /** On the service a hash of the author's token; as it is told {@link OWN}, or empty. */
   author: v.string(),
-  /** The shop has said it, not somebody who calls themselves so. */
-  byShop: v.optional(v.boolean(), false),
+  ...signed,
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
@@ -104,7 +108,7 @@ const threadSchema = v.object({
   /** On its pin; none is given twice. */
   number: whole,
   place: placeSchema,
-  resolved: v.nullable(v.object({ by: v.string(), at: v.string(), version: whole })),
+  resolved: v.nullable(v.object(signed)),
   comments: v.array(commentSchema),
 });
 export type Thread = v.InferOutput<typeof threadSchema>;
@@ -188,7 +192,8 @@ function doneBy(discussion: Discussion, act: CommentAct, who: Commenter): Discus
     case 'settle': {
       const { by } = act;
       const version = Math.min(act.version, who.version);
-      const resolved = act.isResolved ? { by, version, at: timeIn(discussion, who.now) } : null;
+      const { byShop, now } = who;
+      const resolved = act.isResolved ? { by, byShop, version, at: timeIn(discussion, now) } : null;
       return inThread(discussion, act.thread, (thread) =>
         act.isResolved && thread.resolved ? thread : { ...thread, resolved },
       );

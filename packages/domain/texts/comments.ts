@@ -26,6 +26,7 @@ export const comments = {
   none: { pl: 'Nie ma jeszcze komentarzy.', en: 'There are no comments yet.', de: 'Es gibt noch keine Kommentare.' },
   noneOpen: { pl: 'Wszystko rozwiązane.', en: 'Everything is resolved.', de: 'Alles ist erledigt.' },
   loading: { pl: 'Wczytuję komentarze…', en: 'Loading comments…', de: 'Kommentare werden geladen…' },
+  draft: { pl: 'Szkic: {text}', en: 'Draft: {text}', de: 'Entwurf: {text}' },
   text: { pl: 'Komentarz', en: 'Comment', de: 'Kommentar' },
   answer: { pl: 'Odpowiedź', en: 'Answer', de: 'Antwort' },
   send: { pl: 'Wyślij', en: 'Send', de: 'Senden' },

@@ -115,11 +115,21 @@ describe('a project that comes along with an enquiry (D71)', () => {
     expect((await viewer('POST', '/comments', said)).status).toBe(403);
     expect((await adviser('POST', '/comments', said)).status).toBe(200);
     await byLink(links.see, 'POST', '/comments', { ...said, id: randomUUID(), by: 'Studio Światła' });
+    const settled = {
+      kind: 'settle',
+      id: randomUUID(),
+      thread: said.id,
+      isResolved: true,
+      by: '',
+      version: 1,
+    };
+    expect((await adviser('POST', '/comments', settled)).status).toBe(200);
     const { threads } = await (await byLink(links.see, 'GET', '/comments')).json();
     expect(threads.flatMap(({ comments }: { comments: object[] }) => comments)).toMatchObject([
       { by: 'Studio Światła', byShop: true },
       { by: 'Studio Światła', byShop: false },
     ]);
+    expect(threads[0].resolved).toMatchObject({ by: 'Studio Światła', byShop: true });
     expect(await (await viewer('GET', '/comments')).json()).toMatchObject({ threads });
   });
 

@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { ownName, projectStore, setOwnName } from '../session.ts';
 import { Composer, type Signature } from './Composer.tsx';
 import styles from './comments.module.css';
+import { Draft } from './Draft.tsx';
 import {
   act,
   BEGUN,
@@ -75,13 +76,16 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
   const adding = useRef<HTMLButtonElement>(null);
   if (!draft)
     return (
-      <Button
-        ref={adding}
-        icon="plus"
-        onClick={() => beginAt(discussionStore.getState().drafts[BEGUN]?.place ?? placeAtHand())}
-      >
-        {t('comments.add')}
-      </Button>
+      <>
+        <Button
+          ref={adding}
+          icon="plus"
+          onClick={() => beginAt(discussionStore.getState().drafts[BEGUN]?.place ?? placeAtHand())}
+        >
+          {t('comments.add')}
+        </Button>
+        <Draft thread={BEGUN} />
+      </>
     );
   const begin = (text: string, by: string) => {
     const id = crypto.randomUUID();
@@ -135,7 +139,7 @@ function Header({ open, all }: { open: number; all: number }) {
 /** What is said about the project, thread by thread (D71). */
 export default function Comments() {
   const { t } = useTranslation();
-  const { told, waiting, isAway, isUnkept, areAllShown, shown } = useStore(discussionStore);
+  const { told, waiting, isAway, isUnkept, areAllShown, shown, mayTalk } = useStore(discussionStore);
   const project = useStore(projectStore, ({ open }) => open?.project);
   const things = useThings();
   const signature = useSignature(project?.as);
@@ -151,7 +155,7 @@ export default function Comments() {
     <section className={styles.panel} aria-label={t('comments.title')}>
       <Header open={open} all={threads.length} />
       <div className={styles.list}>
-        <Begin {...{ version, signature, things }} />
+        {mayTalk && <Begin {...{ version, signature, things }} />}
         <Refused />
         <ul className={styles.cards}>
           {listed.map((thread) => (
@@ -169,8 +173,8 @@ export default function Comments() {
           {isLoading ? t('comments.loading') : listed.length === 0 && empty}{' '}
           {isUnkept ? t('comments.unkept') : isAway && t('comments.away')}
         </p>
-        {!mayOnShared(right, 'work') && <p className={styles.faint}>{t('comments.hint')}</p>}
-        {!signature.isTyped && (
+        {mayTalk && !mayOnShared(right, 'work') && <p className={styles.faint}>{t('comments.hint')}</p>}
+        {mayTalk && !signature.isTyped && (
           <p className={styles.signed}>
             {t('comments.signed', { name: signature.name })}
             {signature.change && (

@@ -1,12 +1,15 @@
 import { type Comment, OWN, type Thread } from '@lumitor/domain/sharing/comments';
 import { formatDate, formatHour } from '@lumitor/domain/translation/figures';
+import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Composer, type Signature } from './Composer.tsx';
 import styles from './comments.module.css';
+import { Draft } from './Draft.tsx';
 import { act, discussionStore } from './discussion.ts';
 
 /** Of today the hour alone. */
@@ -16,6 +19,10 @@ function timeWords(at: string, language: string): string {
   return isToday ? formatHour(moment.getTime(), language) : formatDate(at, language, true);
 }
 
+/** As whoever it is by calls themselves; the shop is told from who calls themselves so. */
+const signatureOf = ({ by, byShop }: Pick<Comment, 'by' | 'byShop'>, t: Translate): string =>
+  byShop ? t('sharing.byShop', { name: by }) : by || t('comments.unsigned');
+
 interface SaidProps {
   comment: Comment;
   isWaiting: boolean;
@@ -24,9 +31,9 @@ interface SaidProps {
 
 function Said({ comment, isWaiting, mayRemove }: SaidProps) {
   const { t, language } = useTranslation();
-  const { id, text, by, at, version, author, byShop } = comment;
+  const { id, text, at, version, author } = comment;
   if (text === '') return <li className={styles.faint}>{t('comments.removed')}</li>;
-  const name = byShop ? t('sharing.byShop', { name: by }) : by || t('comments.unsigned');
+  const name = signatureOf(comment, t);
   const when = isWaiting
     ? t('comments.waiting')
     : `${timeWords(at, language)} · ${t('comments.onVersion', { version })}`;
@@ -71,6 +78,7 @@ export interface ThreadCardProps {
 function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> & { onFold: () => void }) {
   const { thread, waiting, mayRemoveAll, version, signature } = props;
   const { t, language } = useTranslation();
+  const mayTalk = useStore(discussionStore, (state) => state.mayTalk);
   const { id, resolved, comments } = thread;
   const settle = (isResolved: boolean) => {
     const by = signature.name.trim();
@@ -92,25 +100,27 @@ function Whole({ onFold, ...props }: Omit<ThreadCardProps, 'place' | 'isShown'> 
       </ul>
       {resolved?.by && (
         <p className={styles.faint}>
-          {t('comments.resolvedBy', { by: resolved.by })} · {timeWords(resolved.at, language)}
+          {t('comments.resolvedBy', { by: signatureOf(resolved, t) })} · {timeWords(resolved.at, language)}
         </p>
       )}
-      <Composer
-        thread={id}
-        label={t('comments.answer')}
-        signature={signature}
-        onSend={answer}
-        onCancel={onFold}
-      >
-        <Button
-          size="small"
-          variant="quiet"
-          icon={resolved ? 'undo' : 'check'}
-          onClick={() => settle(!resolved)}
+      {mayTalk && (
+        <Composer
+          thread={id}
+          label={t('comments.answer')}
+          signature={signature}
+          onSend={answer}
+          onCancel={onFold}
         >
-          {t(resolved ? 'comments.reopen' : 'comments.resolve')}
-        </Button>
-      </Composer>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={resolved ? 'undo' : 'check'}
+            onClick={() => settle(!resolved)}
+          >
+            {t(resolved ? 'comments.reopen' : 'comments.resolve')}
+          </Button>
+        </Composer>
+      )}
     </>
   );
 }
@@ -158,13 +168,14 @@ export function ThreadCard({ place, isShown, ...props }: ThreadCardProps) {
           <span className={styles.brief}>
             <span className={styles.firstWords}>{first.text || t('comments.removed')}</span>
             <span className={styles.faint}>
-              {first.by || t('comments.unsigned')} ·{' '}
+              {signatureOf(first, t)} ·{' '}
               {answers.length > 0
                 ? t('comments.answers', { count: answers.length })
                 : t('comments.unanswered')}
             </span>
           </span>
         )}
+        {!isShown && <Draft thread={id} />}
       </button>
       {isShown && <Whole {...props} onFold={fold} />}
     </li>

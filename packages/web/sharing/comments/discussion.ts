@@ -25,6 +25,8 @@ export interface DiscussionState extends KeptComments {
   /** What waits is lost with the page: the browser keeps nothing. */
   isUnkept: boolean;
   isOpen: boolean;
+  /** Something can be said here: not by an account of the shop that only reads orders. */
+  mayTalk: boolean;
   /** Whether resolved ones are shown too. */
   areAllShown: boolean;
   /** The thread that is read. */
@@ -35,7 +37,7 @@ export interface DiscussionState extends KeptComments {
 
 const CLOSED: DiscussionState = {
   ...{ told: null, waiting: [], refused: [], seen: '', drafts: {}, isAway: false, isUnkept: false },
-  ...{ isOpen: false, areAllShown: false, shown: null, draft: null },
+  ...{ isOpen: false, mayTalk: true, areAllShown: false, shown: null, draft: null },
 };
 
 /** What is said about the shared project that is open. */
@@ -199,7 +201,7 @@ function newExchange(way: Way) {
 export function openDiscussion(way: Way, projectId: string, mayWork: boolean) {
   const { goOn, hear, end } = newExchange(way);
   exchange = { projectId, goOn };
-  setState({ ...CLOSED, ...readKept(projectId) });
+  setState({ ...CLOSED, ...readKept(projectId), mayTalk: mayWork || 'link' in way });
   const stop = new AbortController();
   const { signal } = stop;
   const leave = () => {
