@@ -17,12 +17,12 @@ import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { keepState } from '../visitor/persistence.ts';
 import styles from './Configurator.module.css';
+import type { OnDrawing } from './canvas/onDrawing.ts';
 import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ChoicePanel.tsx';
 import { historyKey } from './rails/keys.ts';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';
-import type { OnDrawing } from './workspace/onDrawing.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';

@@ -3,7 +3,7 @@ import { radians } from '@lumitor/domain/math/angle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import type { SceneModel } from './sceneModel.ts';
+import type { SceneModel, Spot } from './sceneModel.ts';
 
 /** How the room is looked at: from around it, or standing in it. */
 export type Way = 'orbit' | 'walk';
@@ -44,6 +44,8 @@ export interface Eye {
   key: (key: string) => (() => void) | null;
   /** Goes on by so many steps, back where it is less than none; where the room is walked in. */
   walk: (steps: number) => void;
+  /** Has a place in the middle of what is seen. */
+  turnTo: (spot: Spot) => void;
   /** While the hand has something else, the view stays. */
   hold: (isHeld: boolean) => void;
   /** To where an arrow of the screen leads on the plan; unit vector. */
@@ -240,6 +242,20 @@ export function eyeOn({ camera, element, model, rotate, onMove }: Looked): Eye {
       return (way === 'walk' ? walkKeys : orbitKeys)[key.toLowerCase()] ?? null;
     },
     walk: (steps) => go(steps * STEP * 3, 0),
+    turnTo(spot) {
+      const [x, y, z] = new Vector3(...spot)
+        .sub(way === 'orbit' ? controls.target : camera.position)
+        .toArray();
+      if (way === 'walk') {
+        yaw = Math.atan2(x, -z);
+        pitch = Math.min(STEEPEST, Math.max(-STEEPEST, Math.atan2(y, Math.hypot(x, z))));
+        return face();
+      }
+      controls.target.set(...spot);
+      camera.position.add({ x, y, z });
+      controls.update();
+      onMove();
+    },
     hold(next) {
       isHeld = next;
       controls.enabled = way === 'orbit' && !next;

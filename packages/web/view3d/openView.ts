@@ -49,6 +49,8 @@ export interface View {
   fit: (screen: Screen) => void;
   /** What is free of the screen, so wide and in this proportion, for `take` to copy. */
   picture: <Taken>(width: number, ratio: number, take: (canvas: HTMLCanvasElement) => Taken) => Taken;
+  /** Has something follow what is seen, each time it is painted. @returns what ends it */
+  follow: (act: () => void) => () => void;
   /** Null behind the eye. */
   toScreen: (spot: Spot) => OnScreen | null;
   sightAt: (at: OnScreen) => Sight;
@@ -93,6 +95,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   let marked: Group | null = null;
   let screen: Screen | null = null;
   let textures = new Map<string, DataTexture>();
+  const followers = new Set<() => void>();
 
   const pixelAt = ([x, y, z]: Spot): number => {
     const ahead = camera.getWorldDirection(new Vector3());
@@ -105,6 +108,8 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     { canvas, background: palette.background, exposure, isLit: () => textures.size > 0 },
     () => {
       room?.fadeFor(camera.position);
+      camera.updateMatrixWorld();
+      for (const act of followers) act();
       const ring = marked?.getObjectByName('ring');
       if (!ring) return;
       ring.quaternion.copy(camera.quaternion);
@@ -193,6 +198,11 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
       } finally {
         if (before) before.visible = true;
       }
+    },
+    follow(act) {
+      followers.add(act);
+      act();
+      return () => followers.delete(act);
     },
     toScreen(spot) {
       const { x, y, z } = new Vector3(...spot).project(camera);

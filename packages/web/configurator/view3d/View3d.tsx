@@ -22,6 +22,7 @@ import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selection.ts';
 import layer from '../canvas/layer.module.css';
+import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { pieceKey } from '../luminaires/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
@@ -75,6 +76,7 @@ export interface View3dProps {
   onPieces: () => void;
   /** Says which keys there are. */
   onHelp: () => void;
+  onDrawing?: OnDrawing | undefined;
 }
 
 /** Why there is no picture. */
@@ -83,7 +85,7 @@ type Fault = 'noWebgl' | 'lost';
 /** A picture of the room that is open; it is opened anew with another theme, other rails, or another attempt. */
 function useOpened(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { stage, onPieces }: View3dProps,
+  { stage, onPieces, onDrawing }: View3dProps,
   model: SceneModel,
   colour: RailColour,
 ) {
@@ -109,7 +111,7 @@ function useOpened(
     };
     painted.addEventListener('webglcontextlost', lost);
     painted.addEventListener('webglcontextrestored', restored);
-    const letGo = followHand(element, opened, onPieces);
+    const letGo = followHand(element, opened, onPieces, onDrawing);
     setFault(null);
     setView(opened);
     return () => {
@@ -163,7 +165,7 @@ function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRet
 
 /** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
 export default function View3d(props: View3dProps) {
-  const { stage, area, onHelp } = props;
+  const { stage, area, onHelp, onDrawing } = props;
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasBeams, setBeams] = useState(true);
@@ -218,6 +220,7 @@ export default function View3d(props: View3dProps) {
         {t('view3d.described', { rails: model.rails.length, luminaires: model.luminaires.length })}{' '}
         {t('view3d.keysHint')}
       </VisuallyHidden>
+      {view && onDrawing && <onDrawing.MarksInRoom {...{ view, model, area }} />}
       {view && (
         <View3dTools
           {...{ view, way, hasBeams, falseColour, area, palette }}

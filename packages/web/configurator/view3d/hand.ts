@@ -1,14 +1,17 @@
+import { distanceTo as distanceToAxis } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { View } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
 import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { holdPieces } from '../../visitor/holdPieces.ts';
 import { targetOf } from '../../visitor/lightCentre.ts';
 import { aimedTo, aimPieces, canTilt, selectedNow, selectPieces, stopAiming } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
+import type { OnDrawing } from '../canvas/onDrawing.ts';
 import type { Held } from '../hand/gestures.ts';
 import { carryPieces } from '../luminaires/carryPieces.ts';
 import { tapOn } from '../luminaires/pieceHand.ts';
@@ -17,6 +20,8 @@ const { getState } = configuratorStore;
 
 /** So near, in pixels, a press is meant for a luminaire, or for the mark of its aim. */
 const NEAR = 18;
+/** And for a rail. */
+const NEAR_RAIL = 10;
 /** A press that moves less than this, in pixels, is a click. */
 const CLICK_SLOP = 4;
 
@@ -74,6 +79,18 @@ function aimedUnder(view: View, at: ScreenPoint): { to: Point; height: number } 
   return seen && { to: onPlan(seen), height: 100 * seen[1] };
 }
 
+/** On the plan, what is meant under the hand: a luminaire, a rail, else the floor or the wall that is seen. */
+function meantUnder(view: View, at: ScreenPoint): Point | null {
+  const piece = pieceUnder(view, at);
+  if (piece) return piece;
+  const spot = onHeight(view.sightAt(at), view.model().rails[0]?.points[0]?.[1] ?? 0);
+  const { placed } = geometryOf(planNow().layout);
+  const isOnRail =
+    spot &&
+    placed.some(({ axis }) => distanceToAxis(axis, onPlan(spot)) <= NEAR_RAIL * 100 * view.pixelAt(spot));
+  return isOnRail ? onPlan(spot) : (aimedUnder(view, at)?.to ?? null);
+}
+
 function aimByHand(view: View, pieces: readonly Piece[]): Held {
   const { show, drop, cancel } = holdPieces('aim', pieces);
   const done = (how: () => void) => () => {
@@ -117,13 +134,22 @@ function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
   return piece && carry(view, piece, at);
 }
 
-function tap(view: View, at: ScreenPoint, isShift: boolean, onPieces: () => void): void {
+interface Wanted {
+  view: View;
+  element: HTMLElement;
+  onPieces: () => void;
+  onDrawing: OnDrawing | undefined;
+}
+
+function tap({ view, element, onPieces, onDrawing }: Wanted, at: ScreenPoint, isShift: boolean): void {
   if (getState().isAiming) {
     const aimed = aimedUnder(view, at);
     if (aimed) aimPieces(selectedNow(), aimed.to, aimed.height);
     stopAiming();
     return;
   }
+  const meant = onDrawing?.isPlacing() ? meantUnder(view, at) : null;
+  if (meant && onDrawing?.tap(meant, element)) return;
   const piece = pieceUnder(view, at);
   if (!piece) {
     if (!isShift) selectPieces([]);
@@ -135,9 +161,15 @@ function tap(view: View, at: ScreenPoint, isShift: boolean, onPieces: () => void
 
 /**
  * What a hand does in the room: a tap selects a luminaire, a pull carries it along its rail or aims it; everything else
- * is the eye's. @param onPieces a luminaire is to be worked on @returns how to stop
+ * is the eye's. @param onPieces a luminaire is to be worked on @param onDrawing takes taps that are meant for it
+ * @returns how to stop
  */
-export function followHand(element: HTMLElement, view: View, onPieces: () => void): () => void {
+export function followHand(
+  element: HTMLElement,
+  view: View,
+  onPieces: () => void,
+  onDrawing: OnDrawing | undefined,
+): () => void {
   let pressed: { id: number; at: ScreenPoint; isShift: boolean; held: Held | null } | null = null;
   let travelled = 0;
   const stop = new AbortController();
@@ -158,7 +190,7 @@ export function followHand(element: HTMLElement, view: View, onPieces: () => voi
     // A second finger is the eye's.
     if (pressed) return letGo('cancel');
     travelled = 0;
-    const held = grab(view, at(event), event.shiftKey);
+    const held = onDrawing?.isPlacing() ? null : grab(view, at(event), event.shiftKey);
     pressed = { id: event.pointerId, at: at(event), isShift: event.shiftKey, held };
     if (!held) return;
     view.eye.hold(true);
@@ -166,7 +198,8 @@ export function followHand(element: HTMLElement, view: View, onPieces: () => voi
   };
   const move = (event: PointerEvent) => {
     if (!pressed) {
-      if (event.buttons === 0) element.style.cursor = pieceUnder(view, at(event)) ? 'pointer' : 'grab';
+      const atRest = onDrawing?.isPlacing() ? 'crosshair' : pieceUnder(view, at(event)) ? 'pointer' : 'grab';
+      if (event.buttons === 0) element.style.cursor = atRest;
       return;
     }
     if (pressed.id !== event.pointerId) return;
@@ -177,7 +210,8 @@ export function followHand(element: HTMLElement, view: View, onPieces: () => voi
     if (pressed?.id !== event.pointerId) return;
     const { at: from, isShift } = pressed;
     letGo(event.type === 'pointerup' ? 'drop' : 'cancel');
-    if (event.type === 'pointerup' && travelled <= CLICK_SLOP) tap(view, from, isShift, onPieces);
+    if (event.type === 'pointerup' && travelled <= CLICK_SLOP)
+      tap({ view, element, onPieces, onDrawing }, from, isShift);
   };
 
   // Before the eye has them: it looks whether its hand is held.

@@ -14,6 +14,7 @@ import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/p
 import { stepIn } from '../../visitor/selection.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import layer from '../canvas/layer.module.css';
+import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { Sheet } from '../canvas/Sheet.tsx';
 import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
@@ -21,7 +22,6 @@ import { useView } from '../canvas/useView.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
-import type { OnDrawing } from './onDrawing.ts';
 import { useTool } from './useTool.ts';
 
 const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));

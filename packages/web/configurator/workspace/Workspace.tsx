@@ -4,12 +4,12 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { later, onDemand, orNothing } from '../../ui/later.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { useArea } from '../canvas/useArea.ts';
 import { useFraming } from '../canvas/useFraming.ts';
 import { Card } from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
-import type { OnDrawing } from './onDrawing.ts';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './Workspace.module.css';
 
@@ -71,7 +71,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     <>
       <div ref={drawn} className={styles.canvas}>
         {mode === 'view3d' ? (
-          <View3d {...{ stage, area, onPieces }} onHelp={help} />
+          <View3d {...{ stage, area, onPieces, onDrawing }} onHelp={help} />
         ) : (
           <DrawingArea
             {...{ drawn, stage, lengthField, area, workOn, keys, onRails, onPieces, onWiring, onDrawing }}

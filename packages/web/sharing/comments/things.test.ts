@@ -5,10 +5,11 @@ import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { catalogueStore } from '../../data/catalogue.ts';
+import type { SceneModel } from '../../view3d/sceneModel.ts';
 import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
 import { feedsNow, selectFeed } from '../../visitor/wiring.ts';
-import { movedThings, placeAt, placeAtHand, shownPlace } from './things.ts';
+import { movedThings, placeAt, placeAtHand, shownPlace, spotOf } from './things.ts';
 
 const before = catalogueStore.getState();
 const draw = (...lengths: number[]) => {
@@ -64,4 +65,20 @@ it('A comment is where its thing is; once that is gone it is where it was last, 
   });
   expect(shownPlace(place, [])).toEqual({ place, isGone: true });
   expect(shownPlace({ ...place, on: null }, [])).toEqual({ place: { ...place, on: null }, isGone: false });
+});
+
+it('In the room a place lies on the floor, a rail or a feed as high as the rails, a luminaire where its light is', () => {
+  const rail = { name: 'Rail 1', points: [[0, 2.4, 0]] as const };
+  const luminaire = { id: 'one', centre: [1.2, 2.1, 0.3] };
+  const model = { rails: [rail], luminaires: [luminaire] } as unknown as SceneModel;
+  const at = (kind: 'piece' | 'feed' | 'step', id: string) => ({
+    ...{ x: 120, y: 30 },
+    on: { kind, id, number: 1 },
+  });
+  expect(spotOf({ x: 120, y: 30, on: null }, model)).toEqual([1.2, 0, 0.3]);
+  expect(spotOf(at('step', 'rail'), model)).toEqual([1.2, 2.4, 0.3]);
+  expect(spotOf(at('feed', 'feed'), model)).toEqual([1.2, 2.4, 0.3]);
+  expect(spotOf(at('piece', 'one'), model)).toEqual([1.2, 2.1, 0.3]);
+  // One that is gone was on a rail.
+  expect(spotOf(at('piece', 'gone'), model)).toEqual([1.2, 2.4, 0.3]);
 });

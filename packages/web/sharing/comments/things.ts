@@ -3,12 +3,12 @@ import { distanceTo, pointAt } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
+import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
 import { arrangementNow, usePaintedArrangement } from '../../visitor/arrangement.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { latest } from '../../visitor/derived.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { SCALE } from '../../visitor/projection.ts';
@@ -45,7 +45,6 @@ const thingsOf = latest(
   },
 );
 
-const planNow = () => currentPlan(configuratorStore.getState().history);
 const thingsNow = () => thingsOf(planNow().layout, arrangementNow().pieces, feedsNow());
 
 export function useThings(): readonly Thing[] {
@@ -62,6 +61,13 @@ const thingOn = ({ on }: CommentPlace, things: readonly Thing[]) =>
 export function shownPlace(place: CommentPlace, things: readonly Thing[]) {
   const thing = thingOn(place, things);
   return thing ? { place: placeOf(thing), isGone: false } : { place, isGone: place.on !== null };
+}
+
+/** In the room: at the light of its luminaire, as high as the rails, or on the floor. */
+export function spotOf({ x, y, on }: CommentPlace, { rails, luminaires }: SceneModel): Spot {
+  const luminaire = luminaires.find(({ id }) => on?.kind === 'piece' && on.id === id);
+  const height = on ? (rails[0]?.points[0]?.[1] ?? 0) : 0;
+  return luminaire?.centre ?? [x / 100, height, y / 100];
 }
 
 /** Comments whose thing is no longer where they say. */

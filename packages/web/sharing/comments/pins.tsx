@@ -1,0 +1,58 @@
+import type { CommentPlace, Thread } from '@lumitor/domain/sharing/comments';
+import { type CSSProperties, useMemo } from 'react';
+import { useStore } from 'zustand/react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import styles from './comments.module.css';
+import { discussionIn, discussionStore, isListed } from './discussion.ts';
+import { placeWords } from './placeWords.ts';
+import { shownPlace, useThings } from './things.ts';
+
+interface Pinned {
+  /** Null: it is not said yet. */
+  thread: Thread | null;
+  /** It is read, or said now. */
+  isShown: boolean;
+  place: CommentPlace;
+  /** Its thing is there no more. */
+  isGone: boolean;
+}
+
+/** What is pinned as the plan is now: threads that are listed, and what is being said. */
+export function usePins(): readonly Pinned[] {
+  const { told, waiting, areAllShown, shown, draft } = useStore(discussionStore);
+  const things = useThings();
+  const { threads } = useMemo(() => discussionIn({ told, waiting }), [told, waiting]);
+  return useMemo(() => {
+    const pins = threads
+      .filter((thread) => isListed(thread, areAllShown, shown))
+      .map((thread) => ({ thread, isShown: thread.id === shown, ...shownPlace(thread.place, things) }));
+    return draft ? [...pins, { thread: null, isShown: true, ...shownPlace(draft, things) }] : pins;
+  }, [threads, things, areAllShown, shown, draft]);
+}
+
+/** Where something is said, by its number. */
+export function Pin({ pin: { thread, isShown, ...now }, style }: { pin: Pinned; style?: CSSProperties }) {
+  const { t } = useTranslation();
+  if (!thread)
+    return (
+      <span aria-hidden="true" className={styles.pin} data-shown="true" style={style}>
+        +
+      </span>
+    );
+  const { id, number, resolved } = thread;
+  const words = { number, place: placeWords(now, t) };
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      data-thread={id}
+      data-shown={isShown}
+      data-resolved={resolved !== null}
+      aria-label={t(resolved ? 'comments.pinResolved' : 'comments.pin', words)}
+      style={style}
+      onClick={() => discussionStore.setState({ shown: id })}
+    >
+      {number}
+    </button>
+  );
+}
