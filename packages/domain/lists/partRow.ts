@@ -63,6 +63,18 @@ export function describe(title: string, { kind, role, fault }: Described, t: Tra
   return title;
 }
 
+/** What a line is called, in a bill and wherever two of them stand beside each other. */
+export const titleOfLine = (
+  { kind, role, article, code }: BillLine,
+  language: string,
+  t: Translate,
+): string =>
+  describe(
+    article ? titleIn(article, language) : code,
+    { kind, role, fault: faultOf(kind, article === null) },
+    t,
+  );
+
 export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartGroup =>
   isBentRail(role) ? 'rails' : GROUP_OF[kind];
 
@@ -81,9 +93,8 @@ export function rowsOfQuote(
   detailsOf: (line: BillLine, title: string, language: string) => readonly string[] = () => [],
 ): PartRow[] {
   const rows = lines.map((line): PartRow => {
-    const { key, kind, role, article, code, unitPrice, quantity, total } = line;
-    const fault = faultOf(kind, article === null);
-    const title = describe(article ? titleIn(article, language) : code, { kind, role, fault }, t);
+    const { key, kind, article, code, unitPrice, quantity, total } = line;
+    const title = titleOfLine(line, language, t);
     return {
       key,
       group: groupOf(line),
@@ -94,7 +105,7 @@ export function rowsOfQuote(
       unitPrice,
       quantity,
       total,
-      fault,
+      fault: faultOf(kind, article === null),
     };
   });
   return inGroups(rows);

@@ -1,8 +1,8 @@
+import { titleOfLine } from '@lumitor/domain/lists/partRow';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { WHOLE } from '@lumitor/domain/quote/quote';
 import { quoteWith } from '@lumitor/domain/quote/quoteWith';
 import { planDifferences } from '@lumitor/domain/sharing/planDifferences';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatFixed } from '@lumitor/domain/translation/figures';
 import { type Cents, cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
@@ -32,8 +32,11 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
   }, [before, after, catalogue, terms]);
   if (!priced) return null;
   const { parts, lines, net } = priced.differences;
-  const signed = (amount: Cents | null) =>
-    amount === null ? '–' : `${amount > 0 ? '+' : ''}${money(cents(amount))}`;
+  const signed = (amount: Cents | null) => {
+    if (amount === null) return '–';
+    const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
+    return sign + money(cents(Math.abs(amount)));
+  };
   const facts = ({ quote }: typeof priced.one) => [
     t('sharing.net', { net: money(quote.totals.net) }),
     t('sharing.rails', { length: formatFixed(quote.parts.totalLength / 100, 2, language) }),
@@ -60,10 +63,10 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
             <thead>
               <tr>
                 <th scope="col">{t('sharing.article')}</th>
-                <th scope="col" className={tables.number}>
+                <th scope="col" className={tables.wideNumber}>
                   {before.title}
                 </th>
-                <th scope="col" className={tables.number}>
+                <th scope="col" className={tables.wideNumber}>
                   {after.title}
                 </th>
                 <th scope="col" className={tables.number}>
@@ -74,18 +77,23 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
             <tbody>
               {lines.map(({ key, line, before: was, after: is, change }) => (
                 <tr key={key}>
-                  <th scope="row">{line.article ? titleIn(line.article, language) : line.code}</th>
-                  <td className={tables.number}>{was}</td>
-                  <td className={tables.number}>{is}</td>
+                  <th scope="row">
+                    {titleOfLine(line, language, t)}
+                    <span className={tables.narrowOnly}>
+                      {was} → {is}
+                    </span>
+                  </th>
+                  <td className={tables.wideNumber}>{was}</td>
+                  <td className={tables.wideNumber}>{is}</td>
                   <td className={tables.number}>{signed(change)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row" colSpan={3}>
-                  {t('bill.net')}
-                </th>
+                <th scope="row">{t('bill.net')}</th>
+                <td className={tables.wideNumber} />
+                <td className={tables.wideNumber} />
                 <td className={tables.number}>{signed(net)}</td>
               </tr>
             </tfoot>

@@ -84,7 +84,7 @@ const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
     <>
       {read?.place.on && !read.isGone && <LitThing place={read.place} {...{ view, area }} />}
       {pins.map((pin) => (
-        <Pin key={pin.thread?.id ?? ''} pin={pin} style={at(pin.place)} />
+        <Pin key={pin.thread?.id ?? ''} pin={pin} at={at(pin.place)} />
       ))}
     </>
   );

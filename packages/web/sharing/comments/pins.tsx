@@ -15,7 +15,12 @@ interface Pinned {
   place: CommentPlace;
   /** Its thing is there no more. */
   isGone: boolean;
+  /** How many others are pinned to that place before it. */
+  behind: number;
 }
+
+/** Pins of one place stand beside each other, so that each can be hit, in pixels. */
+const BESIDE = 30;
 
 /** What is pinned as the plan is now: threads that are listed, and what is being said. */
 export function usePins(): readonly Pinned[] {
@@ -23,16 +28,22 @@ export function usePins(): readonly Pinned[] {
   const things = useThings();
   const { threads } = useMemo(() => discussionIn({ told, waiting }), [told, waiting]);
   return useMemo(() => {
-    const pins = threads
+    const pins: Omit<Pinned, 'behind'>[] = threads
       .filter((thread) => isListed(thread, areAllShown, shown))
       .map((thread) => ({ thread, isShown: thread.id === shown, ...shownPlace(thread.place, things) }));
-    return draft ? [...pins, { thread: null, isShown: true, ...shownPlace(draft, things) }] : pins;
+    if (draft) pins.push({ thread: null, isShown: true, ...shownPlace(draft, things) });
+    return pins.map((pin, index) => {
+      const isThere = ({ place: { x, y } }: (typeof pins)[number]) => x === pin.place.x && y === pin.place.y;
+      return { ...pin, behind: pins.slice(0, index).filter(isThere).length };
+    });
   }, [threads, things, areAllShown, shown, draft]);
 }
 
 /** Where something is said, by its number. */
-export function Pin({ pin: { thread, isShown, ...now }, style }: { pin: Pinned; style?: CSSProperties }) {
+export function Pin({ pin, at }: { pin: Pinned; at?: CSSProperties }) {
   const { t } = useTranslation();
+  const { thread, isShown, behind, ...now } = pin;
+  const style = { ...at, marginLeft: behind * BESIDE };
   if (!thread)
     return (
       <span aria-hidden="true" className={styles.pin} data-shown="true" style={style}>
