@@ -67,16 +67,18 @@ export const ProjectCard = memo(
                 : t('projects.binned', { date: momentOf(binned, language) })}
             </span>
           </p>
-          {isShared && (
-            <Badge className={styles.shared}>
-              <Icon name="share" size={16} /> {t('projects.shared')}
-            </Badge>
-          )}
-          {revises && (
-            <Link className={styles.order} href={downloadPath(revises)} aria-label={`${ordered}: ${name}`}>
-              {ordered}
-            </Link>
-          )}
+          <p className={styles.marks}>
+            {isShared && (
+              <Badge className={styles.shared}>
+                <Icon name="share" size={16} /> {t('projects.isShared')}
+              </Badge>
+            )}
+            {revises && (
+              <Link className={styles.order} href={downloadPath(revises)} aria-label={`${ordered}: ${name}`}>
+                <Icon name="summary" size={16} /> {ordered}
+              </Link>
+            )}
+          </p>
         </div>
         <ProjectMenu label={t('projects.acts', { name })} acts={actsOf(project, name)} />
       </li>

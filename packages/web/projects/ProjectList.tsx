@@ -46,15 +46,18 @@ export function ProjectList() {
   const [told, setTold] = useState('');
   const projects = list?.projects ?? NONE;
   // Read with the list: another tab may have shared one.
-  const shared = useMemo(() => new Set(list && ownShares().map(({ project }) => project)), [list]);
+  const shared = useMemo(
+    () => new Set(list ? ownShares().flatMap(({ project }) => project ?? []) : []),
+    [list],
+  );
   const { actsOf, dialog } = useProjectActs(act, setTold);
   useCatalogues(projects);
 
   const nameOf = useCallback((one: ProjectSummary) => one.name || t('start.unnamed'), [t]);
   const lineNameOf = useCallback((one: ProjectSummary) => lineNames[one.line], [lineNames]);
   const found = useMemo(
-    () => shownProjects(projects, { shown, search, sort, nameOf, lineNameOf, language }),
-    [projects, shown, search, sort, nameOf, lineNameOf, language],
+    () => shownProjects(projects, { shown, shared, search, sort, nameOf, lineNameOf, language }),
+    [projects, shown, shared, search, sort, nameOf, lineNameOf, language],
   );
   const count = useDeferredValue(found.length, FIRST);
   if (!list) return <Spinner label={t('projects.loading')} />;
@@ -62,14 +65,14 @@ export function ProjectList() {
     setSearch('');
     setShown('all');
   };
-  const counted = (value: Shown) => t(`projects.${value}`, { count: countShown(projects, value) });
+  const counted = (value: Shown) => t(`projects.${value}`, { count: countShown(projects, value, shared) });
   const isBin = shown === 'bin';
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <div>
           <h1>{t('header.projects')}</h1>
-          <p className={styles.soft}>{t('projects.count', { count: countShown(projects, 'all') })}</p>
+          <p className={styles.soft}>{t('projects.count', { count: countShown(projects, 'all', shared) })}</p>
         </div>
         <div className={styles.buttons}>
           <TakeFile

@@ -3,17 +3,22 @@ import type { ProjectSummary } from '../visitor/projectSummary.ts';
 export const SORTS = ['edited', 'name', 'total'] as const;
 export type Sort = (typeof SORTS)[number];
 /** But for those in the bin. */
-export const SHOWN = ['all', 'ordered'] as const;
+export const SHOWN = ['all', 'shared', 'ordered'] as const;
 export type Shown = (typeof SHOWN)[number] | 'bin';
 
-const isOf: Record<Shown, (one: ProjectSummary) => boolean> = {
+/** @param shared ids of those that were shared */
+const isOf: Record<Shown, (one: ProjectSummary, shared: ReadonlySet<string>) => boolean> = {
   all: ({ binned }) => binned === null,
+  shared: ({ binned, id }, shared) => binned === null && shared.has(id),
   ordered: ({ binned, revises }) => binned === null && revises !== null,
   bin: ({ binned }) => binned !== null,
 };
 
-export const countShown = (projects: readonly ProjectSummary[], shown: Shown): number =>
-  projects.filter(isOf[shown]).length;
+export const countShown = (
+  projects: readonly ProjectSummary[],
+  shown: Shown,
+  shared: ReadonlySet<string>,
+): number => projects.filter((one) => isOf[shown](one, shared)).length;
 
 /** Without the marks of letters, so that `ksiegarnia` finds `Księgarnia`. */
 const plain = (text: string) =>
@@ -25,6 +30,7 @@ const plain = (text: string) =>
 
 interface Wanted {
   shown: Shown;
+  shared: ReadonlySet<string>;
   search: string;
   sort: Sort;
   /** Of a project, as it is listed. */
@@ -36,7 +42,7 @@ interface Wanted {
 /** The projects that the list shows, in its order; every word that is searched for is in name, line or order number. */
 export function shownProjects(
   projects: readonly ProjectSummary[],
-  { shown, search, sort, nameOf, lineNameOf, language }: Wanted,
+  { shown, shared, search, sort, nameOf, lineNameOf, language }: Wanted,
 ): ProjectSummary[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const collator = new Intl.Collator(language, { numeric: true });
@@ -49,7 +55,7 @@ export function shownProjects(
   return projects
     .filter((one) => {
       const text = plain(`${nameOf(one)} ${lineNameOf(one)} ${one.orderNumber ?? ''}`);
-      return isOf[shown](one) && words.every((word) => text.includes(word));
+      return isOf[shown](one, shared) && words.every((word) => text.includes(word));
     })
     .toSorted(orders[sort]);
 }
