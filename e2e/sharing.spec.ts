@@ -128,6 +128,25 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await adviser.addRail({ length: 100 });
   await expect(sent.described).toContainText(', 3 m.');
 
+  await test.step('The shop asks under its name, is answered while both look at it, and answers', async () => {
+    const [asking, answering] = [commentsOn(tab), commentsOn(sent.tab)];
+    await asking.open();
+    await asking.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
+    await expect(asking.panel.getByRole('textbox', { name: 'Twój podpis' })).toHaveCount(0);
+    await asking.say('Komentarz', 'Czy sufit jest podwieszany?');
+    await expect(sent.tab.getByRole('button', { name: 'Komentarze, 1 nowy' })).toBeVisible();
+    await answering.open();
+    await expect(answering.thread(1)).toContainText(/ \(sklep\) · bez odpowiedzi/);
+    await answering.thread(1).click();
+    await answering.say('Odpowiedź', 'Tak, o 60 cm', 'Jan Kowalski');
+    await expect(asking.panel.getByText('Tak, o 60 cm')).toBeVisible();
+    await asking.say('Odpowiedź', 'To damy dłuższe linki');
+    await expect(answering.panel.getByText('To damy dłuższe linki')).toBeVisible();
+    await expect(answering.panel.getByText(/ \(sklep\)$/)).toHaveCount(2);
+    await asking.open();
+    await answering.open();
+  });
+
   await test.step('What it was before is compared and brought back', async () => {
     await sent.tab.getByRole('button', { name: 'Wersje' }).click();
     const versions = sent.tab.getByRole('dialog', { name: 'Wersje' });
@@ -139,7 +158,10 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await expect(adviser.described).toContainText(', 2 m.');
   });
 
-  await test.step('Its owner withdraws it, and the shop works on it no more', async () => {
+  await test.step('Its owner finds the order at the project, withdraws it, and the shop works on it no more', async () => {
+    await page.goto('/projekty');
+    const ordered = page.getByRole('link', { name: new RegExp(`^zamówienie \\S+: ${order?.data.name}$`) });
+    await expect(ordered).toHaveAttribute('href', `/pobierz/${order?.id}`);
     await page.goto('/standard');
     await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
     const shared = dialog.getByRole('listitem').filter({ hasText: 'Sklep pracuje nad tym projektem' });
@@ -231,6 +253,20 @@ test('Two who change a project at once are shown what differs in words and money
   await expect(asking.pin('Komentarz 3: Szyna 2, usunięto z projektu')).toBeVisible();
   await asking.pin('Komentarz 1: Miejsce na planie').click();
   await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
+  await asking.panel.getByRole('textbox', { name: 'Odpowiedź' }).fill('Może jednak');
+  await asking.thread(1).click();
+  await expect(asking.thread(1)).toContainText('Szkic: Może jednak');
+
+  // In 3D they stand in the room, and it is tapped there, too.
+  await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
+  const room = seeing.tab.getByRole('application', { name: 'Widok 3D' });
+  await asking.pin('Komentarz 1: Miejsce na planie').click();
+  await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
+  await asking.pin('Komentarz 3: Szyna 2, usunięto z projektu').press('Enter');
+  await expect(asking.thread(3)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(seeing.tab, 'comments in 3D');
+  await room.click({ position: { x: 300, y: 500 } });
+  await expect(asking.panel.getByRole('textbox', { name: 'Komentarz' })).toBeFocused();
   await expectAccessible(first.tab, 'comments where one works');
   await seeing.tab.context().close();
 });
