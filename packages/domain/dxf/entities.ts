@@ -163,13 +163,12 @@ export const insertEntity = (
   point: Point,
   heading: number,
   attributes: readonly Attribute[],
-  attributeLayer = layer,
 ): Entity => ({
   ...{ type: 'INSERT', layer },
   tags: tags`
     100 AcDbBlockReference ${attributes.length > 0 ? tags`66 1` : []}
     2 ${block} ${at(10, point)} 50 ${turned(heading)}`,
-  attributes: attributes.map((one) => attributeEntity(attributeLayer, one)),
+  attributes: attributes.map((one) => attributeEntity(layer, one)),
 });
 
 /** A window of a sheet into the model. Its place is in mm of the sheet, y up; `number` is 2 or more: 1 is the sheet's own. */
