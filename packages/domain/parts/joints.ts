@@ -1,4 +1,4 @@
-import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
+import { type Geometry, type PlacedStep, placeOfEnd } from '../layout/geometry.ts';
 import { type Heading, type Point, turnedBy } from '../layout/heading.ts';
 import { isEndOfT } from '../layout/step.ts';
 import { itemAt } from '../math/lists.ts';
@@ -18,31 +18,35 @@ export interface Joint extends Point {
   toStepId: string | null;
 }
 
+/** Of steps as they lie: an edit leaves most where they are. */
+const known = new WeakMap<PlacedStep, readonly Joint[]>();
+
+/** The connectors that a step brings. */
+function jointsOf({ step, parent, axis }: PlacedStep, { placed }: Geometry): readonly Joint[] {
+  const { begin, end, heading, endHeading } = axis;
+  const { id: stepId, frameLength } = step;
+  const tAt = (point: Point, heading: Heading, at: number): Joint => {
+    const { x, y } = point;
+    return { kind: 't', x, y, heading, turn: null, stepId, at, toStepId: null };
+  };
+  if (step.kind === 'start')
+    return step.hasT ? [tAt(step.origin, turnedBy(step.heading, 1), frameLength / 2)] : [];
+  const own = step.kind === 'straight' && step.tArms ? [tAt(end, endHeading, frameLength)] : [];
+  // The T makes the joint with what hangs on it.
+  if (isEndOfT(itemAt(placed, parent).step, step.on.end)) return own;
+  const turn = step.direction === 'straight' ? null : step.direction;
+  const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
+  const { x, y } = begin;
+  return [...own, { kind, x, y, heading, turn, stepId, at: 0, toStepId: step.on.stepId }];
+}
+
 /** The connectors of a layout between its steps, those of closed loops last (D14); not the ones inside steps. */
 export function findJoints(geometry: Geometry): Joint[] {
   const joints: Joint[] = [];
-  const add = (
-    kind: Joint['kind'],
-    { x, y }: Point,
-    heading: Heading,
-    turn: Joint['turn'],
-    stepId: string,
-    at: number,
-    toStepId: string | null,
-  ) => joints.push({ kind, x, y, heading, turn, stepId, at, toStepId });
-  for (const { step, parent, axis } of geometry.placed) {
-    const { begin, end, heading, endHeading } = axis;
-    const { id, frameLength } = step;
-    if (step.kind === 'start') {
-      if (step.hasT) add('t', step.origin, turnedBy(step.heading, 1), null, id, frameLength / 2, null);
-      continue;
-    }
-    if (step.kind === 'straight' && step.tArms) add('t', end, endHeading, null, id, frameLength, null);
-    // The T makes the joint with what hangs on it.
-    if (isEndOfT(itemAt(geometry.placed, parent).step, step.on.end)) continue;
-    const turn = step.direction === 'straight' ? null : step.direction;
-    const kind = step.kind === 'straight' && turn ? 'angle' : 'straight';
-    add(kind, begin, heading, turn, id, 0, step.on.stepId);
+  for (const place of geometry.placed) {
+    const found = known.get(place) ?? jointsOf(place, geometry);
+    known.set(place, found);
+    joints.push(...found);
   }
   for (const { first, second, isCorner } of geometry.joins) {
     if (first.isEndOfT || second.isEndOfT) continue;
@@ -50,7 +54,9 @@ export function findJoints(geometry: Geometry): Joint[] {
     const turn = (first.heading + 2 - second.heading + 4) % 4 === 1 ? 'right' : 'left';
     const kind = isCorner ? 'angle' : 'straight';
     const at = placeOfEnd(geometry, second);
-    add(kind, first, second.heading, isCorner ? turn : null, second.stepId, at, first.stepId);
+    const { x, y } = first;
+    const { heading, stepId } = second;
+    joints.push({ kind, x, y, heading, turn: isCorner ? turn : null, stepId, at, toStepId: first.stepId });
   }
   return joints;
 }

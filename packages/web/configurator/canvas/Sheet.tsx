@@ -4,7 +4,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo, useMemo } from 'react';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
-import { useDrawing, useRailColour } from '../../visitor/derived.ts';
+import { useRailColour } from '../../visitor/derived.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useSelectedStepId } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
@@ -67,12 +67,12 @@ export interface SheetProps {
  * joints never get smaller than can be seen; where they would touch, lengths go first, then joints.
  */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
-  const drawing = useDrawing();
+  const geometry = geometryOf(useLayout());
   const colour = useRailColour();
   const { selected, ends } = useMarks();
   const scale = SCALE * view.zoom;
   const larger = enlarged(scale);
-  const layers = useMemo(() => layersOf(drawing, larger), [drawing, larger]);
+  const layers = useMemo(() => layersOf(geometry, larger), [geometry, larger]);
   const pixel = 1 / scale;
   return (
     <svg aria-hidden="true" className={styles.sheet} data-colour={colour} {...sheetFrame(area)}>

@@ -1,6 +1,7 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
-import type { Drawing } from '@lumitor/domain/drawing/drawing';
+import type { Geometry } from '@lumitor/domain/layout/geometry';
 import { type Heading, isHorizontal } from '@lumitor/domain/layout/heading';
+import { findJoints } from '@lumitor/domain/parts/joints';
 
 /** So many rails or seams share one path: few enough nodes to paint, small enough that an edit repaints little. */
 const CHUNK = 64;
@@ -36,28 +37,18 @@ function addTo(paths: string[], index: number, path: string): void {
 /** How much larger than true a rail is drawn at a scale, so that it stays 7 px wide. @param scale pixels to the centimetre */
 export const enlarged = (scale: number): number => Math.max(1, TRUE_FROM / scale);
 
-/** @param larger than true: what is across a rail */
-export function layersOf({ primitives }: Drawing, larger = 1): Layers {
+/** Of the rails themselves, as labels may be drawn a frame later. @param larger than true: what is across a rail */
+export function layersOf(geometry: Geometry, larger = 1): Layers {
   const half = round((larger * RAIL) / 2);
   const rails: string[] = [];
+  for (const { index, axis } of geometry.placed) addTo(rails, index, axisPath(axis));
   const seams: string[] = [];
   let seamCount = 0;
   let corners = '';
-  let caps = '';
-  for (const primitive of primitives) {
-    switch (primitive.kind) {
-      case 'rail':
-        addTo(rails, primitive.index, axisPath(primitive.axis));
-        break;
-      case 'connector':
-        if (primitive.joint === 'straight')
-          addTo(seams, seamCount++, across(primitive.x, primitive.y, primitive.heading, half));
-        else corners += point(primitive.x, primitive.y);
-        break;
-      case 'cap':
-        caps += across(primitive.x, primitive.y, primitive.heading, half * 1.4);
-        break;
-    }
+  for (const { kind, x, y, heading } of findJoints(geometry)) {
+    if (kind === 'straight') addTo(seams, seamCount++, across(x, y, heading, half));
+    else corners += point(x, y);
   }
+  const caps = geometry.openEnds.map(({ x, y, heading }) => across(x, y, heading, half * 1.4)).join('');
   return { rails, seams, corners, caps };
 }

@@ -6,7 +6,6 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import { drawingNow } from '../../visitor/derived.ts';
 import {
   type Area,
   focusOf,
@@ -46,7 +45,7 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
-  if (layout.steps.length > 0) boxes.push(drawingNow().bounds);
+  boxes.push(...geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)));
   return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? ROOM;
 };
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
