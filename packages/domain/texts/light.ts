@@ -90,11 +90,12 @@ export const light = {
   fold: { pl: 'Mniej o świetle', en: 'Less on the light', de: 'Weniger zum Licht' },
   computing: { pl: 'Liczę światło…', en: 'Computing the light…', de: 'Das Licht wird berechnet…' },
   problem_noPieces: { pl: 'Dodaj oprawy, żeby zobaczyć światło.', en: 'Add luminaires to see their light.', de: 'Fügen Sie Leuchten hinzu, um ihr Licht zu sehen.' },
-  problem_noTables: {
-    pl: 'Nie udało się wczytać danych fotometrycznych opraw.',
-    en: 'The photometric data of the luminaires could not be loaded.',
-    de: 'Die photometrischen Daten der Leuchten konnten nicht geladen werden.',
+  lacking: {
+    pl: 'Światło jest szacunkowe: nie wczytano danych fotometrycznych opraw {titles}.',
+    en: 'The light is an estimate: the photometric data of {titles} could not be loaded.',
+    de: 'Das Licht ist eine Schätzung: Die photometrischen Daten von {titles} konnten nicht geladen werden.',
   },
+  lackingOffline: { pl: 'Wczytają się, gdy wróci połączenie.', en: 'They come once there is a network again.', de: 'Sie kommen, sobald wieder Internet da ist.' },
   problem_noWorker: {
     pl: 'Ta przeglądarka nie pozwala liczyć światła. Otwórz konfigurator w nowszej.',
     en: 'This browser does not let light be computed. Open the configurator in a newer one.',

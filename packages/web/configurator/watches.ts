@@ -1,4 +1,5 @@
 import { removePictures } from '../data/pictures.ts';
+import { watchTables } from '../offline/keepTables.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
@@ -54,7 +55,7 @@ export function watchWork(onRoom: () => void): () => void {
   forgetPictures().catch(() => {});
   // Before anything is wired: the price would be gone for a moment.
   void loadCounting();
-  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchDrops(onRoom)];
+  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchTables(), watchDrops(onRoom)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,12 +1,12 @@
 import { type PhotometricTable, photometricTableSchema } from '@lumitor/domain/photometry/photometricTable';
 import * as v from 'valibot';
 import { failedRead } from './messages.ts';
-import { RETRY_FOR, request } from './request.ts';
+import { isOffline, RETRY_FOR, request } from './request.ts';
 
 const asked = new Map<string, Promise<PhotometricTable>>();
 
 async function loadTable(path: string): Promise<PhotometricTable> {
-  const answer = await request(`${path}.json`, { retryFor: RETRY_FOR.waiting });
+  const answer = await request(`${path}.json`, { retryFor: isOffline() ? 0 : RETRY_FOR.waiting });
   const table = answer.ok ? v.safeParse(photometricTableSchema, answer.body) : null;
   if (table?.success) return table.output;
   console.error(failedRead(answer.status));

@@ -101,7 +101,8 @@ const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
 /** Whether the same request may be answered otherwise a moment later. */
 const mayPass = (answer: Answer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
 
-const isOffline = () => globalThis.navigator?.onLine === false;
+/** What is asked for now is answered from what this browser has, or not at all. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Does it again after growing pauses, until it is answered or `retryFor` has passed. */
 export async function repeat(

@@ -6,7 +6,7 @@ export interface Tables {
   /** By path; those that have come. */
   tables: ReadonlyMap<string, PhotometricTable>;
   state: 'loading' | 'ready' | 'failed';
-  /** Asks for those again that have not come. */
+  /** Asks for those again that have not come; a network that comes back does, too. */
   retry: () => void;
 }
 
@@ -34,9 +34,12 @@ export function useTables(paths: readonly string[]): Tables {
   }, [wanted, question]);
 
   const isReady = paths.every((path) => tables.has(path));
-  return {
-    tables,
-    state: isReady ? 'ready' : failed === question ? 'failed' : 'loading',
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
-  };
+  const state = isReady ? 'ready' : failed === question ? 'failed' : 'loading';
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (state !== 'failed') return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [state, retry]);
+  return { tables, state, retry };
 }

@@ -41,7 +41,8 @@ describe('what is kept for when there is no network', () => {
     ['/api/projects/opened', 'projects'],
     ['/api/projects/opened/comments', 'comments'],
     ['/files/underlays/a.webp', 'sent'],
-    ['/files/photometry/bindings/a.ldt.json', 'files'],
+    ['/files/photometry/bindings/a.ldt.json', 'tables'],
+    ['/files/photometry/bindings/a.ldt', 'files'],
     ['/files/images/bindings/a-96.webp', 'pictures'],
   ])('is what its screens load: %s', (path, cache) => expect(asked(path)).toBe(cache));
 

@@ -37,6 +37,7 @@ const KINDS: readonly Kind[] = [
   { cache: 'projects', path: /^\/api\/projects\/opened$/, most: 20 },
   { cache: 'comments', path: /^\/api\/projects\/opened\/comments$/, most: 20 },
   { cache: 'sent', path: /^\/files\/(?:underlays|views)\//, most: 60 },
+  { cache: 'tables', path: /^\/files\/photometry\/.+\.json$/, most: 300, isFixed: true },
   { cache: 'files', path: /^\/files\/(?:photometry|sheets)\//, most: 200, isFixed: true },
   { cache: 'pictures', path: /^\/files\/images\//, most: 600, isFixed: true },
 ];
@@ -44,7 +45,13 @@ const KINDS: readonly Kind[] = [
 /** What of a request counts. */
 type Asked = Pick<Request, 'method' | 'url' | 'referrer'>;
 
-const urlOf = (address: string) => (URL.canParse(address) ? new URL(address) : null);
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
 
 /** As what an answer is kept; null: it is not. Only what a visitor's screen asks for is. */
 export function kindOf({ method, url, referrer }: Asked): Kind | null {
@@ -79,8 +86,13 @@ export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>):
 
 export const cacheOf = ({ cache }: Pick<Kind, 'cache'>): string => `${PREFIX}-${cache}`;
 
-export const isKept = async (url: string, headers = new Headers()): Promise<boolean> =>
-  (await caches.match(await keyOf({ url: new URL(url, location.href).href, headers }))) !== undefined;
+/** Whether the worker has the answer to what this page would ask. */
+export async function isKept(path: string, headers = new Headers()): Promise<boolean> {
+  const url = new URL(path, location.href).href;
+  const kind = kindOf({ method: 'GET', url, referrer: location.href });
+  if (!kind) return false;
+  return (await caches.match(await keyOf({ url, headers }), { cacheName: cacheOf(kind) })) !== undefined;
+}
 
 /** Asks for something through the worker, which keeps it; what is kept already is not asked for. */
 export async function keep(url: string, headers?: Headers): Promise<void> {

@@ -1,12 +1,15 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
+import type { Scene } from '@lumitor/domain/light/scene';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useMemo, useState } from 'react';
+import { isOffline } from '../../data/request.ts';
 import { MethodLink } from '../../light/MethodLink.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import hidden from '../../ui/VisuallyHidden.module.css';
@@ -37,6 +40,27 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
     dark.includes(one.id) ? [titleIn(one, language)] : [],
   );
   return <>{titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}</>;
+}
+
+/** Of which luminaires the light is estimated, as their tables did not come. */
+function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
+  const { t, language } = useTranslation();
+  const lacking = useCatalogue()?.bindings.filter(
+    ({ id, photometry }) => photometry && articles[id] && !articles[id].table,
+  );
+  const titles = lacking?.map((one) => titleIn(one, language)).join(', ') ?? '';
+  return (
+    <div role="alert" className={classes(styles.problem, styles.lacking)}>
+      <p>
+        {t('light.lacking', { titles })} {isOffline() && t('light.lackingOffline')}
+      </p>
+      {!isOffline() && (
+        <Button size="small" onClick={retry}>
+          {t('light.retry')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** The figures of the newest answer that count most, and the map's legend. */
@@ -117,7 +141,7 @@ function Told({ answer: { lights, detail } }: { answer: Answer }) {
 /** Light in figures over the drawing: what for, how much, how even, and what the colours stand for. */
 export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
-  const { problem, retry } = useFollowLight();
+  const { problem, lacking, retry } = useFollowLight();
   const answer = useLight((state) => state.answer);
   const room = useRoom();
   const [isOpen, setOpen] = useState(false);
@@ -134,7 +158,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
                 {t('canvas.stage_bindings')}
               </Button>
             )}
-            {(problem === 'noTables' || problem === 'failed') && (
+            {problem === 'failed' && (
               <Button size="small" onClick={retry}>
                 {t('light.retry')}
               </Button>
@@ -147,6 +171,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
             {t('light.computing')}
           </p>
         )}
+        {lacking && !problem && <Lacking scene={lacking} retry={retry} />}
         <IconButton
           icon={isOpen ? 'chevronUp' : 'chevronDown'}
           size="small"

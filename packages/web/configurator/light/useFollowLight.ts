@@ -15,7 +15,7 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** What keeps light from being shown. */
-type LightProblem = 'noPieces' | 'noTables' | 'noWorker' | 'failed';
+type LightProblem = 'noPieces' | 'noWorker' | 'failed';
 
 type Answer = NonNullable<LightState['answer']>;
 
@@ -73,8 +73,15 @@ const isThereIn = ({ room, areas }: Scene, surface: Surface): boolean =>
     ? areas.some(({ id }) => id === surface.id)
     : surface.kind !== 'wall' || surface.wall < (room?.outline.length ?? 0);
 
+export interface FollowedLight {
+  problem: LightProblem | null;
+  /** The scene, where tables of it did not come: light is estimated as that of articles without (D49). */
+  lacking: Scene | null;
+  retry: () => void;
+}
+
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
-export function useFollowLight(): { problem: LightProblem | null; retry: () => void } {
+export function useFollowLight(): FollowedLight {
   const plan = usePaintedPlan();
   const tables = useChosenTables(plan);
   const scene = useScene(plan, tables);
@@ -122,7 +129,7 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   }, [scene, surface, target, tables.tables]);
 
   const isEmpty = scene.luminaires.length === 0;
-  const isReady = tables.state === 'ready';
+  const isReady = tables.state !== 'loading';
   useEffect(() => {
     if (isEmpty) {
       asker.stop();
@@ -144,9 +151,8 @@ export function useFollowLight(): { problem: LightProblem | null; retry: () => v
   };
   const problem = (): LightProblem | null => {
     if (isEmpty) return 'noPieces';
-    if (tables.state === 'failed') return 'noTables';
     if (typeof Worker === 'undefined') return 'noWorker';
     return hasFailed ? 'failed' : null;
   };
-  return { problem: problem(), retry };
+  return { problem: problem(), lacking: tables.state === 'failed' ? scene : null, retry };
 }
