@@ -26,7 +26,7 @@ async function openEmails(page: Page, search = '') {
     row: (email: string) => page.getByRole('row', { name: email }),
     more: page.getByRole('button', { name: 'Pokaż następne 100' }),
     shown: page.getByRole('status').filter({ hasText: /^Pokazano/ }),
-    selectAll: page.getByRole('checkbox', { name: 'Zaznacz wszystkie pokazane' }),
+    selectAll: page.getByRole('checkbox', { name: 'Zaznacz wszystkie na stronie' }),
   };
 }
 

@@ -1,16 +1,110 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import type { Email } from '@lumitor/domain/catalogue/partner';
+import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { InfiniteListBase, Title, useInfinitePaginationContext, useListContext } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  InfiniteListBase,
+  SelectPageCheckbox,
+  Title,
+  useCreatePath,
+  useInfinitePaginationContext,
+  useListContext,
+  useLocale,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { momentIn } from '../elements/dates.ts';
 import { ListRows } from '../elements/ListRows.tsx';
+import { SelectRow } from '../elements/SelectRow.tsx';
+import { DeleteButton } from '../sales/DeleteButton.tsx';
 import { EraseButton } from '../sales/EraseButton.tsx';
 import { ExportCsvButton } from '../sales/ExportCsvButton.tsx';
 import { AddButton } from '../sales/storedForm.tsx';
-import { TABLE_CARD } from '../sales/tableStyles.ts';
+import { TABLE, TABLE_CARD } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { EmailFilters } from './EmailFilters.tsx';
-import { EmailTable } from './EmailTable.tsx';
-import { emailsCsv } from './emailsCsv.ts';
+import { consentState, emailsCsv } from './emailsCsv.ts';
 import { allEmails } from './listEmails.ts';
+
+/** Shown where there is room for more than one column of words. */
+const WIDE = { display: { xs: 'none', md: 'table-cell' } };
+
+/** What can be done with the selected e-mails. */
+function DeleteSelected() {
+  const translate = useTranslate();
+  const { data = [], selectedIds } = useListContext<Email>();
+  const ids = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
+  const count = { smart_count: ids.length };
+  return (
+    <DeleteButton
+      ids={ids}
+      label={translate('emails.deleteSelected')}
+      title={translate('emails.deleteTitle', count)}
+      content={translate('emails.deleteContent')}
+      done={translate('emails.deleted', count)}
+    />
+  );
+}
+
+function EmailTable() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const createPath = useCreatePath();
+  const time = ({ createdAt }: Email) => <time dateTime={createdAt}>{momentIn(createdAt, locale)}</time>;
+  const toolbar = (
+    <BulkActionsToolbar>
+      <DeleteSelected />
+    </BulkActionsToolbar>
+  );
+  return (
+    <DataTable<Email> rowClick={false} bulkActionButtons={false} bulkActionsToolbar={toolbar} sx={TABLE}>
+      <DataTable.Col
+        label={<SelectPageCheckbox />}
+        padding="checkbox"
+        render={({ email }: Email) => <SelectRow label={translate('emails.select', { email })} />}
+      />
+      <DataTable.Col
+        label={translate('emails.email')}
+        sx={{ overflowWrap: 'anywhere' }}
+        render={(stored: Email) => (
+          <>
+            <Link component={RouterLink} to={createPath({ resource: 'emaile', type: 'edit', id: stored.id })}>
+              {stored.email}
+            </Link>
+            {consentState(stored) === 'asked' && (
+              <Chip size="small" label={translate('emails.asked')} sx={{ ml: 1 }} />
+            )}
+            <Typography variant="caption" component="div" sx={{ display: { md: 'none' } }}>
+              {time(stored)}
+              {stored.refData && ` · ${stored.refData.name}`}
+            </Typography>
+          </>
+        )}
+      />
+      <DataTable.Col label={translate('emails.consent')} sx={{ ...WIDE, width: 170 }} render={time} />
+      <DataTable.Col
+        label={translate('emails.reflink')}
+        sx={{ ...WIDE, width: '26%', overflowWrap: 'anywhere' }}
+        render={({ refData }: Email) => refData?.name}
+      />
+      <DataTable.Col
+        label={<VisuallyHidden>{translate('emails.actions')}</VisuallyHidden>}
+        align="right"
+        render={({ id, email }: Email) => (
+          <DeleteButton
+            isIcon
+            ids={[id]}
+            label={translate('emails.deleteOne', { email })}
+            title={translate('emails.deleteTitle', { smart_count: 1 })}
+            content={`${email}. ${translate('emails.deleteContent')}`}
+            done={translate('emails.deleted', { smart_count: 1 })}
+          />
+        )}
+      />
+    </DataTable>
+  );
+}
 
 /** How much of a list is shown, and its next part on demand. */
 function MoreButton() {

@@ -1,12 +1,111 @@
-import { Box, Card, TextField } from '@mui/material';
-import { ListBase, Pagination, Title, useListContext } from 'react-admin';
+import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
+import { cents } from '@lumitor/domain/units';
+import { Box, Card, Link, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  DataTable,
+  ListBase,
+  Pagination,
+  Title,
+  useCreatePath,
+  useListContext,
+  useLocale,
+} from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
 import { ListRows } from '../elements/ListRows.tsx';
+import { useBatch } from '../elements/useBatch.tsx';
 import { AddButton } from '../sales/storedForm.tsx';
-import { TABLE_CARD } from '../sales/tableStyles.ts';
+import { TABLE, TABLE_CARD } from '../sales/tableStyles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { ReflinkFilter } from './listReflinks.ts';
-import { ReflinkTable } from './ReflinkTable.tsx';
+import { reflinkUrl } from './LinkCard.tsx';
+import type { ReflinkFilter, ReflinkRow } from './listReflinks.ts';
+
+/** Switches a link on or off, and says what its visitors see from then on. */
+function ActiveSwitch({ reflink: { id, name, active } }: { reflink: ReflinkRow }) {
+  const translate = useTranslate();
+  const { attempt } = useBatch();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isActive: boolean) => {
+    setWanted(isActive);
+    await attempt(
+      { kind: isActive ? 'activate' : 'deactivate', name: '' },
+      [{ kind: 'update', collection: 'reflinks', id, fields: { active: isActive } }],
+      { word: isActive ? 'reflinks.activated' : 'reflinks.deactivated' },
+    );
+    setWanted(null);
+  };
+  return (
+    <Switch
+      size="small"
+      checked={wanted ?? active}
+      onChange={({ target }) => change(target.checked)}
+      slotProps={{ input: { role: 'switch', 'aria-label': translate('reflinks.activeOf', { name }) } }}
+    />
+  );
+}
+
+/** Figures have columns where there is room; else they stand under the name. */
+const FIGURE = { display: { xs: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' };
+
+function ReflinkTable() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const createPath = useCreatePath();
+  const money = (amount: number, currency: Currency) =>
+    amount === 0 ? '–' : formatMoney(cents(amount), currency, locale.toUpperCase());
+  const broughtBy = ({ openings, orders, valuePLN, valueEUR }: ReflinkRow) =>
+    [
+      `${translate('reflinks.openings')}: ${openings}`,
+      `${translate('reflinks.orders')}: ${orders}`,
+      ...[valuePLN > 0 && money(valuePLN, 'PLN'), valueEUR > 0 && money(valueEUR, 'EUR')].filter(Boolean),
+    ].join(' · ');
+  const figure = { align: 'right', sortByOrder: 'DESC', sx: FIGURE } as const;
+  const value = (currency: Currency) => ({
+    ...figure,
+    source: `value${currency}`,
+    label: translate('reflinks.valueIn', { currency }),
+    render: (row: ReflinkRow) => money(row[`value${currency}`], currency),
+  });
+  return (
+    <DataTable<ReflinkRow> rowClick={false} bulkActionButtons={false} sx={TABLE}>
+      <DataTable.Col
+        source="name"
+        label={translate('reflinks.name')}
+        sx={{ width: { md: '36%' }, overflowWrap: 'anywhere' }}
+        render={(row: ReflinkRow) => (
+          <>
+            <Link component={RouterLink} to={createPath({ resource: 'reflinks', type: 'edit', id: row.id })}>
+              {row.name}
+            </Link>
+            <Typography variant="caption" component="div">
+              {row.email}
+            </Typography>
+            <Typography variant="caption" component="div" sx={{ display: { md: 'none' } }}>
+              {broughtBy(row)}
+            </Typography>
+          </>
+        )}
+      />
+      <DataTable.Col
+        label={translate('reflinks.active')}
+        render={(row: ReflinkRow) => <ActiveSwitch reflink={row} />}
+      />
+      <DataTable.Col {...figure} source="openings" label={translate('reflinks.openings')} />
+      <DataTable.Col {...figure} source="orders" label={translate('reflinks.orders')} />
+      <DataTable.Col {...value('PLN')} />
+      <DataTable.Col {...value('EUR')} />
+      <DataTable.Col
+        label={<VisuallyHidden>{translate('reflinks.actions')}</VisuallyHidden>}
+        align="right"
+        sx={{ width: 56 }}
+        render={({ id, name }: ReflinkRow) => <CopyLinkButton url={reflinkUrl(id)} name={name} />}
+      />
+    </DataTable>
+  );
+}
 
 /** What the list of reflinks is narrowed down by. */
 function ReflinkFilters() {

@@ -34,11 +34,6 @@ export const emailsWords = {
     en: 'There are no addresses yet. They come here when a visitor agrees to the newsletter on saving a layout.',
   },
   select: { pl: 'Zaznacz %{email}', en: 'Select %{email}' },
-  selectAll: { pl: 'Zaznacz wszystkie pokazane', en: 'Select all shown' },
-  selected: {
-    pl: 'Zaznaczono %{smart_count} adres |||| Zaznaczono %{smart_count} adresy |||| Zaznaczono %{smart_count} adresów',
-    en: '%{smart_count} address selected |||| %{smart_count} addresses selected',
-  },
   deleteOne: { pl: 'Usuń %{email}', en: 'Delete %{email}' },
   deleteSelected: { pl: 'Usuń zaznaczone', en: 'Delete selected' },
   deleteTitle: {
