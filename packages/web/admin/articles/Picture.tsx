@@ -13,22 +13,30 @@ interface PictureProps {
 
 /** A picture of an article, sharp on dense screens. */
 export function Picture({ url, alt = '', size = 48, width = 96 }: PictureProps) {
-  const square = { width: size, height: size, borderRadius: 1, display: 'block' } as const;
   if (!url)
     return (
       <Box
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
-        sx={{ ...square, border: '1px dashed', borderColor: 'text.disabled', opacity: 0.6 }}
+        sx={{
+          width: size,
+          height: size,
+          borderRadius: 1,
+          border: '1px dashed',
+          borderColor: 'text.disabled',
+          opacity: 0.6,
+        }}
       />
     );
   return (
-    <Box
-      component="img"
+    // A list has many: as a style of the component library each would be put together again.
+    <img
       src={imageAt(url, width)}
       alt={alt}
       decoding="async"
-      sx={{ ...square, objectFit: 'contain', backgroundColor: '#fff' }}
+      width={size}
+      height={size}
+      style={{ borderRadius: 8, display: 'block', objectFit: 'contain', backgroundColor: '#fff' }}
     />
   );
 }

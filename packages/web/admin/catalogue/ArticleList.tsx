@@ -1,6 +1,6 @@
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import { Box, Button, Typography, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -25,7 +25,7 @@ import { Views } from './list/Views.tsx';
 import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
 
 /** How many articles there are; while some are selected, what can be done with them stands in its place. */
-function FoundLine() {
+const FoundLine = memo(function FoundLine() {
   const translate = useTranslate();
   const { total, selectedIds, filterValues, setFilters } = useListContext();
   if (selectedIds.length > 0) return null;
@@ -43,7 +43,7 @@ function FoundLine() {
       )}
     </Box>
   );
-}
+});
 
 const CataloguePriceDialog = lazy(() => import('./bulk/CataloguePriceDialog.tsx'));
 

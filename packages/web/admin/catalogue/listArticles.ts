@@ -6,7 +6,7 @@ import { activeLanguages } from '../data/activeLanguages.ts';
 import { allDocuments } from '../data/allDocuments.ts';
 import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
-import { sortedPage } from '../data/sortedPage.ts';
+import { ordered, pageOf } from '../data/sortedPage.ts';
 import { filterArticles } from './filter.ts';
 
 /** What columns show that are not a stored field. */
@@ -22,9 +22,10 @@ export async function listArticles(
   params: GetListParams,
 ): Promise<GetListResult> {
   const documents = await queries.query(allDocuments(collectionOf(collection, line)));
-  const found = filterArticles(collection, documents, params.filter ?? {}, activeLanguages());
+  const { sort, filter = {} } = params;
   // Equals stay as they are: of one type black comes first, whichever way types go.
-  const isByType = params.sort?.field === 'type';
-  const inTurn = isByType ? found.toSorted((a, b) => SHOWN.colour(a) - SHOWN.colour(b)) : found;
-  return sortedPage(inTurn, params, SHOWN);
+  const inTurn =
+    sort?.field === 'type' ? ordered(documents, { field: 'colour', order: 'ASC' }, SHOWN) : documents;
+  const inOrder = ordered(inTurn, sort, SHOWN);
+  return pageOf(filterArticles(collection, inOrder, filter, activeLanguages()), params);
 }

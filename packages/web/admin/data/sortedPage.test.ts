@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from './documents.ts';
-import { sortedPage } from './sortedPage.ts';
+import { ordered, pageOf } from './sortedPage.ts';
 
 const document = (id: string, fields: Record<string, unknown>): Document => ({
   id,
@@ -9,7 +9,7 @@ const document = (id: string, fields: Record<string, unknown>): Document => ({
   ...fields,
 });
 const sorted = (documents: Document[], field: string, order: 'ASC' | 'DESC' = 'ASC') =>
-  sortedPage(documents, { sort: { field, order } }).data.map(({ id }) => id);
+  ordered(documents, { field, order }).map(({ id }) => id);
 
 describe('documents in order', () => {
   it('follow the Polish alphabet, and numbers by their size', () => {
@@ -36,5 +36,14 @@ describe('documents in order', () => {
   it('stay as they were where they are equal', () => {
     const documents = ['newest', 'middle', 'oldest'].map((id) => document(id, { price: 5 }));
     expect(sorted(documents, 'price', 'DESC')).toEqual(['newest', 'middle', 'oldest']);
+  });
+
+  it('are put into each order once, and come page by page', () => {
+    const documents = ['c', 'a', 'b'].map((title) => document(title, { title }));
+    const byTitle = ordered(documents, { field: 'title', order: 'ASC' });
+    expect(ordered(documents, { field: 'title', order: 'ASC' })).toBe(byTitle);
+    expect(sorted(documents, 'title', 'DESC')).toEqual(['c', 'b', 'a']);
+    const { data, total } = pageOf(byTitle, { pagination: { page: 2, perPage: 2 } });
+    expect([data.map(({ id }) => id), total]).toEqual([['c'], 3]);
   });
 });

@@ -31,15 +31,28 @@ function sorted<Row extends Document>(
   return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-/** A page of what was found, in the order that is asked for. */
-export function sortedPage<Row extends Document>(
+/** Orders that rows have been put into: what a list shows changes far more often than what there is. */
+const orders = new WeakMap<readonly Document[], Map<string, readonly Document[]>>();
+
+/** Rows in an order, put into it once for as long as they are the same. */
+export function ordered<Row extends Document>(
   rows: readonly Row[],
-  { sort, pagination }: GetListParams,
+  sort: SortPayload | undefined,
   shown: Shown<Row> = {},
+): readonly Row[] {
+  const known = orders.get(rows) ?? new Map<string, readonly Document[]>();
+  orders.set(rows, known);
+  const name = `${sort?.field} ${sort?.order}`;
+  const inOrder = known.get(name) ?? sorted(rows, sort, shown);
+  known.set(name, inOrder);
+  return inOrder as readonly Row[];
+}
+
+/** A page of rows that are in order. */
+export function pageOf<Row extends Document>(
+  rows: readonly Row[],
+  { pagination }: Pick<GetListParams, 'pagination'>,
 ): GetListResult<Row> {
   const { page = 1, perPage = 25 } = pagination ?? {};
-  return {
-    data: sorted(rows, sort, shown).slice((page - 1) * perPage, page * perPage),
-    total: rows.length,
-  };
+  return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
 }

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import { allDocuments } from '../data/allDocuments.ts';
 import { ask } from '../data/changes.ts';
-import type { DocumentOf } from '../data/documents.ts';
-import { sortedPage } from '../data/sortedPage.ts';
+import type { Document, DocumentOf } from '../data/documents.ts';
+import { ordered, pageOf } from '../data/sortedPage.ts';
 
 type Reflink = DocumentOf<'reflinks'>;
 
@@ -58,5 +58,5 @@ export async function listReflinks(queries: QueryClient, params: GetListParams):
   const rows = documents
     .filter((reflink) => matches(reflink, filter ?? {}))
     .map((reflink) => (meta?.withStatistics ? rowOf(reflink, byId) : reflink));
-  return sortedPage(rows, params);
+  return pageOf(ordered<Document>(rows, params.sort), params);
 }

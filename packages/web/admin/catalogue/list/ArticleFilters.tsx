@@ -1,7 +1,7 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, useMediaQuery } from '@mui/material';
-import { type FormHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type FormHTMLAttributes, memo, useEffect, useRef, useState } from 'react';
 import {
   FilterLiveForm,
   NumberInput,
@@ -166,7 +166,7 @@ function MoreFilters({ resource, has }: FiltersProps) {
 }
 
 /** What a list is narrowed by; it follows at once. */
-export function ArticleFilters({ resource }: { resource: CatalogueResource }) {
+export const ArticleFilters = memo(function ArticleFilters({ resource }: { resource: CatalogueResource }) {
   const word = useWords('catalogue.list');
   const { filterValues } = useListContext();
   const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
@@ -194,4 +194,4 @@ export function ArticleFilters({ resource }: { resource: CatalogueResource }) {
       {isWhole && <MoreFilters {...filters} />}
     </FilterLiveForm>
   );
-}
+});

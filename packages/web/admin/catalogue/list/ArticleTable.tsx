@@ -1,6 +1,6 @@
 import { type CatalogueField, FIELDS } from '@lumitor/domain/catalogue/fields';
 import { Box, Typography, useMediaQuery } from '@mui/material';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import {
   DataTable,
   type DataTableColumnProps,
@@ -17,8 +17,7 @@ import { SelectRow } from '../../elements/SelectRow.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useTypeTitle } from '../useArticles.ts';
 import { ActiveSwitch, useSwitching } from './ActiveSwitch.tsx';
-import { ArticleName } from './ArticleName.tsx';
-import { ArticleValue } from './ArticleValue.tsx';
+import { ArticleName, ArticleValue } from './ArticleCells.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { columnsOf, hiddenColumnsOf, titleField } from './columns.ts';
 
@@ -40,15 +39,10 @@ function HeadColumn(props: DataTableColumnProps) {
   return <DataTable.Col {...props} {...{ component: 'th', scope: isHead ? 'col' : 'row' }} />;
 }
 
-interface ValuesProps {
-  resource: CatalogueResource;
-  fields: readonly CatalogueField[];
-}
-
 const isPrice = ({ kind }: CatalogueField) => kind === 'price';
 
 /** Values of an article under its name, where there is no room for columns: prices side by side, others in a line. */
-function Values({ resource, fields }: ValuesProps) {
+function Values({ resource, fields }: { resource: CatalogueResource; fields: readonly CatalogueField[] }) {
   const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
   const values = (shown: readonly CatalogueField[]) =>
@@ -102,6 +96,10 @@ const STYLES = {
   '& td.MuiTableCell-paddingCheckbox': { minWidth: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
   // Of what a row has many times over: as styles of its own each would be put together again for each row.
+  '& .article': { display: 'flex', alignItems: 'center', gap: 1.5, overflowWrap: 'anywhere' },
+  '& .article > div': { minWidth: 0, flex: 1 },
+  '& .article > div > a': { fontWeight: 500 },
+  '& .article.inactive > div > a': { opacity: 0.72 },
   '& .prices': { display: 'inline-grid', fontSize: '0.75rem', lineHeight: 1.4 },
   '& .prices > span > span:first-of-type': { color: 'text.secondary' },
   '& .unpriced': { typography: 'caption' },
@@ -118,8 +116,11 @@ const STYLES = {
   },
 } as const;
 
-/** The articles of a page; what there is no room for in columns stands under the name. */
-export function ArticleTable({ resource }: { resource: CatalogueResource }) {
+/**
+ * The articles of a page; what there is no room for in columns stands under the name. What is around it changes with each
+ * choice, and the address with it: the rows are drawn anew for other articles alone.
+ */
+export const ArticleTable = memo(function ArticleTable({ resource }: { resource: CatalogueResource }) {
   const { collection, name } = resource;
   const locale = useLocale();
   const typeTitle = useTypeTitle(resource);
@@ -175,4 +176,4 @@ export function ArticleTable({ resource }: { resource: CatalogueResource }) {
       {questions}
     </>
   );
-}
+});

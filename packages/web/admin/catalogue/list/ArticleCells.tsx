@@ -3,22 +3,60 @@ import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { isMadeFor } from '@lumitor/domain/quote/price';
-import { useRecordContext } from 'react-admin';
+import { Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useBasename, useLocale, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { amountIn } from '../../articles/amounts.ts';
 import { bindingPricesOf } from '../../articles/articleGaps.ts';
 import { colourOf } from '../../articles/colour.ts';
+import { Picture } from '../../articles/Picture.tsx';
+import { articleTitle } from '../../articles/titles.ts';
 import type { Document } from '../../data/documents.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 
-interface PriceCellProps {
-  article: Document;
-  currency: Currency;
-  locale: string;
+interface ArticleNameProps {
+  /** The page's path under /admin. */
+  page: string;
+  hasPicture: boolean;
+  /** What stands under the name. */
+  children?: ReactNode;
+}
+
+/** An article's picture and its name in both languages of the administration, as the way to its form. */
+export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
+  const locale = useLocale();
+  const basename = useBasename();
+  const article = useRecordContext<Document>();
+  if (!article) return null;
+  const name = articleTitle(article, locale);
+  const other = articleTitle(article, locale === 'pl' ? 'en' : 'pl');
+  return (
+    <div className={article.active ? 'article' : 'article inactive'}>
+      {hasPicture && <Picture url={String(article.img ?? '')} />}
+      <div>
+        <Link
+          component={RouterLink}
+          to={`${basename}/${page}/${encodeURIComponent(article.id)}`}
+          underline="hover"
+          onClick={(event) => event.stopPropagation()}
+        >
+          {name}
+        </Link>
+        {other !== name && (
+          <Typography variant="caption" component="div">
+            {other}
+          </Typography>
+        )}
+        {children}
+      </div>
+    </div>
+  );
 }
 
 /** A price as a list shows it: one amount where all are the same, else the three, compactly. */
-function PriceCell({ article, currency, locale }: PriceCellProps) {
+function PriceCell({ article, currency, locale }: { article: Document; currency: Currency; locale: string }) {
   const translate = useTranslate();
   const prices = bindingPricesOf(article);
   const amounts = byProtocol(currency === 'PLN' ? prices.price : prices.priceEuro);
