@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { type Ref, useId } from 'react';
 
-interface TicksProps<Value extends string> {
+interface TicksProps<Value extends string | number> {
   label: string;
   all: readonly Value[];
   ticked: readonly Value[];
@@ -15,7 +15,7 @@ interface TicksProps<Value extends string> {
 }
 
 /** Which of a few there are. */
-export function Ticks<Value extends string>(props: TicksProps<Value>) {
+export function Ticks<Value extends string | number>(props: TicksProps<Value>) {
   const { label, all, ticked, nameOf, onChange, onBlur, inputRef, hint, fault } = props;
   const id = useId();
   return (

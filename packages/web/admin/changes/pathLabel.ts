@@ -18,24 +18,29 @@ function partTableLabel([first = '', codes, ...rest]: string[], translate: Trans
   return [family, translate('partRules.roles.rail'), colourLabel(part)].join(BETWEEN);
 }
 
-/** What is set, and in brackets of which language or line. */
-function settingLabel(path: string[], translate: Translate): string {
-  const isField = (name: string) => /^[a-z]\w+$/.test(name) && name !== 'standard' && name !== 'micro';
-  const fields = path.filter(isField);
-  const others = path.filter((name) => !isField(name)).join(', ');
-  const [first = ''] = fields;
-  const label = translate(`settings.fields.${fields.join('_')}`, {
+/** Whether a part of a setting's path names a field, and no place, language or line. */
+export const isSetting = (name: string): boolean =>
+  /^[a-z]\w+$/.test(name) && name !== 'standard' && name !== 'micro';
+
+/** What is set. */
+export const settingLabel = (fields: readonly string[], translate: Translate): string =>
+  translate(`settings.fields.${fields.join('_')}`, {
     _: translate(`settings.fields.${fields.at(-1)}`, {
-      _: translate(`settings.fields.${first}`, { _: first }),
+      _: translate(`settings.fields.${fields[0]}`, { _: fields[0] }),
     }),
   });
+
+/** The same, and in brackets of which language or line. */
+function settingPathLabel(path: string[], translate: Translate): string {
+  const label = settingLabel(path.filter(isSetting), translate);
+  const others = path.filter((name) => !isSetting(name)).join(', ');
   return others ? `${label} (${others})` : label;
 }
 
 /** What a person calls a value of a document that is no article. @param path from the document down */
 export function pathLabel(collection: CollectionName, path: string[], translate: Translate): string {
   if (collection === 'partTables') return partTableLabel(path, translate);
-  if (collection === 'settings' || collection === 'serviceSettings') return settingLabel(path, translate);
+  if (collection === 'settings' || collection === 'serviceSettings') return settingPathLabel(path, translate);
   if (collection === 'translations') return path.slice(1).join('.');
   const label = translate(`changes.fields.${path[0]}`, { _: path.join(BETWEEN) });
   return isNamedCollection(collection) ? translate(`${collection}.${path[0]}`, { _: label }) : label;

@@ -8,8 +8,8 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { TextInput, useFieldLabel } from './inputs.tsx';
+import { useTranslate } from '../words/useTranslate.ts';
+import { TextInput } from './inputs.tsx';
 
 const GROUNDS = { light: '#f3f2ef', dark: '#161615' } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -18,8 +18,6 @@ const THEMES = ['light', 'dark'] as const;
 export function AccentInput() {
   const translate = useTranslate();
   const locale = useLocale();
-  const hint = useWords('settings.hints');
-  const label = useFieldLabel();
   const { setValue } = useFormContext();
   const accent = String(useWatch({ name: 'accent' }) ?? '').toLowerCase();
   const isColour = /^#[0-9a-f]{6}$/.test(accent);
@@ -34,7 +32,7 @@ export function AccentInput() {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', maxWidth: 420 }}>
-        <TextInput name="accent" label={label('accent')} hint={hint('accent')} autoComplete="off" />
+        <TextInput name="accent" hint="accent" autoComplete="off" />
         <Box
           component="input"
           type="color"

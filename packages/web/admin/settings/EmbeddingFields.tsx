@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CopyField } from './CopyField.tsx';
 import { Group } from './Group.tsx';
-import { TextInput, useFieldLabel } from './inputs.tsx';
+import { TextInput } from './inputs.tsx';
 
 const snippet = (origin: string) => `<div data-lumitor></div>
 <script src="${origin}/osadz.js" async></script>`;
@@ -10,17 +10,10 @@ const snippet = (origin: string) => `<div data-lumitor></div>
 /** Whose pages may show the configurator, and what they put in. */
 export function EmbeddingFields() {
   const translate = useTranslate();
-  const label = useFieldLabel();
   return (
     <>
       <Group title={translate('settings.kinds.embedding')}>
-        <TextInput
-          name="origins"
-          label={label('origins')}
-          hint={translate('settings.hints.list')}
-          multiline
-          minRows={3}
-        />
+        <TextInput name="origins" hint="list" multiline minRows={3} />
       </Group>
       <Group title={translate('settings.groups.snippet')}>
         <Typography sx={{ mb: 1 }}>{translate('settings.snippetAbout')}</Typography>

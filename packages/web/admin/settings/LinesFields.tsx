@@ -6,36 +6,30 @@ import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';
 import { useWords } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { ChoicesInput, LanguagesInput, SwitchInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { ChoicesInput, LanguagesInput, SwitchInput, TextInput } from './inputs.tsx';
 
 const COLOURS = ['black', 'white'] as const;
 
 function LineFields({ line }: { line: ProductLine }) {
-  const label = useFieldLabel();
-  const hint = useWords('settings.hints');
-  const value = useWords('settings.values');
+  const label = useWords('settings.fields');
   return (
     <Group title={PRODUCT_NAMES[line]}>
-      <SwitchInput name={`${line}.isVisible`} label={label('isVisible')} hint={hint('isVisible')} />
+      <SwitchInput name={`${line}.isVisible`} hint="isVisible" />
       <Row>
-        <TextInput name={`${line}.name`} label={label('name')} autoComplete="off" />
-        <TextInput name={`${line}.lengths`} label={label('lengths')} hint={hint('lengths')} suffix="cm" />
+        <TextInput name={`${line}.name`} autoComplete="off" />
+        <TextInput name={`${line}.lengths`} hint="lengths" suffix="cm" />
       </Row>
-      <LanguagesInput name={`${line}.description`} label={label('description')} multiline />
+      <LanguagesInput name={`${line}.description`} multiline />
       <FileInput collection="settings" kind={PICTURE} name={`${line}.picture`} label={label('picture')}>
         {(url, preview) => <Picture url={preview || url} alt={label('picture')} size={128} width={320} />}
       </FileInput>
       <Row>
         <ChoicesInput
           name={`${line}.bentLengths`}
-          label={label('bentLengths')}
-          options={BENT_LENGTHS.map((length) => ({ value: length, label: `${length} cm` }))}
+          values={BENT_LENGTHS}
+          nameOf={(length) => `${length} cm`}
         />
-        <ChoicesInput
-          name={`${line}.colours`}
-          label={label('colours')}
-          options={COLOURS.map((colour) => ({ value: colour, label: value(colour) }))}
-        />
+        <ChoicesInput name={`${line}.colours`} values={COLOURS} />
       </Row>
     </Group>
   );

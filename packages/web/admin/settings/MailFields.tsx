@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '../../data/session.ts';
 import { ask, askForChange } from '../data/changes.ts';
-import { useTranslate, useWords } from '../words/useTranslate.ts';
+import { useTranslate } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { SelectInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { SelectInput, TextInput } from './inputs.tsx';
 import { useAct } from './useAct.ts';
 
 const PASSWORD_PATH = '/api/mail/password';
@@ -89,40 +89,23 @@ const SECURITIES = ['starttls', 'tls', 'none'] as const;
 /** How letters leave the service, and who gets the shop's own. */
 export function MailFields() {
   const translate = useTranslate();
-  const value = useWords('settings.values');
-  const label = useFieldLabel();
   return (
     <>
       <Group title={translate('settings.groups.server')}>
         <Row>
-          <TextInput
-            name="host"
-            label={label('host')}
-            hint={translate('settings.hints.host')}
-            autoComplete="off"
-          />
-          <TextInput name="port" label={label('port')} type="number" />
-          <SelectInput
-            name="security"
-            label={label('security')}
-            options={SECURITIES.map((security) => ({ value: security, label: value(security) }))}
-          />
-          <TextInput name="user" label={label('user')} autoComplete="off" />
+          <TextInput name="host" hint="host" autoComplete="off" />
+          <TextInput name="port" type="number" />
+          <SelectInput name="security" values={SECURITIES} />
+          <TextInput name="user" autoComplete="off" />
         </Row>
         <MailPassword />
       </Group>
       <Group title={translate('settings.groups.sender')}>
         <Row>
-          <TextInput name="senderName" label={label('senderName')} />
-          <TextInput name="senderAddress" label={label('senderAddress')} type="email" />
+          <TextInput name="senderName" />
+          <TextInput name="senderAddress" type="email" />
         </Row>
-        <TextInput
-          name="addressees"
-          label={label('addressees')}
-          hint={translate('settings.hints.list')}
-          multiline
-          minRows={2}
-        />
+        <TextInput name="addressees" hint="list" multiline minRows={2} />
       </Group>
       <MailTrial />
     </>

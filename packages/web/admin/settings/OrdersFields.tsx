@@ -1,11 +1,59 @@
 import { type Month, numberAt, seriesOf } from '@lumitor/domain/order/orderNumber';
 import { ORDER_STATUSES } from '@lumitor/domain/settings/orders';
-import { FormHelperText, Typography } from '@mui/material';
+import { wordsIn } from '@lumitor/domain/translation/articleTexts';
+import { Box, FormHelperText, Typography } from '@mui/material';
+import { useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useSettings } from '../../data/settings.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { storedFields } from './formValues.ts';
-import { Group } from './Group.tsx';
-import { LanguagesInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { Group, Row } from './Group.tsx';
+import { LanguagesInput, TextInput } from './inputs.tsx';
+
+/** As it stands on paper. */
+function HeaderPreview() {
+  const translate = useTranslate();
+  const language = useLocale().toUpperCase();
+  const header = useWatch({ name: 'header' }) ?? {};
+  const shop = useSettings()?.shop;
+  return (
+    <Box
+      role="img"
+      aria-label={translate('settings.preview')}
+      sx={{
+        p: 2,
+        my: 1,
+        maxWidth: 520,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: '#ffffff',
+        color: '#1b1b1a',
+      }}
+    >
+      <Typography sx={{ fontWeight: 700, letterSpacing: '0.1em' }}>{shop?.name}</Typography>
+      <Typography variant="caption" component="p" sx={{ color: '#55534d', whiteSpace: 'pre-line' }}>
+        {wordsIn(header, language)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What the shop adds to the PDFs of orders and offers. */
+export function DocumentsFields() {
+  const translate = useTranslate();
+  return (
+    <Group title={translate('settings.kinds.documents')}>
+      <LanguagesInput name="header" multiline />
+      <HeaderPreview />
+      <Row>
+        <TextInput name="validityDays" type="number" suffix={translate('settings.days')} />
+        <TextInput name="priceDays" hint="priceDays" type="number" suffix={translate('settings.days')} />
+      </Row>
+      <LanguagesInput name="remarks" multiline />
+      <LanguagesInput name="terms" multiline />
+    </Group>
+  );
+}
 
 /** The month that lies so many after this one. */
 function monthAfter(months: number): Month {
@@ -35,22 +83,15 @@ export function OrdersFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');
   const value = useWords('settings.values');
-  const label = useFieldLabel();
   const translate = useTranslate();
   return (
     <>
       <Group title={group('number')}>
-        <TextInput name="numberPattern" label={label('numberPattern')} hint={hint('numberPattern')} />
+        <TextInput name="numberPattern" hint="numberPattern" />
         <NumberExample />
       </Group>
       <Group title={group('shared')}>
-        <TextInput
-          name="sharedDays"
-          label={label('sharedDays')}
-          hint={hint('sharedDays')}
-          type="number"
-          suffix={translate('settings.days')}
-        />
+        <TextInput name="sharedDays" hint="sharedDays" type="number" suffix={translate('settings.days')} />
       </Group>
       <Group title={group('statuses')}>
         <FormHelperText>{hint('statusNames')}</FormHelperText>

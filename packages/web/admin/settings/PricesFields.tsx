@@ -4,17 +4,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { Group, Row } from './Group.tsx';
-import { SelectInput, SwitchInput, TextInput, useFieldLabel, useSetLanguages } from './inputs.tsx';
-
-const CURRENCIES = (['PLN', 'EUR'] as const).map((value) => ({ value, label: value }));
+import { SelectInput, SwitchInput, TextInput, useSetLanguages } from './inputs.tsx';
 
 function PriceInputs({ at }: { at: string }) {
-  const label = useFieldLabel();
   return (
     <Row>
-      <SelectInput name={`${at}.currency`} label={label('currency')} options={CURRENCIES} />
-      <TextInput name={`${at}.vatPercent`} label={label('vatPercent')} type="number" suffix="%" />
-      <SwitchInput name={`${at}.showsGross`} label={label('showsGross')} />
+      <SelectInput name={`${at}.currency`} values={['PLN', 'EUR']} nameOf={String} />
+      <TextInput name={`${at}.vatPercent`} type="number" suffix="%" />
+      <SwitchInput name={`${at}.showsGross`} />
     </Row>
   );
 }
@@ -43,23 +40,17 @@ function LanguagePrices({ language }: { language: string }) {
 
 function EuroRate() {
   const group = useWords('settings.groups');
-  const value = useWords('settings.values');
-  const hint = useWords('settings.hints');
-  const label = useFieldLabel();
   const isByHand = useWatch({ name: 'euroRate.source' }) === 'hand';
   return (
     <Group title={group('rate')}>
       <Row>
         <SelectInput
           name="euroRate.source"
-          label={label('euroRate_source')}
-          hint={isByHand ? undefined : hint('rate')}
-          options={(['service', 'hand'] as const).map((source) => ({ value: source, label: value(source) }))}
+          hint={isByHand ? undefined : 'rate'}
+          values={['service', 'hand']}
         />
-        {isByHand && (
-          <TextInput name="euroRate.rate" label={label('euroRate_rate')} type="number" suffix="zł" />
-        )}
-        {isByHand && <TextInput name="euroRate.date" label={label('euroRate_date')} type="date" />}
+        {isByHand && <TextInput name="euroRate.rate" type="number" suffix="zł" />}
+        {isByHand && <TextInput name="euroRate.date" type="date" />}
       </Row>
     </Group>
   );

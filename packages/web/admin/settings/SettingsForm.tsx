@@ -13,14 +13,13 @@ import { useBatch } from '../elements/useBatch.tsx';
 import { WayBack } from '../elements/WayBack.tsx';
 import { Writing, WritingForm } from '../elements/Writing.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { DocumentsFields } from './DocumentsFields.tsx';
 import { EmbeddingFields } from './EmbeddingFields.tsx';
 import { formValues, isSaidAlike, storedFields, storeOf } from './formValues.ts';
 import { Group } from './Group.tsx';
-import { useFieldLabel, useSetLanguages } from './inputs.tsx';
+import { useSetLanguages } from './inputs.tsx';
 import { LinesFields } from './LinesFields.tsx';
 import { MailFields } from './MailFields.tsx';
-import { OrdersFields } from './OrdersFields.tsx';
+import { DocumentsFields, OrdersFields } from './OrdersFields.tsx';
 import { PricesFields } from './PricesFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import { WebhookFields } from './WebhookFields.tsx';
@@ -32,7 +31,7 @@ const TEXTS = ['privacy', 'terms'] as const;
 
 /** What a shop owes its visitors to say, in every language. */
 function LegalFields() {
-  const label = useFieldLabel();
+  const label = useWords('settings.fields');
   const hint = useWords('settings.hints');
   const languages = useSetLanguages();
   return TEXTS.map((text) => (

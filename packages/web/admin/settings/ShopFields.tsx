@@ -9,7 +9,7 @@ import { ownLanguageName } from '../elements/languageNames.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccentInput } from './AccentInput.tsx';
 import { Group, OwnByLanguage, Row } from './Group.tsx';
-import { LanguagesInput, TextInput, useFieldLabel, useSetLanguages } from './inputs.tsx';
+import { LanguagesInput, TextInput, useSetLanguages } from './inputs.tsx';
 
 interface LogoInputProps {
   name: string;
@@ -53,7 +53,7 @@ const COMPANY = ['name', 'street', 'city', 'country', 'taxId'] as const;
 
 function Contacts() {
   const translate = useTranslate();
-  const label = useFieldLabel();
+  const label = useWords('settings.fields');
   const { fields, append, remove } = useFieldArray({ name: 'contacts' });
   return (
     <Group title={translate('settings.groups.contacts')}>
@@ -61,10 +61,10 @@ function Contacts() {
       {fields.map(({ id }, index) => (
         <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <LanguagesInput name={`contacts.${index}.name`} label={label('contacts_name')} />
+            <LanguagesInput name={`contacts.${index}.name`} />
             <Row>
-              <TextInput name={`contacts.${index}.email`} label={label('contacts_email')} type="email" />
-              <TextInput name={`contacts.${index}.phone`} label={label('contacts_phone')} />
+              <TextInput name={`contacts.${index}.email`} type="email" />
+              <TextInput name={`contacts.${index}.phone`} />
             </Row>
             <OwnByLanguage names={[`contacts.${index}.emails`, `contacts.${index}.phones`]}>
               <LanguagesInput name={`contacts.${index}.emails`} label={label('contacts_email')} />
@@ -97,13 +97,13 @@ function Contacts() {
 export function ShopFields() {
   const group = useWords('settings.groups');
   const hint = useWords('settings.hints');
-  const label = useFieldLabel();
+  const label = useWords('settings.fields');
   return (
     <>
       <Group title={group('identity')}>
         <Row>
-          <TextInput name="name" label={label('name')} autoComplete="off" />
-          <TextInput name="url" label={label('url')} hint={hint('url')} type="url" />
+          <TextInput name="name" autoComplete="off" />
+          <TextInput name="url" hint="url" type="url" />
         </Row>
         <LogoInput name="logo" label={label('logo')} ground="#ffffff" />
         <LogoInput name="logoDark" label={label('logoDark')} ground="#1f1e1d" />
@@ -116,7 +116,7 @@ export function ShopFields() {
       <Group title={group('company')}>
         <Row>
           {COMPANY.map((field) => (
-            <TextInput key={field} name={`company.${field}`} label={label(`company_${field}`)} />
+            <TextInput key={field} name={`company.${field}`} />
           ))}
         </Row>
         <OwnByLanguage names={['companies']}>
@@ -135,7 +135,7 @@ export function ShopFields() {
       </Group>
       <Contacts />
       <Group title={group('footer')}>
-        <LanguagesInput name="footer" label={label('footer')} multiline />
+        <LanguagesInput name="footer" multiline />
       </Group>
     </>
   );

@@ -1,14 +1,100 @@
 import { WEBHOOK_EVENTS } from '@lumitor/domain/settings/service';
-import { Box, Button, Typography } from '@mui/material';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, Button, IconButton, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../data/changes.ts';
+import { useLocale } from 'react-admin';
+import { ask, askForChange } from '../data/changes.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { ApiKeys } from './ApiKeys.tsx';
 import { ShownOnce } from './CopyField.tsx';
 import { Group } from './Group.tsx';
-import { ChoicesInput, SwitchInput, TextInput, useFieldLabel } from './inputs.tsx';
+import { ChoicesInput, SwitchInput, TextInput } from './inputs.tsx';
 import { useAct } from './useAct.ts';
+
+const KEYS_PATH = '/api/keys';
+
+interface ApiKey {
+  /** The beginning of the key. */
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** Keys by which the shop's other programs read; each is shown once, when it is made. */
+function ApiKeys() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { act, isActing } = useAct();
+  const [name, setName] = useState('');
+  const [made, setMade] = useState('');
+  const { data, refetch } = useQuery({
+    queryKey: ['apiKeys', 'list'],
+    queryFn: async () => ((await ask(KEYS_PATH)) as { keys: ApiKey[] }).keys,
+  });
+  const make = () =>
+    act(async () => {
+      const { key } = (await ask(KEYS_PATH, { method: 'POST', json: { name } })) as { key: string };
+      setMade(key);
+      setName('');
+      await refetch();
+    }, null);
+  const remove = (key: ApiKey) =>
+    act(
+      async () => {
+        await askForChange(`${KEYS_PATH}/${encodeURIComponent(key.id)}`);
+        await refetch();
+      },
+      'settings.keyRemoved',
+      { name: key.name },
+    );
+  const day = (time: string) => new Date(time).toLocaleDateString(locale);
+  return (
+    <Group title={translate('settings.groups.keys')}>
+      {data?.length === 0 && <Typography>{translate('settings.noKeys')}</Typography>}
+      <List dense disablePadding>
+        {data?.map((key) => (
+          <ListItem
+            key={key.id}
+            disableGutters
+            secondaryAction={
+              <IconButton
+                edge="end"
+                disabled={isActing}
+                aria-label={translate('settings.removeKey', { name: key.name })}
+                onClick={() => remove(key)}
+              >
+                <DeleteOutline />
+              </IconButton>
+            }
+          >
+            <ListItemText
+              primary={`${key.name} · ${key.id}…`}
+              secondary={[key.createdAt, key.lastUsedAt]
+                .filter((time) => time !== null)
+                .map(day)
+                .join(' – ')}
+            />
+          </ListItem>
+        ))}
+      </List>
+      <ShownOnce label={translate('settings.groups.keys')} text={made} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', maxWidth: 640 }}>
+        <TextField
+          label={translate('settings.keyName')}
+          helperText={translate('settings.keyHint')}
+          value={name}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <Button variant="outlined" disabled={!name.trim() || isActing} onClick={make} sx={{ mt: 1 }}>
+          {translate('settings.makeKey')}
+        </Button>
+      </Box>
+    </Group>
+  );
+}
 
 const PATH = '/api/webhook/secret';
 
@@ -56,17 +142,13 @@ const wordOf = (event: (typeof WEBHOOK_EVENTS)[number]) =>
 export function WebhookFields() {
   const translate = useTranslate();
   const value = useWords('settings.values');
-  const label = useFieldLabel();
+  const label = useWords('settings.fields');
   return (
     <>
       <Group title={translate('settings.groups.webhook')}>
         <TextInput name="url" label={label('told')} type="url" />
-        <ChoicesInput
-          name="events"
-          label={label('events')}
-          options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: value(wordOf(event)) }))}
-        />
-        <SwitchInput name="allowsPrivate" label={label('allowsPrivate')} />
+        <ChoicesInput name="events" values={WEBHOOK_EVENTS} nameOf={(event) => value(wordOf(event))} />
+        <SwitchInput name="allowsPrivate" />
       </Group>
       <WebhookSecret />
       <ApiKeys />

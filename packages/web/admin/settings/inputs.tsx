@@ -1,29 +1,39 @@
 import {
-  Checkbox,
   FormControl,
   FormControlLabel,
-  FormGroup,
   FormHelperText,
-  FormLabel,
   InputAdornment,
   Switch,
   TextField,
   type TextFieldProps,
 } from '@mui/material';
 import { useId } from 'react';
+// biome-ignore lint/style/noRestrictedImports: the paths of the form decide the keys
+import { useTranslate as useTranslateAny } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { Ticks } from '../catalogue/Ticks.tsx';
+import { isSetting, settingLabel } from '../changes/pathLabel.ts';
 import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import type { WordIn } from '../words/messages.ts';
-import { useTranslate } from '../words/useTranslate.ts';
 import { Row } from './Group.tsx';
 
 interface Named {
-  /** Dotted path in the form. */
+  /** Dotted path in the form, by whose word it is labelled. */
   name: string;
-  label: string;
-  hint?: string | undefined;
+  /** Where it has another. */
+  label?: string;
+  hint?: WordIn<'settings.hints'> | undefined;
+}
+
+/** What a person calls a field, and what is said of it. */
+function useFieldWords({ name, label, hint }: Named) {
+  const translate = useTranslateAny();
+  return {
+    label: label ?? settingLabel(name.split('.').filter(isSetting), translate),
+    hint: hint && translate(`settings.hints.${hint}`),
+  };
 }
 
 interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minRows' | 'autoComplete'> {
@@ -35,6 +45,7 @@ interface TextInputProps extends Named, Pick<TextFieldProps, 'multiline' | 'minR
 
 /** A text or a number; what is wrong with it stands below. */
 export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...shown }: TextInputProps) {
+  const said = useFieldWords({ name, label, hint });
   const { field, fieldState } = useController({ name });
   const fault = fieldState.error?.message;
   const isNumber = type === 'number';
@@ -45,13 +56,13 @@ export function TextInput({ name, label, hint, type = 'text', suffix, lang, ...s
       inputRef={field.ref}
       ref={null}
       type={type}
-      label={label}
+      label={said.label}
       value={field.value ?? ''}
       onChange={({ target }) =>
         field.onChange(isNumber ? (target.value === '' ? null : Number(target.value)) : target.value)
       }
       error={fault !== undefined}
-      helperText={fault ?? hint}
+      helperText={fault ?? said.hint}
       slotProps={{
         htmlInput: { lang: lang?.toLowerCase(), ...(isNumber && { step: 'any' }) },
         ...(suffix && { input: { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> } }),
@@ -68,16 +79,16 @@ export function useSetLanguages(): string[] {
 }
 
 /** A text in each active language. */
-export function LanguagesInput({ name, label, hint, multiline = false }: Named & { multiline?: boolean }) {
+export function LanguagesInput({ name, label, multiline }: Named & { multiline?: true }) {
   const languages = useSetLanguages();
+  const said = useFieldWords({ name, label });
   return (
     <Row>
-      {languages.map((language, index) => (
+      {languages.map((language) => (
         <TextInput
           key={language}
           name={`${name}.${language}`}
-          label={`${label}, ${ownLanguageName(language)}`}
-          hint={index === 0 ? hint : undefined}
+          label={`${said.label}, ${ownLanguageName(language)}`}
           lang={language}
           {...(multiline && { multiline: true, minRows: 2 })}
         />
@@ -86,7 +97,9 @@ export function LanguagesInput({ name, label, hint, multiline = false }: Named &
   );
 }
 
-export function SwitchInput({ name, label, hint }: Named) {
+export function SwitchInput(named: Named) {
+  const { name } = named;
+  const { label, hint } = useFieldWords(named);
   const { field, fieldState } = useController({ name });
   const id = useId();
   const words = fieldState.error?.message ?? hint;
@@ -112,13 +125,20 @@ export function SwitchInput({ name, label, hint }: Named) {
   );
 }
 
-interface Option<Value> {
-  value: Value;
-  label: string;
+interface ChoiceProps<Value extends string | number> extends Named {
+  values: readonly Value[];
+  nameOf?(value: Value): string;
 }
 
-export function SelectInput({ name, label, hint, options }: Named & { options: readonly Option<string>[] }) {
-  const { field, fieldState } = useController({ name });
+/** What the choices of a field are called: the settings have a word for most. */
+function useChoices<Value extends string | number>({ values, nameOf }: ChoiceProps<Value>) {
+  const translate = useTranslateAny();
+  return values.map((value) => [value, nameOf?.(value) ?? translate(`settings.values.${value}`)] as const);
+}
+
+export function SelectInput(props: ChoiceProps<string>) {
+  const { label, hint } = useFieldWords(props);
+  const { field, fieldState } = useController({ name: props.name });
   return (
     <ChoiceField
       name={field.name}
@@ -127,49 +147,25 @@ export function SelectInput({ name, label, hint, options }: Named & { options: r
       label={label}
       value={field.value ?? ''}
       onChoose={field.onChange}
-      choices={options.map((option) => [option.value, option.label])}
+      choices={useChoices(props)}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
     />
   );
 }
 
-/** Any of a few, kept in the order in which they are offered. */
-export function ChoicesInput<Value extends string | number>({
-  name,
-  label,
-  options,
-}: Named & { options: readonly Option<Value>[] }) {
-  const { field, fieldState } = useController({ name });
-  const chosen: readonly Value[] = Array.isArray(field.value) ? field.value : [];
-  const choose = (value: Value, isOn: boolean) =>
-    field.onChange(
-      options.map((option) => option.value).filter((one) => (one === value ? isOn : chosen.includes(one))),
-    );
+/** Any of a few. */
+export function ChoicesInput<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { field, fieldState } = useController({ name: props.name });
+  const choices = new Map(useChoices(props));
   return (
-    <FormControl component="fieldset" error={fieldState.error !== undefined}>
-      <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup row>
-        {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            label={option.label}
-            control={
-              <Checkbox
-                checked={chosen.includes(option.value)}
-                onChange={(_, isOn) => choose(option.value, isOn)}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
-      {fieldState.error && <FormHelperText sx={{ ml: 0 }}>{fieldState.error.message}</FormHelperText>}
-    </FormControl>
+    <Ticks
+      label={useFieldWords(props).label}
+      all={props.values}
+      ticked={Array.isArray(field.value) ? field.value : []}
+      nameOf={(value) => choices.get(value) ?? ''}
+      onChange={field.onChange}
+      fault={fieldState.error?.message}
+    />
   );
-}
-
-/** Gives the label of a field, by its path without places and languages. */
-export function useFieldLabel() {
-  const translate = useTranslate();
-  return (field: WordIn<'settings.fields'>) => translate(`settings.fields.${field}`);
 }
