@@ -1,20 +1,11 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import * as v from 'valibot';
 import { ENTRIES } from '../articles/readArticle.ts';
+import type { WordIn } from '../words/messages.ts';
 
 /** What is wrong with a value: the word for it, and what stands in its sentence. */
 export interface Fault {
-  word:
-    | 'required'
-    | 'tooLong'
-    | 'number'
-    | 'negative'
-    | 'tooLow'
-    | 'tooHigh'
-    | 'whole'
-    | 'choose'
-    | 'code'
-    | 'refused';
+  word: WordIn<'catalogue.faults'>;
   min?: number;
   max?: number;
 }

@@ -6,21 +6,32 @@ import {
   DialogContent,
   type DialogProps,
   DialogTitle,
+  useMediaQuery,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface TitledDialogProps extends Pick<DialogProps, 'onClose' | 'maxWidth' | 'fullWidth'> {
   title: string;
+  /** For tables; on a phone it takes all the screen. */
+  isWide?: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
 /** What lies over the page under a title of its own, with what can be done about it below. */
-export function TitledDialog({ title, actions, children, ...dialog }: TitledDialogProps) {
+export function TitledDialog({ title, isWide = false, actions, children, ...dialog }: TitledDialogProps) {
   const id = useId();
+  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} {...dialog}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={isWide ? 'md' : 'xs'}
+      fullScreen={isWide && isNarrow}
+      aria-labelledby={id}
+      {...dialog}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>

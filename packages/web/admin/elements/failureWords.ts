@@ -1,23 +1,9 @@
 import { HttpError } from 'react-admin';
+import type { WordIn } from '../words/messages.ts';
 import type { useTranslate } from '../words/useTranslate.ts';
 
 interface Failure {
-  key:
-    | 'offline'
-    | 'unanswered'
-    | 'session'
-    | 'forbidden'
-    | 'gone'
-    | 'inUse'
-    | 'stale'
-    | 'throttled'
-    | 'tooLarge'
-    | 'tooMany'
-    | 'exists'
-    | 'invalid'
-    | 'pdfNotMade'
-    | 'offerOver'
-    | 'other';
+  key: WordIn<'failures'>;
   values?: Record<string, string | number>;
 }
 

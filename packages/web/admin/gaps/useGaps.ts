@@ -10,19 +10,11 @@ import { useMemo } from 'react';
 import { fetchEuroRate } from '../../data/exchangeRate.ts';
 import { useAllDocuments } from '../data/allDocuments.ts';
 import { tableInForce } from '../data/tableInForce.ts';
-import { allGaps, findGaps, type Gaps } from './findGaps.ts';
+import { allGaps, findGaps } from './findGaps.ts';
 import { inEach, type LineArticles } from './lineArticles.ts';
 
-export interface GapsInShop {
-  /** Undefined until the whole catalogue is there. */
-  gaps: Gaps | undefined;
-  isRateKnown: boolean;
-  error: Error | null;
-  retry(): void;
-}
-
 /** What the catalogue lacks now. @param wanted lines whose gaps are asked for */
-export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean): GapsInShop {
+export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean) {
   const languages = useAllDocuments(['languages']);
   const shop = useLines(wanted);
   const rate = useQuery({ queryKey: ['euroRate', 'one'], queryFn: fetchEuroRate });
@@ -35,6 +27,7 @@ export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean): 
     return allGaps(shop.lines.map((line) => findGaps(line, { languages: active, euroRate, alsoInactive })));
   }, [languages.documents, shop.lines, euroRate, alsoInactive]);
   return {
+    /** Undefined until the whole catalogue is there. */
     gaps,
     isRateKnown: euroRate > 0,
     error: shop.error ?? languages.error,
@@ -48,30 +41,22 @@ export function useGaps(wanted: readonly ProductLine[], alsoInactive: boolean): 
 const CATALOGUES = LINES.flatMap((line) => CATALOGUE_COLLECTIONS.map((name) => ({ line, name })));
 const COLLECTIONS = CATALOGUES.map(({ line, name }) => collectionOf(name, line));
 
-interface LinesOfShop {
-  /** Undefined until the whole catalogue is there. */
-  lines: LineArticles[] | undefined;
-  error: Error | null;
-  retry(): void;
-}
-
 /** Rules and articles of product lines, as their administrators have them; renewed when somebody changes them. */
-export function useLines(wanted: readonly ProductLine[] = LINES): LinesOfShop {
+export function useLines(wanted: readonly ProductLine[] = LINES) {
   const tables = useAllDocuments(['partTables']);
   const catalogue = useAllDocuments(COLLECTIONS);
   const lines = useMemo(() => {
     const [partTables] = tables.documents ?? [];
     const catalogues = catalogue.documents;
     if (!partTables || !catalogues) return undefined;
-    const articlesOf = (line: ProductLine) => (name: CatalogueCollection) =>
-      catalogues[CATALOGUES.findIndex((one) => one.line === line && one.name === name)] ?? [];
-    return wanted.map((line) => ({
-      line,
-      table: tableInForce(partTables, line).table,
-      articles: inEach(articlesOf(line)),
-    }));
+    return wanted.map((line): LineArticles => {
+      const articlesOf = (name: CatalogueCollection) =>
+        catalogues[CATALOGUES.findIndex((one) => one.line === line && one.name === name)] ?? [];
+      return { line, table: tableInForce(partTables, line).table, articles: inEach(articlesOf) };
+    });
   }, [tables.documents, catalogue.documents, wanted]);
   return {
+    /** Undefined until the whole catalogue is there. */
     lines,
     error: tables.error ?? catalogue.error,
     retry: () => {

@@ -3,14 +3,45 @@ import { COLLECTIONS, type NamedCollection } from '@lumitor/domain/collections/c
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { textLanguages } from '../articles/aspects.ts';
 import { DecimalField } from '../articles/DecimalField.tsx';
-import { TitleInputs } from '../articles/TitleInputs.tsx';
 import { storedTitles, type Titles, titlesOf } from '../articles/titles.ts';
+import { useLanguageNames } from '../articles/useFieldLabels.ts';
+import { useActiveLanguages } from '../data/activeLanguages.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { fieldsOf, type NamedDocument, useNamedWords } from './named.ts';
+
+interface TitleInputsProps {
+  titles: Titles;
+  onChange(titles: Titles): void;
+  /** What is wrong with the Polish one, which alone must be there; null: nothing. */
+  fault: string | null;
+}
+
+/** What something is called in every language of the shop. */
+function TitleInputs({ titles, onChange, fault }: TitleInputsProps) {
+  const translate = useTranslate();
+  const nameOf = useLanguageNames();
+  return textLanguages(useActiveLanguages()).map((language) => (
+    <TextField
+      key={language}
+      label={translate('catalogue.form.language', {
+        field: translate('catalogue.fields.title'),
+        language: nameOf(language),
+      })}
+      value={titles[language] ?? ''}
+      onChange={({ target }) => onChange({ ...titles, [language]: target.value })}
+      required={language === 'PL'}
+      autoFocus={language === 'PL'}
+      error={language === 'PL' && fault !== null}
+      helperText={language === 'PL' && fault}
+      slotProps={{ htmlInput: { lang: language.toLowerCase(), maxLength: 200 } }}
+    />
+  ));
+}
 
 interface NamedInputProps {
   collection: NamedCollection;
@@ -76,9 +107,12 @@ interface NamedDialogProps<Name extends NamedCollection> {
   onClose(): void;
 }
 
-/** What is typed for a document, and whether it may be stored so. */
-function useNamedForm<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
-  const { collection, edited, documents } = props;
+/** Adds something that has a title in each language, or changes it. */
+export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
+  const { collection, edited, documents, onSaved, onClose } = props;
+  const translate = useTranslate();
+  const words = useNamedWords(collection);
+  const { attempt } = useBatch();
   const fields = fieldsOf(collection);
   const [titles, setTitles] = useState<Titles>(edited ? titlesOf(edited) : {});
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => ({
@@ -94,27 +128,8 @@ function useNamedForm<Name extends NamedCollection>(props: NamedDialogProps<Name
     const value = values[name];
     return [name, typeof value === 'string' ? value.trim() : value];
   });
-  return {
-    fields,
-    titles,
-    setTitles,
-    values,
-    set: (name: string, value: unknown) => setValues({ ...values, [name]: value }),
-    title,
-    isTaken,
-    wrong,
-    key: edited?.key ?? title.slice(0, COLLECTIONS[collection].maxKey),
-    stored: { ...storedTitles(titles), ...Object.fromEntries(own) },
-  };
-}
-
-/** Adds something that has a title in each language, or changes it. */
-export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProps<Name>) {
-  const { collection, edited, onSaved, onClose } = props;
-  const translate = useTranslate();
-  const words = useNamedWords(collection);
-  const { attempt } = useBatch();
-  const { fields, titles, setTitles, values, set, title, isTaken, wrong, key, stored } = useNamedForm(props);
+  const key = edited?.key ?? title.slice(0, COLLECTIONS[collection].maxKey);
+  const stored = { ...storedTitles(titles), ...Object.fromEntries(own) };
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const noTitle = isSubmitted && !title ? words('faults.title') : null;
@@ -153,7 +168,7 @@ export function NamedDialog<Name extends NamedCollection>(props: NamedDialogProp
           key={name}
           {...{ collection, name, field }}
           value={values[name]}
-          onChange={(value) => set(name, value)}
+          onChange={(value) => setValues({ ...values, [name]: value })}
           isFault={isSubmitted && wrong.includes(name)}
         />
       ))}

@@ -1,52 +1,21 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { AUTOMATIC, PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import Download from '@mui/icons-material/Download';
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { downloadPath } from '../../paths.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
+/** What stands for whichever fits. */
 const ANY = '';
 
-interface ChooseProps<One> {
-  label: string;
-  /** What stands for null. */
-  any: string;
-  value: One | null;
-  among: readonly One[];
-  words: (one: One) => string;
-  onChange: (chosen: One | null) => void;
-}
-
-/** One of some, or whichever fits. */
-function Choose<One extends string | number>({
-  label,
-  any,
-  value,
-  among,
-  words,
-  onChange,
-}: ChooseProps<One>) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value ?? ANY}
-      onChange={({ target }) => onChange(among.find((one) => String(one) === String(target.value)) ?? null)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 180, m: 0 }}
-    >
-      <MenuItem value={ANY}>{any}</MenuItem>
-      {among.map((one) => (
-        <MenuItem key={one} value={one}>
-          {words(one)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+const CHOICE = {
+  slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+  sx: { width: 180, m: 0 },
+} as const;
 
 /** The installation drawing of an order, on the paper and to the scale that are asked for (D75). */
 export function DrawingFile({ page }: { page: ShownOrder }) {
@@ -74,21 +43,19 @@ export function DrawingFile({ page }: { page: ShownOrder }) {
       <Button variant="outlined" startIcon={<Download />} disabled={isWorking} onClick={() => void save()}>
         {t('download.file_drawing')}
       </Button>
-      <Choose
+      <ChoiceField
+        {...CHOICE}
         label={t('download.paper')}
-        any={t('download.anyPaper')}
-        value={paper}
-        among={PAPERS}
-        words={String}
-        onChange={(chosen) => setChoice({ paper: chosen, scale })}
+        value={paper ?? ANY}
+        choices={[[ANY, t('download.anyPaper')], ...PAPERS.map((one) => [one, one] as const)]}
+        onChoose={(one) => setChoice({ paper: one || null, scale })}
       />
-      <Choose
+      <ChoiceField<number | ''>
+        {...CHOICE}
         label={t('download.scale')}
-        any={t('download.anyScale')}
-        value={scale}
-        among={SCALES}
-        words={(one) => `1 : ${one}`}
-        onChange={(chosen) => setChoice({ paper, scale: chosen })}
+        value={scale ?? ANY}
+        choices={[[ANY, t('download.anyScale')], ...SCALES.map((one) => [one, `1 : ${one}`] as const)]}
+        onChoose={(one) => setChoice({ paper, scale: SCALES.find((each) => each === one) ?? null })}
       />
     </Box>
   );

@@ -82,8 +82,8 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** From who is typed to what is erased of them. */
-function useErasing({ given, onErased }: Pick<EraseDialogProps, 'given' | 'onErased'>) {
+/** Says what erasing a person concerns, has it confirmed, and does it. */
+function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -95,7 +95,6 @@ function useErasing({ given, onErased }: Pick<EraseDialogProps, 'given' | 'onEra
   const { counts, isCounting, hasFailed, count, forget } = usePersonCounts(given);
   const person = typed.trim();
   const hasData = counts !== null && erasedPlaces(counts, translate).length > 0;
-
   const type = (text: string) => {
     setTyped(text);
     setFault('');
@@ -121,48 +120,18 @@ function useErasing({ given, onErased }: Pick<EraseDialogProps, 'given' | 'onEra
       notify('sales.failed', { type: 'error' });
     }
   };
-  return {
-    typed,
-    type,
-    fault,
-    check,
-    person,
-    counts,
-    isCounting,
-    hasFailed,
-    hasData,
-    beside,
-    setBeside,
-    isUnderstood,
-    setUnderstood,
-    isErasing,
-    erase,
-  };
-}
-
-/** Says what erasing a person concerns, has it confirmed, and does it. */
-function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
-  const translate = useTranslate();
-  const erasing = useErasing({ given, onErased });
-  const { typed, fault, person, counts, isCounting, isUnderstood } = erasing;
+  const confirm = hasData && (
+    <Button variant="contained" color="error" disabled={!isUnderstood || isErasing} onClick={erase}>
+      {translate('sales.erase.confirm')}
+    </Button>
+  );
   return (
     <FormDialog
       title={translate('sales.erase.title')}
       submit={translate(isCounting ? 'sales.erase.checking' : 'sales.erase.check')}
       submitProps={{ disabled: person === '' || counts !== null }}
-      action={
-        erasing.hasData && (
-          <Button
-            variant="contained"
-            color="error"
-            disabled={!isUnderstood || erasing.isErasing}
-            onClick={erasing.erase}
-          >
-            {translate('sales.erase.confirm')}
-          </Button>
-        )
-      }
-      onSubmit={erasing.check}
+      action={confirm}
+      onSubmit={check}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate('sales.erase.intro')}</DialogContentText>
@@ -173,16 +142,14 @@ function EraseDialog({ given, onClose, onErased }: EraseDialogProps) {
         value={typed}
         error={fault !== ''}
         helperText={fault}
-        onChange={({ target }) => erasing.type(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
-      {erasing.hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
+      {hasFailed && <Alert severity="error">{translate('sales.failed')}</Alert>}
       {counts && (
         <EraseQuestion
-          counts={counts}
-          beside={erasing.beside}
-          onBeside={erasing.setBeside}
-          isUnderstood={isUnderstood}
-          onUnderstood={erasing.setUnderstood}
+          {...{ counts, beside, isUnderstood }}
+          onBeside={setBeside}
+          onUnderstood={setUnderstood}
         />
       )}
     </FormDialog>

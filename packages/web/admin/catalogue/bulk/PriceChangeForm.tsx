@@ -1,7 +1,8 @@
 import { SYSTEM_TYPES, type SystemType } from '@lumitor/domain/catalogue/systemType';
 import { type Currency, toCents } from '@lumitor/domain/quote/money';
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { DecimalField } from '../../articles/DecimalField.tsx';
+import { ChoiceField } from '../../elements/ChoiceField.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import type { PriceChange } from '../prices.ts';
 import { Ticks } from '../Ticks.tsx';
@@ -59,18 +60,12 @@ export function PriceChangeForm({ hasProtocols, draft, onChange }: PriceChangeFo
         columnGap: 2,
       }}
     >
-      <TextField
-        select
+      <ChoiceField
         label={word('how')}
         value={how}
-        onChange={({ target }) => onChange({ ...draft, how: target.value as Draft['how'] })}
-      >
-        {HOWS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {word(each)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChoose={(chosen) => onChange({ ...draft, how: chosen })}
+        choices={HOWS.map((each) => [each, word(each)])}
+      />
       {valueWord ? (
         <DecimalField
           label={word(valueWord)}

@@ -1,8 +1,9 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Button } from '@mui/material';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useBatch } from '../../elements/useBatch.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { changePrices, HIGHEST } from '../prices.ts';
@@ -28,10 +29,8 @@ interface PriceDialogProps {
 export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDialogProps) {
   const translate = useTranslate();
   const { attempt } = useBatch();
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [isSaving, setIsSaving] = useState(false);
-  const id = useId();
   // Typing stays fluent while two thousand rows follow.
   const change = useDeferredValue(useMemo(() => changeOf(draft), [draft]));
   const deferred = useDeferredValue(chosen);
@@ -66,28 +65,31 @@ export default function PriceDialog({ chosen, scope, onClose, onDone }: PriceDia
     onDone();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
-      <DialogTitle id={id}>{translate('catalogue.prices.title', { smart_count: count })}</DialogTitle>
-      <DialogContent>
-        {scope}
-        <PriceChangeForm
-          hasProtocols={chosen.some(({ resource }) => resource.collection === 'bindings')}
-          draft={draft}
-          onChange={setDraft}
-        />
-        <PricePreview rows={rows} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button
-          variant="contained"
-          onClick={() => void apply()}
-          loading={isSaving}
-          disabled={changed.length === 0 || isTooHigh}
-        >
-          {translate('catalogue.prices.apply')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      isWide
+      onClose={onClose}
+      title={translate('catalogue.prices.title', { smart_count: count })}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button
+            variant="contained"
+            onClick={() => void apply()}
+            loading={isSaving}
+            disabled={changed.length === 0 || isTooHigh}
+          >
+            {translate('catalogue.prices.apply')}
+          </Button>
+        </>
+      }
+    >
+      {scope}
+      <PriceChangeForm
+        hasProtocols={chosen.some(({ resource }) => resource.collection === 'bindings')}
+        draft={draft}
+        onChange={setDraft}
+      />
+      <PricePreview rows={rows} />
+    </TitledDialog>
   );
 }

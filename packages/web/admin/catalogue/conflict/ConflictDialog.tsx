@@ -1,15 +1,5 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, DialogContentText, FormControlLabel, Radio } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { DifferencesTable } from '../../articles/DifferencesTable.tsx';
@@ -19,6 +9,7 @@ import { LaterChange } from '../../changes/LaterChange.tsx';
 import type { Fields } from '../../data/changes.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
+import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { useWords } from '../../words/useTranslate.ts';
 import { disagreements, type Side, settled } from './conflict.ts';
 
@@ -42,7 +33,6 @@ interface ConflictDialogProps {
 /** Shows where both versions differ, and lets a person choose field by field. */
 export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCancel }: ConflictDialogProps) {
   const labels = useFieldLabels();
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const { base, stored, mine } = conflict;
   const { collection, line } = resource;
   const disputed = useMemo(
@@ -56,56 +46,59 @@ export function ConflictDialog({ resource, conflict, isSaving, onSettled, onCanc
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(disputed.map(({ aspect }) => [aspect.key, side])));
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
-      <DialogTitle id={id}>{word('title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>
-          <LaterChange collection={collectionOf(collection, line)} id={base.id} version={base.version} />{' '}
-          {word('text')}
-        </DialogContentText>
-        <Button size="small" onClick={() => chooseAll('stored')}>
-          {word('allStored')}
-        </Button>
-        <Button size="small" onClick={() => chooseAll('mine')}>
-          {word('allMine')}
-        </Button>
-        <DifferencesTable
-          label={word('title')}
-          states={['before', 'after']}
-          heads={{ before: word('stored'), after: word('mine') }}
-          differences={disputed.map(({ aspect, proposed }) => {
-            const { key } = aspect;
-            const label = labels.ofAspect(aspect);
-            const choice = (side: Side) => (
-              <FormControlLabel
-                control={
-                  <Radio
-                    size="small"
-                    sx={{ py: 0 }}
-                    slotProps={{ input: { 'aria-label': `${label}: ${word(side)}` } }}
-                  />
-                }
-                name={`${id} ${key}`}
-                checked={(choices[key] ?? proposed) === side}
-                onChange={() => setChoices({ ...choices, [key]: side })}
-                slotProps={{ typography: { component: 'div' } }}
-                label={<AspectValue aspect={aspect} fields={sides[side]} />}
-              />
-            );
-            return { key, label, before: choice('stored'), after: choice('mine') };
-          })}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>{word('back')}</Button>
-        <Button
-          variant="contained"
-          loading={isSaving}
-          onClick={() => onSettled(settled(disputed, choices, stored, mine))}
-        >
-          {word('save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      isWide
+      onClose={onCancel}
+      title={word('title')}
+      actions={
+        <>
+          <Button onClick={onCancel}>{word('back')}</Button>
+          <Button
+            variant="contained"
+            loading={isSaving}
+            onClick={() => onSettled(settled(disputed, choices, stored, mine))}
+          >
+            {word('save')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        <LaterChange collection={collectionOf(collection, line)} id={base.id} version={base.version} />{' '}
+        {word('text')}
+      </DialogContentText>
+      <Button size="small" onClick={() => chooseAll('stored')}>
+        {word('allStored')}
+      </Button>
+      <Button size="small" onClick={() => chooseAll('mine')}>
+        {word('allMine')}
+      </Button>
+      <DifferencesTable
+        label={word('title')}
+        states={['before', 'after']}
+        heads={{ before: word('stored'), after: word('mine') }}
+        differences={disputed.map(({ aspect, proposed }) => {
+          const { key } = aspect;
+          const label = labels.ofAspect(aspect);
+          const choice = (side: Side) => (
+            <FormControlLabel
+              control={
+                <Radio
+                  size="small"
+                  sx={{ py: 0 }}
+                  slotProps={{ input: { 'aria-label': `${label}: ${word(side)}` } }}
+                />
+              }
+              name={`${id} ${key}`}
+              checked={(choices[key] ?? proposed) === side}
+              onChange={() => setChoices({ ...choices, [key]: side })}
+              slotProps={{ typography: { component: 'div' } }}
+              label={<AspectValue aspect={aspect} fields={sides[side]} />}
+            />
+          );
+          return { key, label, before: choice('stored'), after: choice('mine') };
+        })}
+      />
+    </TitledDialog>
   );
 }

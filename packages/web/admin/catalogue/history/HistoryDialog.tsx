@@ -1,17 +1,7 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { Change } from '@lumitor/domain/collections/change';
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { ArticleDifferences } from '../../articles/ArticleDifferences.tsx';
@@ -20,6 +10,7 @@ import { useChanges } from '../../changes/history.ts';
 import type { Document } from '../../data/documents.ts';
 import type { CatalogueResource } from '../../data/resources.ts';
 import { momentIn } from '../../elements/dates.ts';
+import { TitledDialog } from '../../elements/FormDialog.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../../words/useTranslate.ts';
 import { Note } from '../Note.tsx';
@@ -83,19 +74,21 @@ export default function HistoryDialog(props: HistoryDialogProps) {
   const { resource, article, isUnsaved, onClose, onRestored } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
   const history = useChanges({
     collection: collectionOf(resource.collection, resource.line),
     id: article.id,
   });
   const [target, setTarget] = useState<Change | null>(null);
-  const id = useId();
   const word = useWords('catalogue.history');
   const changes = history.data?.pages.flatMap((page) => page.changes) ?? [];
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
-      <DialogTitle id={id}>{word('title', { name: articleTitle(article, locale) })}</DialogTitle>
-      <DialogContent>
+    <>
+      <TitledDialog
+        isWide
+        onClose={onClose}
+        title={word('title', { name: articleTitle(article, locale) })}
+        actions={<Button onClick={onClose}>{translate('ra.action.close')}</Button>}
+      >
         {isUnsaved && changes.length > 0 && <Note>{word('unsaved')}</Note>}
         {history.isPending && <LinearProgress aria-label={word('loading')} />}
         {history.isError && <RetryNotice onRetry={history.refetch} />}
@@ -113,10 +106,7 @@ export default function HistoryDialog(props: HistoryDialogProps) {
             {word('more')}
           </Button>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
+      </TitledDialog>
       {target && (
         <RestoreDialog
           resource={resource}
@@ -125,6 +115,6 @@ export default function HistoryDialog(props: HistoryDialogProps) {
           onRestored={onRestored}
         />
       )}
-    </Dialog>
+    </>
   );
 }
