@@ -1,12 +1,93 @@
-import { Button, Card, CardActions, CardContent, Chip, Stack, Typography } from '@mui/material';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardContent,
+  Chip,
+  DialogContentText,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { beginCode, type CodeSetup, endCode, type Proof, renewBackupCodes } from '../../data/secondFactor.ts';
-import { TitledDialog } from '../elements/FormDialog.tsx';
+import {
+  beginCode,
+  type CodeSetup,
+  endCode,
+  type FactorFailure,
+  type Proof,
+  renewBackupCodes,
+} from '../../data/secondFactor.ts';
+import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { BackupCodes } from './BackupCodes.tsx';
-import { CodeSetupDialog } from './CodeSetupDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { BackupCodes, CodeSetupDialog } from './CodeSetupDialog.tsx';
+
+interface PasswordDialogProps {
+  title: string;
+  /** Whether the account has a code, which is asked for as well. */
+  hasCode: boolean;
+  /** @returns why it does not go on with this; null where it does */
+  onProof(proof: Proof): Promise<FactorFailure | null>;
+  onClose(): void;
+}
+
+/** Asks for the own password, and the code where there is one, before something that a borrowed session must not do. */
+function PasswordDialog({ title, hasCode, onProof, onClose }: PasswordDialogProps) {
+  const translate = useTranslate();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<{ field: 'password' | 'code'; words: string } | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  const submit = async () => {
+    if (!password) return setFault({ field: 'password', words: translate('account.code.passwordMissing') });
+    if (hasCode && !code.trim())
+      return setFault({ field: 'code', words: translate('account.code.codeMissing') });
+    setWaiting(true);
+    const failure = await onProof({ password, code });
+    setWaiting(false);
+    if (!failure) return;
+    const field = hasCode && failure === 'wrongCode' ? 'code' : 'password';
+    setFault({ field, words: translate(`account.failures.${failure}`) });
+  };
+  return (
+    <FormDialog
+      title={title}
+      submit={translate('account.code.next')}
+      submitProps={{ loading: isWaiting }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {translate(hasCode ? 'account.code.passwordAndCodeFirst' : 'account.code.passwordFirst')}
+      </DialogContentText>
+      <TextField
+        label={translate('account.code.password')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={fault?.field === 'password'}
+        helperText={fault?.field === 'password' && fault.words}
+      />
+      {hasCode && (
+        <TextField
+          label={translate('account.code.codeOrBackup')}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={fault?.field === 'code'}
+          helperText={fault?.field === 'code' && fault.words}
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+        />
+      )}
+    </FormDialog>
+  );
+}
 
 /** What is under way, which begins with the password. */
 type Step =

@@ -1,10 +1,48 @@
-import { Stack, TextField, Typography } from '@mui/material';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type CodeSetup, confirmCode, type FactorFailure } from '../../data/secondFactor.ts';
+import { saveFile } from '../../parts/file.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
 import { qrOutline } from '../elements/qrFile.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { BackupCodes } from './BackupCodes.tsx';
+
+/** The backup codes, which are told once. */
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const word = useWords('account.code');
+  const save = () =>
+    saveFile(
+      new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }),
+      `lumitor-${word('fileName')}.txt`,
+    );
+  return (
+    <section aria-labelledby="backup-codes">
+      <Typography id="backup-codes" variant="h3">
+        {word('backupTitle')}
+      </Typography>
+      <Typography color="textSecondary">{word('backupAbout')}</Typography>
+      <Box
+        component="ul"
+        sx={{
+          columns: 2,
+          p: 1.5,
+          my: 1,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+          bgcolor: 'action.hover',
+          borderRadius: 1,
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button startIcon={<Download />} onClick={save}>
+        {word('download')}
+      </Button>
+    </section>
+  );
+}
 
 interface CodeSetupDialogProps {
   setup: CodeSetup;

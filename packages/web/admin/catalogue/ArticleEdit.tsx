@@ -1,13 +1,112 @@
+import type { PartTable } from '@lumitor/domain/catalogue/partTable';
+import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { Alert, Box, Button, Skeleton } from '@mui/material';
-import { useBasename } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { Title, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
+import { articleTitle } from '../articles/titles.ts';
+import { LaterChangeNotice } from '../changes/LaterChange.tsx';
+import { useAllDocuments } from '../data/allDocuments.ts';
+import type { Fields } from '../data/changes.ts';
+import type { Document } from '../data/documents.ts';
 import type { CatalogueResource } from '../data/resources.ts';
+import { tableInForce } from '../data/tableInForce.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import type { BackState } from '../elements/WayBack.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { EditedArticle } from './form/EditedArticle.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { ArticleForm } from './form/ArticleForm.tsx';
+import { EditActions } from './form/EditActions.tsx';
 import { isMissing, useArticle } from './form/useArticle.ts';
-import { useCatalogueResource } from './useArticles.ts';
+import { useArticleSave } from './form/useArticleSave.ts';
+import { Note } from './Note.tsx';
+import { usesOfArticle, useUseWords } from './rules/neededArticles.ts';
+import { useCatalogueResource, useCatalogueTitle } from './useArticles.ts';
+
+interface EditedArticleProps {
+  resource: CatalogueResource;
+  /** As it was read. */
+  article: Document;
+  listPath: string;
+  /** Where it leads to once it is saved. */
+  afterwards: string;
+  /** An earlier state was stored: the article is to be read again. */
+  onRestored(): void;
+}
+
+/** A stored article in its form, with all that can be done with it. */
+function EditedArticle(props: EditedArticleProps) {
+  const { resource, article, listPath, afterwards, onRestored } = props;
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const list = useCatalogueTitle(resource);
+  const [leaveTo, setLeaveTo] = useState<string | null>(null);
+  const leave = () => setLeaveTo(afterwards);
+  const saving = useArticleSave(resource, article, leave, () => {
+    notify('catalogue.done.unchanged');
+    leave();
+  });
+  const title = articleTitle(article, locale);
+  return (
+    <>
+      <Title title={`${list}: ${title}`} />
+      <ArticleForm
+        resource={resource}
+        article={article}
+        id={article.id}
+        save={saving.save}
+        listPath={listPath}
+        leaveTo={leaveTo}
+        notice={
+          <>
+            <LaterChangeNotice
+              collection={collectionOf(resource.collection, resource.line)}
+              id={article.id}
+              version={article.version}
+              onReload={onRestored}
+            />
+            <RuleNotice resource={resource} article={article} />
+          </>
+        }
+        actions={
+          <EditActions resource={resource} article={article} onRemoved={leave} onRestored={onRestored} />
+        }
+      />
+      {saving.question}
+      {saving.conflict && (
+        <ConflictDialog
+          key={saving.conflict.stored.version}
+          resource={resource}
+          conflict={saving.conflict}
+          isSaving={saving.isSettling}
+          onSettled={saving.settle}
+          onCancel={saving.keepWriting}
+        />
+      )}
+    </>
+  );
+}
+
+/** The part rules of a line; null until they are loaded. */
+function usePartTable(line: ProductLine): PartTable | null {
+  const { documents } = useAllDocuments(['partTables']);
+  return useMemo(() => (documents?.[0] ? tableInForce(documents[0], line).table : null), [documents, line]);
+}
+
+/** Says of an article which part rules need it. */
+function RuleNotice({ resource, article }: { resource: CatalogueResource; article: Fields }) {
+  const translate = useTranslate();
+  const words = useUseWords();
+  const table = usePartTable(resource.line);
+  const uses = table ? usesOfArticle(table, resource, article) : [];
+  if (uses.length === 0) return null;
+  return (
+    <Note>
+      {translate('catalogue.rules.needed')}: {uses.map(words).join('; ')}
+    </Note>
+  );
+}
 
 function EditPage({ resource, id }: { resource: CatalogueResource; id: string }) {
   const translate = useTranslate();

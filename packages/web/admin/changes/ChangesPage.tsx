@@ -8,10 +8,9 @@ import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { BatchItem } from './BatchItem.tsx';
-import { ChangedSinceDialog } from './ChangedSinceDialog.tsx';
 import { type BatchFilter, useBatches } from './history.ts';
+import { ChangedSinceDialog, useUndo } from './undoing.tsx';
 import { useBatchWords } from './useBatchWords.ts';
-import { useUndo } from './useUndo.ts';
 
 interface BatchFiltersProps {
   filter: BatchFilter;

@@ -3,7 +3,17 @@ import { Confirm } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { useTranslate } from '../words/useTranslate.ts';
-import { useUnloadQuestion } from './useUnloadQuestion.ts';
+
+/** While something is not saved the browser asks whoever reloads or closes the page. */
+export function useUnloadQuestion(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+}
 
 /** Holds up whoever leaves the page while something on it is not saved; a tab of the page may be changed. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {

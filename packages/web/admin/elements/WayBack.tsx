@@ -2,7 +2,14 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Button } from '@mui/material';
 import { useBasename } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import type { Fields } from '../data/changes.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+
+/** And when it is duplicated, or is asked for by a rule. */
+export interface CreateState extends BackState {
+  copied?: Fields;
+  known?: Fields;
+}
 
 /** What the address carries when a page is opened from another than its list or the menu. */
 export interface BackState {

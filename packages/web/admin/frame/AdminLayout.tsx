@@ -1,17 +1,123 @@
-import { type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Layout, useBasename, useSidebarState } from 'react-admin';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { mayRead, mayWrite } from '@lumitor/domain/people/roles';
+import { Alert, Button, Portal, Snackbar, SnackbarContent, type Theme, useMediaQuery } from '@mui/material';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Layout, Title, useBasename, useSidebarState } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router';
+import { useStore } from 'zustand/react';
+import { listenToEvents } from '../../data/eventStream.ts';
+import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
+import { loadTexts } from '../../data/texts.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { catalogueResource } from '../data/resources.ts';
+import { retriedStore } from '../data/changes.ts';
+import { renewDocuments, renewQueries } from '../data/renewal.ts';
+import { areaOfPage, catalogueResource } from '../data/resources.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
-import { ReadablePage } from './ReadablePage.tsx';
-import { RetriedNotice } from './RetriedNotice.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useFollowedChanges } from './useFollowedChanges.ts';
+
+/** A page as far as the role goes: says so where it ends. @param name of the page, its path under /admin */
+function ReadablePage({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const role = useStore(sessionStore, (state) => state.role);
+  const area = areaOfPage(name);
+  if (area === null || mayWrite(role, area)) return children;
+  if (mayRead(role, area))
+    return (
+      <>
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {translate('frame.readOnly')}
+        </Alert>
+        {children}
+      </>
+    );
+  return (
+    <>
+      <Title title={translate(`resources.${name}.name`)} />
+      <Alert severity="info" sx={{ mt: 2, maxWidth: 720 }}>
+        {translate('frame.closed', { role: translate(`people.roles.${role}`) })}
+      </Alert>
+    </>
+  );
+}
+
+/** The uppermost dialog, which keeps the keyboard within; the page where there is none. */
+const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
+
+function followConnection(hear: () => void): () => void {
+  const leaving = new AbortController();
+  for (const name of ['online', 'offline']) window.addEventListener(name, hear, { signal: leaving.signal });
+  return () => leaving.abort();
+}
+
+/** Says that a change was not answered and is sent again, and lets the person put an end to it. */
+function RetriedNotice() {
+  const translate = useTranslate();
+  const { stops } = useStore(retriedStore);
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  if (stops.length === 0) return null;
+  const stop = () => {
+    for (const each of stops) each();
+  };
+  return (
+    <Portal container={place}>
+      <Snackbar open>
+        <SnackbarContent
+          role="status"
+          message={translate(isOnline ? 'frame.retried' : 'frame.retriedOffline')}
+          action={
+            <Button color="inherit" size="small" onClick={stop}>
+              {translate('frame.stop')}
+            </Button>
+          }
+        />
+      </Snackbar>
+    </Portal>
+  );
+}
+
+/** The pages of e-mails or orders that are on their way. */
+const pagesOnTheirWay = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ queryKey }) => queryKey[1] === 'getInfiniteList' })
+    .map(({ promise }) => promise);
+
+/** Keeps the lists as they are in the shop, whoever changes it: the data service tells of every change. */
+function useFollowedChanges(): void {
+  const queries = useQueryClient();
+  // A stream that a visitor has opened tells of no lists: one for each session.
+  const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isWaiting = false;
+    const renew = async (collections?: readonly CollectionName[]) => {
+      void renewDocuments(queries, collections);
+      if (isWaiting) return;
+      isWaiting = true;
+      // Renewed meanwhile, a next page that somebody has asked for would be dropped.
+      for (let pages = pagesOnTheirWay(queries); pages.length > 0; pages = pagesOnTheirWay(queries))
+        await Promise.allSettled(pages);
+      isWaiting = false;
+      await renewQueries(queries);
+    };
+    return listenToEvents({
+      on: {
+        documents: (data) => void renew(JSON.parse(data).collections),
+        snapshot: (data) => {
+          if (JSON.parse(data).snapshot === 'texts') void loadTexts();
+        },
+      },
+      onReopened: () => {
+        void renew();
+        void loadTexts();
+      },
+    });
+  }, [queries, isSignedIn]);
+}
 
 /**
  * A page that a link opens begins at its top, and not where the one before it was scrolled to. What leads back keeps

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Writing } from '../elements/Writing.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { StartSetImport } from '../startSets/StartSetButtons.tsx';
-import { saveSample } from '../startSets/sampleFile.ts';
+import { saveSample } from '../startSets/StartSetDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import type { Trial } from './trial.ts';
 

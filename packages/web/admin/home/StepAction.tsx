@@ -1,19 +1,46 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { collectionOf } from '@lumitor/domain/collections/collections';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useBasename } from 'react-admin';
 import { Link } from 'react-router';
-import type { CreateState } from '../articles/createState.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { useBatch } from '../elements/useBatch.tsx';
-import type { BackState } from '../elements/WayBack.tsx';
+import type { BackState, CreateState } from '../elements/WayBack.tsx';
 import type { LineArticles } from '../gaps/lineArticles.ts';
 import { ImportButton } from '../spreadsheet/ImportButton.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { saleOperations } from './onSale.ts';
 import type { StepState } from './steps.ts';
-import type { Trial } from './trial.ts';
+import { catalogueOfLine, type Trial, trialOf } from './trial.ts';
+
+/**
+ * Puts on sale what the trial layout takes, and the rail's other colour with its parts where that has a whole price
+ * too: what is in the catalogue and not on sale yet.
+ */
+function saleOperations(line: LineArticles): Operation[] {
+  const catalogue = catalogueOfLine(line, false);
+  const { rail } = trialOf(catalogue);
+  const family = familyOf(catalogue.partTable, rail);
+  if (!family) return [];
+  const sold = new Map<string, Operation>();
+  for (const one of catalogue.connections.filter((each) => familyOf(catalogue.partTable, each) === family)) {
+    const { quote, isComplete } = trialOf(catalogue, one);
+    if (!isComplete) continue;
+    for (const { collection, article } of quote.lines) {
+      const stored = line.articles[collection].find(({ id }) => id === article?.id);
+      if (!stored || stored.active) continue;
+      sold.set(stored.id, {
+        kind: 'update',
+        collection: collectionOf(collection, line.line),
+        id: stored.id,
+        fields: { active: true },
+      });
+    }
+  }
+  return [...sold.values()];
+}
 
 /** The last step: what the trial layout takes goes on sale, as one batch. */
 function usePutOnSale(line: LineArticles) {

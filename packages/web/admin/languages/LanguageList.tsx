@@ -1,29 +1,66 @@
 import type { Language } from '@lumitor/domain/catalogue/text';
-import {
-  Box,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { pricesIn } from '@lumitor/domain/settings/languagePrices';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { Confirm, Title } from 'react-admin';
+import { Confirm, Title, useBasename } from 'react-admin';
+import { Link } from 'react-router';
+import { useSettings } from '../../data/settings.ts';
+import { TitledDialog } from '../elements/FormDialog.tsx';
 import { ownLanguageName } from '../elements/languageNames.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useBatch } from '../elements/useBatch.tsx';
 import { Writing } from '../elements/Writing.tsx';
 import { useLanguages } from '../translations/textQueries.ts';
 import type { WordIn } from '../words/messages.ts';
-import { useTranslate } from '../words/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AddLanguage } from './AddLanguage.tsx';
 import { type Completeness, isComplete, useCompleteness } from './completeness.ts';
-import { IncompleteDialog } from './IncompleteDialog.tsx';
-import { LanguageRow } from './LanguageRow.tsx';
+import { LanguageTable } from './LanguageTable.tsx';
+
+interface Props {
+  code: string;
+  completeness: Completeness;
+  onActivate(): void;
+  onClose(): void;
+}
+
+/** Before a language is switched on: what a visitor would not read in it. */
+function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { texts, missingTexts, missingTitles } = completeness;
+  const prices = useSettings()?.prices;
+  const words = useWords('languages.incomplete');
+  return (
+    <TitledDialog
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth={false}
+      title={words('title', { language: ownLanguageName(code) })}
+      actions={
+        <>
+          {missingTexts > 0 && (
+            <Button component={Link} to={`${basename}/translacje?only=missing-${code}`} sx={{ mr: 'auto' }}>
+              {words('translate')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onClose} autoFocus>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button variant="contained" onClick={onActivate}>
+            {words('activate')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ '& p': { mt: 0, mb: 1 } }}>
+        {missingTexts > 0 && <p>{words('texts', { smart_count: missingTexts, all: texts })}</p>}
+        {missingTitles > 0 && <p>{words('titles', { smart_count: missingTitles })}</p>}
+        {prices && <p>{words('currency', { currency: pricesIn(prices, code).currency })}</p>}
+      </Box>
+    </TitledDialog>
+  );
+}
 
 interface LanguageActions {
   /** Switches that were moved and are not saved yet, by id. */
@@ -73,49 +110,6 @@ function useLanguageActions(): LanguageActions {
 type Question =
   | { kind: 'incomplete'; language: Language; completeness: Completeness }
   | { kind: 'removal'; language: Language };
-
-const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
-
-interface LanguageTableProps {
-  languages: readonly Language[];
-  pending: LanguageActions['pending'];
-  completeness: ReadonlyMap<string, Completeness> | undefined;
-  onSwitch(language: Language, active: boolean): void;
-  onRemove(language: Language): void;
-}
-
-function LanguageTable({ languages, pending, completeness, onSwitch, onRemove }: LanguageTableProps) {
-  const translate = useTranslate();
-  return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table
-        size="small"
-        aria-label={translate('languages.table')}
-        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
-      >
-        <TableHead>
-          <TableRow>
-            {HEADS.map((head) => (
-              <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {languages.map((language) => (
-            <LanguageRow
-              key={language.id}
-              language={language}
-              isActive={pending.get(language.id) ?? language.active}
-              completeness={completeness?.get(language.lang)}
-              onSwitch={(active) => onSwitch(language, active)}
-              onRemove={() => onRemove(language)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
 
 /** The languages of the shop. */
 export function LanguageList() {

@@ -52,15 +52,8 @@ const CATALOGUES = LINES.flatMap((line) =>
 );
 const COLLECTIONS = CATALOGUES.map(({ stored }) => stored);
 
-interface CompletenessOfAll {
-  /** Of each language, by its code; undefined until texts and catalogue are there. */
-  completeness: ReadonlyMap<string, Completeness> | undefined;
-  isError: boolean;
-  retry(): void;
-}
-
 /** How complete each language is. */
-export function useCompleteness(languages: readonly string[]): CompletenessOfAll {
+export function useCompleteness(languages: readonly string[]) {
   const texts = useTextDocuments();
   const shipped = useShippedTexts();
   const { documents: articles, error, retry } = useAllDocuments(COLLECTIONS);
@@ -74,6 +67,7 @@ export function useCompleteness(languages: readonly string[]): CompletenessOfAll
     return new Map(languages.map((code) => [code, completenessOf(code, sections, catalogue)]));
   }, [texts.data, shipped.data, articles, languages]);
   return {
+    /** Of each language, by its code; undefined until texts and catalogue are there. */
     completeness,
     isError: texts.isError || shipped.isError || error !== null,
     retry: () => {

@@ -1,15 +1,51 @@
-import { Box, Chip, Link } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Box, Button, Chip, DialogContentText, Link, Typography } from '@mui/material';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { downloadPath } from '../../paths.ts';
 import { momentIn } from '../elements/dates.ts';
+import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';
 import { useReflinks } from '../sales/useReflinks.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ConsentProof } from './ConsentProof.tsx';
 import { OrderSection } from './OrderSection.tsx';
-import type { OrderAtWork } from './useOrder.ts';
+import type { Enquiry, OrderAtWork } from './useOrder.ts';
+
+/** When a customer agreed to be answered; and on demand to which words, and from where. */
+function ConsentProof({ enquiry: { at, address, consent } }: { enquiry: Enquiry }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const time = momentIn(at, locale);
+  return (
+    <>
+      {time} ·{' '}
+      <Link
+        component="button"
+        onClick={() => setOpen(true)}
+        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+      >
+        {translate('order.proof')}
+      </Link>
+      {isOpen && (
+        <TitledDialog
+          title={translate('order.proofTitle')}
+          fullWidth={false}
+          maxWidth="sm"
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>{translate('ra.action.close')}</Button>}
+        >
+          <DialogContentText sx={{ color: 'text.primary', whiteSpace: 'pre-wrap' }}>
+            {consent}
+          </DialogContentText>
+          <Typography variant="caption" component="p">
+            {translate('order.proofOf', { at: time, address })}
+          </Typography>
+        </TitledDialog>
+      )}
+    </>
+  );
+}
 
 /** In the order in which they stand. */
 const ROWS = ['name', 'email', 'phone', 'language', 'partner', 'saved', 'consent', 'revisedBy'] as const;

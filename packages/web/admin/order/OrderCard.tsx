@@ -1,20 +1,41 @@
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { railColour } from '@lumitor/domain/catalogue/railColour';
+import { hasDimming } from '@lumitor/domain/dimming/dimming';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { orderCommissioning } from '@lumitor/domain/lists/commissioning';
 import { factsOf } from '@lumitor/domain/lists/facts';
+import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { orderPieces } from '@lumitor/domain/order/places';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
+import Download from '@mui/icons-material/Download';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useLineNames } from '../../data/settings.ts';
 import { LayoutDrawing } from '../../drawing/LayoutDrawing.tsx';
+import { csvFile, tableCsv } from '../../parts/csv.ts';
+import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { orderPath } from '../../paths.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DrawingFile } from './DrawingFile.tsx';
-import { ScenesFile } from './ScenesFile.tsx';
 import { useOrderWords } from './useOrderWords.ts';
+
+/** What whoever sets the gateway of an order up needs (D69). */
+function ScenesFile({ page }: { page: ShownOrder }) {
+  const { t, language } = useOrderWords(page);
+  if (!hasDimming(page.plan.dimming)) return null;
+  const save = () => {
+    const cells = orderCommissioning(page, orderInstallation(page), language, t);
+    const name = `${page.data.name || t('parts.fileName')} ${t('scenes.fileName')}`;
+    saveFile(csvFile(tableCsv(cells, language)), fileNameOf(name, page.id, 'csv'));
+  };
+  return (
+    <Button variant="outlined" startIcon={<Download />} onClick={save} sx={{ mb: 1 }}>
+      {t('download.file_commissioning')}
+    </Button>
+  );
+}
 
 /** In pixels. */
 const DRAWING_HEIGHT = 234;

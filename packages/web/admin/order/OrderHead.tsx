@@ -1,20 +1,96 @@
+import { type Offer, offerNumber } from '@lumitor/domain/order/offer';
 import { ORDER_STATUSES, type OrderStatus } from '@lumitor/domain/settings/orders';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Button, IconButton, Typography } from '@mui/material';
-import { Fragment } from 'react';
+import Send from '@mui/icons-material/SendOutlined';
+import { Alert, Box, Button, DialogContentText, IconButton, TextField, Typography } from '@mui/material';
+import { Fragment, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { shopProjectPath } from '../../paths.ts';
 import { useMay } from '../data/useMay.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
+import { today } from '../elements/dates.ts';
+import { FormDialog } from '../elements/FormDialog.tsx';
 import { useStatusName } from '../orders/useStatusName.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { SendButton } from './SendButton.tsx';
 import { useOfferDownload } from './useOfferDownload.ts';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
 import type { ShownOffer } from './useShownOffer.ts';
+
+interface SendButtonProps extends OrderAtWork {
+  offer: Offer;
+  /** The work goes on here: the form that issued the offer is gone. */
+  isNext: boolean;
+  acts: OrderActs;
+}
+
+/** Sends an offer by mail, after a look at where it goes. */
+function SendButton({ work, enquiries, offer, isNext, acts }: SendButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [to, setTo] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const { position } = offer;
+  const isOver = offer.validUntil < today();
+  const isSent = work.events.some((event) => event.kind === 'offerSent' && event.data.position === position);
+  const send = async (address: string) => {
+    if (!(await acts.sendOffer(position, { to: address, message }))) return;
+    setTo(null);
+    notify('order.sentTo', { type: 'info', messageArgs: { to: address } });
+  };
+  const close = () => setTo(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Send />}
+        autoFocus={isNext}
+        // Clear of the bar that stays above the page.
+        sx={{ scrollMarginTop: 64 }}
+        onClick={() => setTo(enquiries.find(({ email }) => email)?.email ?? work.email)}
+      >
+        {translate(isSent ? 'order.sendAgain' : 'order.send')}
+      </Button>
+      {to !== null && (
+        <FormDialog
+          isCheckedByBrowser
+          title={translate('order.sendTitle', { number: offerNumber(work.number, position) })}
+          submit={translate('order.send')}
+          submitProps={{ disabled: acts.isWorking || isOver }}
+          onSubmit={() => send(to)}
+          onClose={close}
+        >
+          <DialogContentText>{translate('order.sendMeaning')}</DialogContentText>
+          {isOver && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {translate('failures.offerOver')}
+            </Alert>
+          )}
+          <TextField
+            required
+            type="email"
+            label={translate('order.email')}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            sx={{ mt: 2 }}
+          />
+          <TextField
+            multiline
+            minRows={3}
+            label={translate('order.message')}
+            helperText={translate('order.messageHint')}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            slotProps={{ htmlInput: { maxLength: 5_000 } }}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}
 
 /** Warm where the shop has something to do, hollow where all is over. */
 function StatusDot({ status }: { status: OrderStatus }) {

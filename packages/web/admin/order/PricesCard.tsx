@@ -1,13 +1,117 @@
+import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import Lock from '@mui/icons-material/LockOutlined';
 import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { dayOf } from '../elements/dates.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 import { DraftForm } from './DraftForm.tsx';
-import { PricesSum } from './PricesSum.tsx';
+import { HundredthsField } from './HundredthsField.tsx';
 import { PricesTable } from './PricesTable.tsx';
 import type { OrderActs, OrderAtWork } from './useOrder.ts';
+import { useAmounts } from './useOrderWords.ts';
 import type { ShownOffer, Tab as ShownTab } from './useShownOffer.ts';
+
+interface SumProps {
+  page: ShownOrder;
+  shown: ShownOffer;
+}
+
+/** From the prices of the order to those of the offer, by its discounts. */
+function Discounts({ page, shown }: SumProps) {
+  const translate = useTranslate();
+  const { money, share } = useAmounts(page.data.currency);
+  const { tab, amounts, draft, offer, change } = shown;
+  const minus = (amount: number) => (amount > 0 ? `− ${money(amount)}` : money(0));
+  const whole = tab === 'draft' ? '' : `, ${share(offer?.discount ?? draft?.discount ?? 0)}`;
+  const field = tab === 'draft' && (
+    <HundredthsField
+      label={translate('order.wholeDiscountInPercent')}
+      value={draft?.discount ?? 0}
+      max={10_000}
+      unit="%"
+      onChange={(discount) => change({ discount })}
+    />
+  );
+  const lines: [label: string, amount: string, field?: ReactNode][] = [
+    [translate('order.before'), money(amounts.before)],
+    [translate('order.lineDiscounts'), minus(amounts.lineDiscounts)],
+    [`${translate('order.wholeDiscount')}${whole}`, minus(amounts.wholeDiscount), field],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        flex: '1 1 280px',
+        m: 0,
+        p: 2,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: '4px 16px',
+        alignItems: 'center',
+        color: 'text.secondary',
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+        '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      }}
+    >
+      {lines.map(([label, amount, input]) => (
+        <Fragment key={label}>
+          <dt>
+            {label}
+            {input}
+          </dt>
+          <dd>{amount}</dd>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** The net amount of what is shown, and what it is reckoned from. */
+function PricesSum({ page, shown }: SumProps) {
+  const translate = useTranslate();
+  const { money, share } = useAmounts(page.data.currency);
+  const { tab, amounts } = shown;
+  const { before, net, vat, gross, vatPercent, isIncomplete } = amounts;
+  const taken = before > 0 ? Math.round(((before - net) * 10_000) / before) : 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', borderTop: 1, borderColor: 'text.primary' }}>
+      {tab !== 'record' && <Discounts page={page} shown={shown} />}
+      <Box sx={{ flex: '1 1 320px', p: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {translate(tab === 'record' ? 'order.net' : 'order.offerNet')}
+          </Typography>
+          <Typography
+            sx={{ ml: 'auto', fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {money(net)}
+          </Typography>
+        </Box>
+        <Typography
+          variant="caption"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px' }}
+        >
+          {tab !== 'record' && <span>{translate('order.discountInAll', { share: share(taken) })}</span>}
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {translate('order.vat', { percent: vatPercent, amount: money(vat) })} ·{' '}
+            <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+              {translate('order.gross', { amount: money(gross) })}
+            </Box>
+          </Box>
+        </Typography>
+        {isIncomplete && (
+          <Typography variant="caption" component="p" sx={{ color: 'error.main', m: 0, mt: 0.5 }}>
+            {translate('order.incomplete')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 interface PricesCardProps extends Pick<OrderAtWork, 'page' | 'work'> {
   acts: OrderActs;

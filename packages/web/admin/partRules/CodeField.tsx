@@ -6,9 +6,9 @@ import { type ControllerRenderProps, type FieldPath, useController, useFormConte
 import { Picture } from '../articles/Picture.tsx';
 import { articleTitle } from '../articles/titles.ts';
 import { useTranslate } from '../words/useTranslate.ts';
+import type { CodeArticles } from './CodeArticle.tsx';
 import { CodeArticle, type Colour } from './CodeArticle.tsx';
 import type { Fault, Warning } from './checkTable.ts';
-import type { CodeArticles } from './codeArticles.ts';
 
 /** So many are drawn at once: who wants another types on. */
 const MOST_OPTIONS = 30;

@@ -6,11 +6,10 @@ import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { HeadedTable } from '../articles/HeadedTable.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { Colour } from './CodeArticle.tsx';
+import type { CodeArticles, Colour } from './CodeArticle.tsx';
 import type { Warning } from './checkTable.ts';
-import type { CodeArticles } from './codeArticles.ts';
-import { MeasureInput } from './MeasureInput.tsx';
 import { RoleRow } from './RoleRow.tsx';
+import { MeasureInput } from './RuleNumbers.tsx';
 
 const TWO = ['black', 'white'] as const;
 const ONE = ['both'] as const;

@@ -3,10 +3,9 @@ import { boughtRoles } from '@lumitor/domain/parts/neededCodes';
 import { Checkbox, FormControlLabel, TableCell, TableRow, Typography } from '@mui/material';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../words/useTranslate.ts';
-import type { Colour } from './CodeArticle.tsx';
+import type { CodeArticles, Colour } from './CodeArticle.tsx';
 import { CodeField, type EmptyCode } from './CodeField.tsx';
 import type { Warning } from './checkTable.ts';
-import type { CodeArticles } from './codeArticles.ts';
 
 interface RoleRowProps {
   /** Of the family in the table. */

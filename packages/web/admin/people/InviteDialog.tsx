@@ -11,13 +11,8 @@ import { FormDialog, TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { type MadeLink, useAccountActs } from './usePeople.ts';
 
-interface InviteDialogProps {
-  onMade(link: MadeLink): void;
-  onClose(): void;
-}
-
 /** Makes a link by which somebody sets a password for an account with a role. */
-export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
+export function InviteDialog({ onMade, onClose }: { onMade(link: MadeLink): void; onClose(): void }) {
   const translate = useTranslate();
   const { invite } = useAccountActs();
   const [email, setEmail] = useState('');

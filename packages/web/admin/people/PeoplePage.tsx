@@ -1,15 +1,109 @@
+import { ACCOUNT_ROLES, AREAS, mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Paper,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import { Title } from 'react-admin';
+import { Title, useLocale } from 'react-admin';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
-import { useTranslate } from '../words/useTranslate.ts';
-import { AccountHistory } from './AccountHistory.tsx';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import { AccountList } from './AccountList.tsx';
 import { InviteDialog, LinkDialog } from './InviteDialog.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
-import { RolesMatrix } from './RolesMatrix.tsx';
-import { type MadeLink, usePeople } from './usePeople.ts';
+import { type MadeLink, useAccountEvents, usePeople } from './usePeople.ts';
+
+/** What became of accounts, and by whom. */
+function AccountHistory() {
+  const word = useWords('people.history');
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useAccountEvents();
+  const events = data?.pages.flatMap((page) => page.events);
+  return (
+    <section aria-labelledby="account-history">
+      <Typography id="account-history" variant="h2" gutterBottom>
+        {word('title')}
+      </Typography>
+      {events?.length === 0 && <Typography color="textSecondary">{word('none')}</Typography>}
+      <Box component="ol" aria-labelledby="account-history" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {events?.map(({ id, at, by, kind, email, role }) => (
+          <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+            <Typography>
+              {translate(`people.events.${kind}`, {
+                email,
+                role: role ? translate(`people.roles.${role}`) : '',
+              })}
+            </Typography>
+            <Typography variant="caption" component="p">
+              <time dateTime={at}>
+                {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>{' '}
+              · {by || word('byCommand')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {word('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What each role sees and changes (D63). */
+function RolesMatrix() {
+  const translate = useTranslate();
+  return (
+    <section aria-labelledby="roles-matrix">
+      <Typography id="roles-matrix" variant="h2" gutterBottom>
+        {translate('people.matrix.title')}
+      </Typography>
+      <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-labelledby="roles-matrix">
+        <Table size="small" aria-labelledby="roles-matrix">
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('people.matrix.area')}</TableCell>
+              {ACCOUNT_ROLES.map((role) => (
+                <TableCell key={role}>{translate(`people.roles.${role}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {AREAS.map((area) => (
+              <TableRow key={area}>
+                <TableCell component="th" scope="row">
+                  {translate(`people.areas.${area}`)}
+                </TableCell>
+                {ACCOUNT_ROLES.map((role) => (
+                  <TableCell
+                    key={role}
+                    sx={mayWrite(role, area) ? { fontWeight: 600 } : { color: 'text.secondary' }}
+                  >
+                    {translate(
+                      `people.matrix.${mayWrite(role, area) ? 'write' : mayRead(role, area) ? 'read' : 'none'}`,
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </section>
+  );
+}
 
 /** Who has an account, and what it may do. */
 export function PeoplePage() {

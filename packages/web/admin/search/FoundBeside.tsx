@@ -1,21 +1,99 @@
+import type { OrderList } from '@lumitor/domain/order/orderWork';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
-import { useBasename, useLocale } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type RaRecord, useBasename, useDataProvider, useLocale } from 'react-admin';
 import { Link } from 'react-router';
+import type { DocumentOf } from '../data/documents.ts';
+import { useMay } from '../data/useMay.ts';
 import { momentIn } from '../elements/dates.ts';
 import { useStatusName } from '../orders/useStatusName.ts';
+import { usePeople } from '../people/usePeople.ts';
 import { useWords } from '../words/useTranslate.ts';
-import { AT_MOST_EACH, useFoundOrders, useFoundPeople } from './useFound.ts';
 
-interface RowProps {
-  to: string;
-  primary: string;
-  secondary: string;
+/** In milliseconds: the data service is asked once the person pauses. */
+const PAUSE = 250;
+
+/** As many of each kind are shown; its list has the rest. */
+const AT_MOST_EACH = 8;
+
+/** Words once they rest, without space around them. */
+export function useRested(words: string): string {
+  const [rested, setRested] = useState(words.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
 }
 
-const Row = ({ to, primary, secondary }: RowProps) => (
+interface Found<Row> {
+  rows: readonly Row[];
+  /** Undefined where the data service does not count them. */
+  total: number | undefined;
+}
+
+/** What a list of the administration has of the words; undefined until it is there, or where there is nothing to ask. */
+function useFoundIn<Row extends RaRecord>(
+  resource: string,
+  filter: object,
+  isAsked: boolean,
+): Found<Row> | undefined {
+  const provider = useDataProvider();
+  const sort = { field: 'createdAt', order: 'DESC' } as const;
+  const { data } = useQuery({
+    queryKey: ['search', resource, filter],
+    enabled: isAsked,
+    queryFn: async () => {
+      const pagination = { page: 1, perPage: AT_MOST_EACH };
+      const { data: rows, total } = await provider.getList<Row>(resource, { filter, pagination, sort });
+      return { rows, total };
+    },
+    retry: false,
+  });
+  return isAsked ? data : undefined;
+}
+
+/** A person that the shop knows: by a partner's link, by an e-mail that it may write to, or by an account. */
+interface FoundPerson {
+  kind: 'reflinks' | 'emaile' | 'konta';
+  key: string;
+  name: string;
+  email: string;
+  /** Under /admin. */
+  page: string;
+}
+
+/** Orders with the words in number, name, e-mail or articles, as far as the role reads them. */
+function useFoundOrders(words: string) {
+  const { read } = useMay('sales');
+  return useFoundIn<OrderList['orders'][number]>('zamowienia', { q: words }, read && words !== '');
+}
+
+/** People whose name or e-mail has the words; of e-mails those that begin so. */
+function useFoundPeople(words: string): FoundPerson[] {
+  const isAsked = useMay('sales').read && words !== '';
+  const mayReadAccounts = useMay('people').read;
+  const partners = useFoundIn<DocumentOf<'reflinks'>>('reflinks', { search: words }, isAsked);
+  const emails = useFoundIn<DocumentOf<'emails'>>('emaile', { search: words }, isAsked);
+  const accounts = usePeople(mayReadAccounts && words !== '').data?.accounts ?? [];
+  const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  const personOf = (kind: FoundPerson['kind'], id: string, name: string, email: string): FoundPerson => ({
+    ...{ kind, key: `${kind} ${id}`, name, email },
+    page: kind === 'konta' ? kind : `${kind}/${encodeURIComponent(id)}`,
+  });
+  return [
+    ...(partners?.rows ?? []).map(({ id, name, email }) => personOf('reflinks', id, name, email)),
+    ...(emails?.rows ?? []).map(({ id, email }) => personOf('emaile', id, '', email)),
+    ...(mayReadAccounts && words !== '' ? accounts : [])
+      .filter(({ email }) => has(email))
+      .map(({ email }) => personOf('konta', email, '', email)),
+  ];
+}
+
+const Row = ({ to, primary, secondary }: { to: string; primary: string; secondary: string }) => (
   <ListItem disablePadding divider>
     <ListItemButton component={Link} to={to}>
       <ListItemText primary={primary} secondary={secondary} />

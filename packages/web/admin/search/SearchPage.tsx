@@ -10,9 +10,8 @@ import { useAllDocuments } from '../data/allDocuments.ts';
 import { CATALOGUE_RESOURCES } from '../data/resources.ts';
 import { RetryNotice } from '../elements/RetryNotice.tsx';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { FoundBeside } from './FoundBeside.tsx';
+import { FoundBeside, useRested } from './FoundBeside.tsx';
 import { type FoundArticle, searchCatalogue } from './searchCatalogue.ts';
-import { useRested } from './useFound.ts';
 
 const STORED = CATALOGUE_RESOURCES.map(({ collection, line }) => collectionOf(collection, line));
 

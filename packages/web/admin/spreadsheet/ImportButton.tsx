@@ -8,6 +8,7 @@ import { closeUndoNotice, UndoNotice } from '../elements/UndoNotice.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { catalogueFileName, sheetName } from './catalogueFile.ts';
 import { codeColumnOf } from './columns.ts';
+import { useCatalogueSaving } from './ExportButton.tsx';
 import { FileImport, type ReadImport } from './FileImport.tsx';
 import { FilesImport } from './FilesImport.tsx';
 import { headingLanguage } from './headings.ts';
@@ -16,7 +17,6 @@ import { readFile } from './sheet/readFile.ts';
 import type { ZippedFile } from './sheet/zip.ts';
 import { TableImport } from './TableImport.tsx';
 import { type FoundTargets, targetsOf } from './targets.ts';
-import { useCatalogueSaving } from './useCatalogueSaving.ts';
 
 const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.json,text/csv';
 

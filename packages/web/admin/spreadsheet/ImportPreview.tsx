@@ -1,14 +1,68 @@
-import { Alert, MenuItem, TextField, Typography } from '@mui/material';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { csvFile } from '../../parts/csv.ts';
+import { saveFile } from '../../parts/file.ts';
+import type { ListResource } from '../data/resources.ts';
+import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
-import { ColumnMapping } from './ColumnMapping.tsx';
-import { sheetName } from './catalogueFile.ts';
+import { ColumnMapping, useColumnWords } from './ColumnMapping.tsx';
+import { catalogueFileName, sheetName } from './catalogueFile.ts';
+import type { Column } from './columns.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
-import { type ImportPlan, LEAST_PRICE, lowPrices } from './plan/importPlan.ts';
-import { RejectionsNotice } from './RejectionsNotice.tsx';
-import { useColumnWords } from './useColumnWords.ts';
+import type { Mapping } from './plan/header.ts';
+import { type ImportPlan, LEAST_PRICE, lowPrices, type Rejection } from './plan/importPlan.ts';
+import { rejectedGrid } from './plan/rejectedGrid.ts';
+import type { Sheet } from './sheet/cell.ts';
+import { gridCsv } from './sheet/csv.ts';
 import { type PlannedList, plannedCount } from './useImport.ts';
+
+interface RejectionsNoticeProps {
+  resource: ListResource;
+  columns: readonly Column[];
+  /** Null where they come from no table: there is none to save them in. */
+  sheet: Sheet | null;
+  mapping: Mapping;
+  rejections: readonly Rejection[];
+}
+
+/** Says that rows will be left out, and saves them with the reasons, to be mended and imported. */
+function RejectionsNotice({ resource, columns, sheet, mapping, rejections }: RejectionsNoticeProps) {
+  const translate = useTranslate();
+  const { language, columnOf, reasonOf } = useColumnWords(columns);
+  const save = (from: Sheet) => {
+    const words = {
+      row: translate('spreadsheet.note.row'),
+      reason: translate('spreadsheet.note.reason'),
+      reasonOf: ({ problems }: Rejection) =>
+        problems.map((problem) => `${columnOf(problem)}: ${reasonOf(problem)}`).join(' '),
+    };
+    const grid = rejectedGrid(from, columns, rejections, words, mapping);
+    const file = csvFile(gridCsv(grid, language));
+    saveFile(file, catalogueFileName(resource, translate('spreadsheet.note.rejected'), 'csv'));
+  };
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, py: 0.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
+        {translate('spreadsheet.import.rejected', { smart_count: rejections.length })}
+        {sheet && (
+          <Button color="inherit" size="small" startIcon={<FileDownload />} onClick={() => save(sheet)}>
+            {translate('spreadsheet.import.downloadRejected')}
+          </Button>
+        )}
+      </Box>
+    </Alert>
+  );
+}
 
 /** Of rows that are remarked. */
 const MOST_NAMES = 8;
@@ -65,6 +119,12 @@ export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPrev
   const { resource, columns, sheet, mapping, plan } = lists[chosen] ?? lists[0];
   const { language } = useColumnWords(columns);
   const unchanged = lists.reduce((sum, list) => sum + list.plan.unchanged, 0);
+  const nameOf = (list: PlannedList) =>
+    `${sheetName(list.resource, language)} · ${translate('spreadsheet.import.counts', {
+      added: list.plan.additions.length,
+      changed: list.plan.changes.length,
+      rejected: list.plan.rejections.length,
+    })}`;
   const isEmpty = lists.every((list) => plannedCount(list.plan) + list.plan.rejections.length === 0);
   return (
     <>
@@ -79,25 +139,13 @@ export function ImportPreview({ fileName, lists, passedOver, onMap }: ImportPrev
         </Alert>
       )}
       {lists.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('spreadsheet.import.list')}
           value={chosen}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChoose={setChosen}
+          choices={lists.map((list, index) => [index, nameOf(list)])}
           sx={{ maxWidth: 480 }}
-        >
-          {lists.map((list, index) => (
-            <MenuItem key={list.resource.name} value={index}>
-              {sheetName(list.resource, language)}
-              {' · '}
-              {translate('spreadsheet.import.counts', {
-                added: list.plan.additions.length,
-                changed: list.plan.changes.length,
-                rejected: list.plan.rejections.length,
-              })}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <Remarks plan={plan} />
       {sheet && (

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Picture } from '../articles/Picture.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
+import { useColumnWords } from './ColumnMapping.tsx';
 import type { Column } from './columns.ts';
 import { cellsOf } from './documentCells.ts';
 import { headingLanguage } from './headings.ts';
@@ -9,7 +10,6 @@ import type { PlanPart } from './PlanTabs.tsx';
 import type { Addition, Change, ImportPlan, Rejection } from './plan/importPlan.ts';
 import { Facts, RowsTable } from './RowsTable.tsx';
 import type { Cell } from './sheet/cell.ts';
-import { useColumnWords } from './useColumnWords.ts';
 
 interface CellValueProps {
   column: Column;

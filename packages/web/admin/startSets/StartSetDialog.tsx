@@ -4,19 +4,74 @@ import {
   readStartSet,
   type StartSet,
   type StartSetFault,
+  type StartSetPlan,
 } from '@lumitor/domain/catalogue/startSet';
+import { familyName } from '@lumitor/domain/parts/neededCodes';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Button, DialogContentText, LinearProgress } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLineNames } from '../../data/settings.ts';
+import { saveFile } from '../../parts/file.ts';
 import { useBatch } from '../elements/useBatch.tsx';
 import { type ChosenFile, FileImport, ImportBody, type ReadImport } from '../spreadsheet/FileImport.tsx';
 import { importReason } from '../spreadsheet/importReason.ts';
 import { useTranslate } from '../words/useTranslate.ts';
-import { StartSetPreview } from './StartSetPreview.tsx';
-import { saveSample } from './sampleFile.ts';
+import sample from './sampleSet.json';
 import { startSetOperations, useLine } from './useLine.ts';
+
+/** Hands over a set that shows what one looks like. */
+export const saveSample = (): void =>
+  saveFile(
+    new Blob([JSON.stringify(sample, null, 2)], { type: 'application/json' }),
+    'przykladowy-zestaw.json',
+  );
+
+/** What a set would add to a line, before anything is done. */
+function StartSetPreview({ plan, title }: { plan: StartSetPlan; title: string }) {
+  const translate = useTranslate();
+  const { families, knownFamilies, additions, knownArticles } = plan;
+  const counts = ['connections', 'accessories', 'powers', 'systems', 'gateways'] as const;
+  const names = (of: typeof families) => of.map(familyName).join(', ');
+  return (
+    <div role="status">
+      <Typography variant="h3">{title}</Typography>
+      {families.length === 0 && additions.length === 0 && (
+        <Typography>{translate('startSets.nothing')}</Typography>
+      )}
+      <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+        {families.length > 0 && (
+          <li>
+            {translate('startSets.families', { smart_count: families.length })}: {names(families)}
+          </li>
+        )}
+        {counts.map((collection) => {
+          const count = additions.filter((addition) => addition.collection === collection).length;
+          return (
+            count > 0 && (
+              <li key={collection}>
+                {translate('startSets.articles', {
+                  name: translate(`startSets.collections.${collection}`),
+                  count,
+                })}
+              </li>
+            )
+          );
+        })}
+      </Box>
+      {knownFamilies.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('startSets.knownFamilies')}: {names(knownFamilies)}
+        </Typography>
+      )}
+      {knownArticles > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('startSets.knownArticles', { smart_count: knownArticles })}
+        </Typography>
+      )}
+    </div>
+  );
+}
 
 const MOST_PLACES = 12;
 

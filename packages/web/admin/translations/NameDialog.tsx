@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { type FormEvent, useState } from 'react';
 import type { WordIn } from '../words/messages.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
-import { isName, LONGEST_NAME } from './names.ts';
+import { isName, LONGEST_NAME } from './textTable.ts';
 import type { NamingAction } from './useTextActions.ts';
 
 type Word = WordIn<'translations.name'>;

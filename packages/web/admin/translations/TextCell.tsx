@@ -2,12 +2,11 @@ import { InputBase } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useMay } from '../data/useMay.ts';
-import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/UnsavedGuard.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { CellNotes, Faults } from './CellNotes.tsx';
-import { cellId, setCell, typedText } from './cells.ts';
+import { cellId, setCell, typedText, useGrid } from './cells.ts';
 import { faultsIn, rowId } from './filterTexts.ts';
-import { useGrid } from './gridContext.ts';
 import { isMissing, type TextRow, textIn } from './textTable.ts';
 
 interface CellEditorProps {

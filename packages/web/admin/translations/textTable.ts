@@ -1,6 +1,17 @@
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentOf } from '../data/documents.ts';
 
+const NAME = /^[A-Za-z]\w*$/;
+export const LONGEST_NAME = 60;
+/** As much as the data service stores of one text. */
+export const LONGEST_TEXT = 20_000;
+
+/** A word that can be a section or a key, and is no name that every object has. */
+export const isName = (name: string): boolean =>
+  NAME.test(name) && name.length <= LONGEST_NAME && !(name in Object.prototype);
+
+export const isLanguageCode = (code: string): boolean => /^[A-Z]{2,3}$/.test(code);
+
 /** A stored part of the texts; of two that hold the same key the later wins (D33). */
 export type TextDocument = DocumentOf<'translations'>;
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@lumitor/domain/collections/changesRequest';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sessionStore } from '../../data/session.ts';
-import { useUnloadQuestion } from '../elements/useUnloadQuestion.ts';
+import { useUnloadQuestion } from '../elements/UnsavedGuard.tsx';
 import type { WordIn } from '../words/messages.ts';
 import {
   type Cells,

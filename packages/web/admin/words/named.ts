@@ -1,7 +1,90 @@
 import type { NamedCollection } from '@lumitor/domain/collections/collections';
-import { lightTargetsWords } from './lightTargets.ts';
-import { luminaireTypesWords } from './luminaireTypes.ts';
 import type { Words } from './words.ts';
+
+const luminaireTypesWords = {
+  about: {
+    pl: 'Typy, według których oprawy dobiera się w konfiguratorze, wspólne dla obu linii. Symbol pokazuje oprawę na rysunku.',
+    en: 'The types by which luminaires are chosen in the configurator, for both lines. The symbol stands for the luminaire on the drawing.',
+  },
+  type: { pl: 'Typ', en: 'Type' },
+  symbol: { pl: 'Symbol na rysunku', en: 'Symbol on the drawing' },
+  symbolHint: { pl: 'Tak oprawy tego typu stoją na rzucie.', en: 'How luminaires of this type stand on the plan.' },
+  luminaires: { pl: 'Oprawy', en: 'Luminaires' },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  symbols: {
+    spotlight: { pl: 'Reflektor', en: 'Spotlight' },
+    linear: { pl: 'Oprawa liniowa', en: 'Linear luminaire' },
+    pendant: { pl: 'Oprawa zwieszana', en: 'Pendant' },
+    downlight: { pl: 'Downlight', en: 'Downlight' },
+  },
+  add: { pl: 'Dodaj typ', en: 'Add a type' },
+  edit: { pl: 'Typ opraw', en: 'Luminaire type' },
+  editNamed: { pl: 'Edytuj typ: %{name}', en: 'Edit the type: %{name}' },
+  removeNamed: { pl: 'Usuń typ: %{name}', en: 'Delete the type: %{name}' },
+  faults: { title: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' } },
+  taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
+  done: {
+    added: { pl: 'Dodano typ: %{name}', en: 'Type added: %{name}' },
+    saved: { pl: 'Zapisano typ: %{name}', en: 'Type saved: %{name}' },
+    removed: { pl: 'Usunięto typ: %{name}', en: 'Type deleted: %{name}' },
+  },
+} satisfies Words;
+
+const lightTargetsWords = {
+  about: {
+    pl: 'Ile światła potrzeba w pomieszczeniu, według jego przeznaczenia, wspólnie dla obu linii. Konfigurator porównuje z tym plan i mówi, skąd pochodzi wymaganie.',
+    en: 'How much light a room needs, by its use, for both lines. The configurator compares the plan with it, and says where it comes from.',
+  },
+  use: { pl: 'Przeznaczenie i źródło', en: 'Use and source' },
+  kind: { pl: 'Wymaganie', en: 'Requirement' },
+  kinds: {
+    least: { pl: 'Co najmniej', en: 'At least' },
+    greatest: { pl: 'Najwyżej', en: 'At most' },
+  },
+  meanings: {
+    least: { pl: 'Średnie natężenie na płaszczyźnie pracy.', en: 'The mean illuminance on the working plane.' },
+    greatest: { pl: 'Żaden punkt nie jest jaśniejszy, jak w muzeach.', en: 'No point is brighter, as in museums.' },
+  },
+  shown: {
+    least: { pl: 'co najmniej %{lux}', en: 'at least %{lux}' },
+    greatest: { pl: 'najwyżej %{lux}', en: 'at most %{lux}' },
+  },
+  lux: { pl: 'Natężenie oświetlenia', en: 'Illuminance' },
+  u0: { pl: 'U₀', en: 'U₀' },
+  uniformity: { pl: 'Równomierność U₀', en: 'Uniformity U₀' },
+  uniformityHint: { pl: 'Puste: źródło jej nie podaje.', en: 'Empty: the source names none.' },
+  walls: { pl: 'Ściany Ē', en: 'Walls Ē' },
+  wallsHint: { pl: 'Średnie natężenie na ścianach razem. Puste: źródło go nie podaje.', en: 'Mean illuminance of all walls together. Empty: the source names none.' },
+  ceiling: { pl: 'Sufit Ē', en: 'Ceiling Ē' },
+  ceilingHint: { pl: 'Puste: źródło go nie podaje.', en: 'Empty: the source names none.' },
+  cylindrical: { pl: 'Natężenie cylindryczne Ē z', en: 'Cylindrical illuminance Ē z' },
+  cylindricalHint: { pl: 'Światło na twarzach, 120 cm nad podłogą. Puste: źródło go nie podaje.', en: 'Light on faces, 120 cm above the floor. Empty: the source names none.' },
+  ugr: { pl: 'UGR najwyżej', en: 'UGR at most' },
+  ugrHint: { pl: 'Porównywane z tabelą oprawy. Puste: źródło go nie podaje.', en: 'Compared with the table of a luminaire. Empty: the source names none.' },
+  source: { pl: 'Źródło', en: 'Source' },
+  sourceHint: { pl: 'Norma albo publikacja z numerem tabeli.', en: 'A standard or publication, with the number of its table.' },
+  actions: { pl: 'Czynności', en: 'Actions' },
+  add: { pl: 'Dodaj cel', en: 'Add a target' },
+  edit: { pl: 'Cel oświetlenia', en: 'Light target' },
+  editNamed: { pl: 'Edytuj cel: %{name}', en: 'Edit the target: %{name}' },
+  removeNamed: { pl: 'Usuń cel: %{name}', en: 'Delete the target: %{name}' },
+  taken: { pl: 'Cel „%{name}” jest już na liście.', en: 'The target “%{name}” is on the list already.' },
+  faults: {
+    title: { pl: 'Wpisz nazwę.', en: 'Type a name.' },
+    lux: { pl: 'Wpisz liczbę od 1 do 100 000.', en: 'Type a number from 1 to 100,000.' },
+    uniformity: { pl: 'Wpisz liczbę od 0 do 1 albo zostaw puste.', en: 'Type a number from 0 to 1, or leave it empty.' },
+    walls: { pl: 'Wpisz liczbę od 1 do 100 000 albo zostaw puste.', en: 'Type a number from 1 to 100,000, or leave it empty.' },
+    ceiling: { pl: 'Wpisz liczbę od 1 do 100 000 albo zostaw puste.', en: 'Type a number from 1 to 100,000, or leave it empty.' },
+    cylindrical: { pl: 'Wpisz liczbę od 1 do 100 000 albo zostaw puste.', en: 'Type a number from 1 to 100,000, or leave it empty.' },
+    ugr: { pl: 'Wpisz liczbę od 10 do 40 albo zostaw puste.', en: 'Type a number from 10 to 40, or leave it empty.' },
+    source: { pl: 'Podaj, skąd pochodzi wymaganie, np. EN 12464-1:2021, tab. 34.', en: 'Say where the requirement comes from, such as EN 12464-1:2021, tab. 34.' },
+  },
+  done: {
+    added: { pl: 'Dodano cel: %{name}', en: 'Target added: %{name}' },
+    saved: { pl: 'Zapisano cel: %{name}', en: 'Target saved: %{name}' },
+    removed: { pl: 'Usunięto cel: %{name}', en: 'Target deleted: %{name}' },
+  },
+} satisfies Words;
 
 /** The words of small collections: those of a field stand under its name. */
 export const namedWords = {

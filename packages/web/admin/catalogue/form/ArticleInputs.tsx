@@ -11,7 +11,7 @@ import { catalogueWords } from '../../words/catalogue.ts';
 import type { WordIn } from '../../words/messages.ts';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { ColourInput, FlagInput, ProtocolsInput } from './choiceInputs.tsx';
-import { PhotometryInput, PictureInput, SheetInput } from './FileInputs.tsx';
+import { PhotometryInput, PictureInput, SheetInput } from './FileInput.tsx';
 import {
   CodeInput,
   LuminaireTypeInput,

@@ -1,13 +1,30 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { Title, useBasename } from 'react-admin';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Skeleton,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { type ClipboardEvent, useCallback, useMemo } from 'react';
+import { Title, useBasename, useLocale } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
+import { useLineNames } from '../../../data/settings.ts';
+import { typedNumber } from '../../articles/amounts.ts';
+import { HeadedTable } from '../../articles/HeadedTable.tsx';
+import { FormBar } from '../../elements/FormBar.tsx';
 import { RetryNotice } from '../../elements/RetryNotice.tsx';
+import { UnsavedGuard } from '../../elements/UnsavedGuard.tsx';
 import type { BackState } from '../../elements/WayBack.tsx';
+import { Writing } from '../../elements/Writing.tsx';
 import { useTranslate } from '../../words/useTranslate.ts';
 import { useLines } from '../useGaps.ts';
-import { FillTable } from './FillTable.tsx';
-import { fillRows } from './fillRows.ts';
+import { FillTableRow } from './FillTableRow.tsx';
+import { FILL_COLUMNS, type FillColumn, type FillRow, fillRows, pasteBlock, startCells } from './fillRows.ts';
+import { useFill } from './useFill.ts';
 
 /** Every article that the rules of both lines need and the catalogue lacks, as one table to fill. */
 export function FillPage() {
@@ -36,5 +53,104 @@ export function FillPage() {
         ))}
       {rows && rows.length > 0 && <FillTable rows={rows} />}
     </Box>
+  );
+}
+
+/** A cell with a line break or a tab in it is a block of cells. */
+const isBlock = (text: string) => /[\t\n]/.test(text.trimEnd());
+
+async function readBlock(text: string): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse');
+  return Papa.parse<string[]>(text.trimEnd(), { delimiter: '\t' }).data;
+}
+
+/** Puts a block of cells that is pasted into one into those beside and below it. */
+function usePaste(rows: readonly FillRow[], type: ReturnType<typeof useFill>['type']) {
+  return useCallback(
+    (row: FillRow, column: FillColumn, event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isBlock(text)) return;
+      event.preventDefault();
+      void readBlock(text).then((block) => {
+        const byKey = new Map(rows.map((each) => [each.key, each]));
+        const pasted = pasteBlock(block, rows, { row: rows.indexOf(row), column });
+        type(
+          pasted.flatMap(({ key, ...cell }) => {
+            const found = byKey.get(key);
+            return found ? [{ row: found, ...cell }] : [];
+          }),
+        );
+      });
+    },
+    [rows, type],
+  );
+}
+
+/** The articles that the rules need, all at once: typed, or pasted from a spreadsheet. */
+function FillTable({ rows }: { rows: readonly FillRow[] }) {
+  const translate = useTranslate();
+  const lineNames = useLineNames();
+  const locale = useLocale();
+  const { typed, faults, isSaving, type, save, question } = useFill(rows);
+  const heads = (['code', ...FILL_COLUMNS, 'img'] as const).map((column) =>
+    translate(`fill.columns.${column}`),
+  );
+  const starts = useMemo(
+    () =>
+      new Map(rows.map((row) => [row.key, startCells(row, (amount) => typedNumber(amount, locale, true))])),
+    [rows, locale],
+  );
+  const paste = usePaste(rows, type);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <UnsavedGuard isUnsaved={typed.size > 0} />
+      {question}
+      <Card>
+        <HeadedTable aria-label={translate('fill.title')} heads={heads} tableSx={{}}>
+          {[...new Set(rows.map(({ line }) => line))].map((line) => (
+            <TableBody key={line}>
+              <TableRow>
+                <TableCell component="th" scope="rowgroup" colSpan={6} sx={{ bgcolor: 'background.default' }}>
+                  {lineNames[line]}
+                </TableCell>
+              </TableRow>
+              {rows
+                .filter((row) => row.line === line)
+                .map((row) => (
+                  <FillTableRow
+                    key={row.key}
+                    row={row}
+                    cells={typed.get(row.key) ?? starts.get(row.key) ?? startCells(row, String)}
+                    faults={faults}
+                    onType={type}
+                    onPaste={paste}
+                  />
+                ))}
+            </TableBody>
+          ))}
+        </HeadedTable>
+      </Card>
+      <FormBar isParted={false}>
+        <Writing area="catalogue">
+          <Button type="submit" variant="contained" loading={isSaving} disabled={typed.size === 0}>
+            {translate('fill.save')}
+          </Button>
+        </Writing>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('fill.meaning')}
+        </Typography>
+        {faults.size > 0 && (
+          <Alert severity="error" sx={{ py: 0 }}>
+            {translate('fill.invalid', { smart_count: faults.size })}
+          </Alert>
+        )}
+      </FormBar>
+    </form>
   );
 }

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../data/documents.ts';
 import { inEach, type LineArticles } from '../lineArticles.ts';
-import { type FillCells, fillOperations, fillRows, startCells } from './fillRows.ts';
-import { pasteBlock } from './pasteBlock.ts';
+import { type FillCells, fillOperations, fillRows, pasteBlock, startCells } from './fillRows.ts';
 
 const table: PartTable = v.parse(partTableSchema, {
   ...emptyPartTable('standard'),

@@ -1,5 +1,4 @@
-import { isLanguageCode } from '../names.ts';
-import { isMissing, splitStoredKey, type TextSection } from '../textTable.ts';
+import { isLanguageCode, isMissing, splitStoredKey, type TextSection } from '../textTable.ts';
 import type { FileTexts, ReadTexts, Rejection } from './planTexts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

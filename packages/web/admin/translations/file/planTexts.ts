@@ -1,8 +1,7 @@
 import type { Fault } from '../../spreadsheet/sheet/cell.ts';
 import type { WordIn, WordKey } from '../../words/messages.ts';
-import { isLanguageCode, isName, LONGEST_TEXT } from '../names.ts';
 import type { TextEdit } from '../textEdits.ts';
-import { isMissing, type TextSection, textIn } from '../textTable.ts';
+import { isLanguageCode, isMissing, isName, LONGEST_TEXT, type TextSection, textIn } from '../textTable.ts';
 
 /** Where something stands in a file: a row and a column of a sheet, or a path in JSON. */
 interface Place {

@@ -1,7 +1,6 @@
 import { type Cell, isEmpty, type Sheet } from '../../spreadsheet/sheet/cell.ts';
 import { readFile } from '../../spreadsheet/sheet/readFile.ts';
-import { isLanguageCode } from '../names.ts';
-import { isMissing, type TextSection, textIn } from '../textTable.ts';
+import { isLanguageCode, isMissing, type TextSection, textIn } from '../textTable.ts';
 import { readJsonTexts } from './jsonTexts.ts';
 import type { FileText, ReadTexts, Rejection } from './planTexts.ts';
 

@@ -2,16 +2,29 @@ import type { Language } from '@lumitor/domain/catalogue/text';
 import { pricesIn } from '@lumitor/domain/settings/languagePrices';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Link as MuiLink, Skeleton, Switch, TableCell, TableRow } from '@mui/material';
+import {
+  Box,
+  IconButton,
+  Link as MuiLink,
+  Paper,
+  Skeleton,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { useBasename, useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import { useSettings } from '../../data/settings.ts';
 import { useMay } from '../data/useMay.ts';
 import { languageName, ownLanguageName } from '../elements/languageNames.ts';
-import { useWords } from '../words/useTranslate.ts';
+import { useTranslate, useWords } from '../words/useTranslate.ts';
 import type { Completeness } from './completeness.ts';
 
-interface Props {
+interface LanguageRowProps {
   language: Language;
   isActive: boolean;
   completeness: Completeness | undefined;
@@ -55,7 +68,7 @@ function Completed({
 }
 
 /** One language: its name as its people know it, what it lacks, whether visitors may choose it. */
-export function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: Props) {
+function LanguageRow({ language, isActive, completeness, onSwitch, onRemove }: LanguageRowProps) {
   const { write } = useMay('texts');
   const locale = useLocale() ?? 'pl';
   const { lang: code } = language;
@@ -103,5 +116,49 @@ export function LanguageRow({ language, isActive, completeness, onSwitch, onRemo
         )}
       </TableCell>
     </TableRow>
+  );
+}
+
+const HEADS = ['language', 'completeness', 'active', 'actions'] as const;
+
+interface LanguageTableProps {
+  languages: readonly Language[];
+  /** Switches that were moved and are not saved yet, by id. */
+  pending: ReadonlyMap<string, boolean>;
+  completeness: ReadonlyMap<string, Completeness> | undefined;
+  onSwitch(language: Language, active: boolean): void;
+  onRemove(language: Language): void;
+}
+
+export function LanguageTable({ languages, pending, completeness, onSwitch, onRemove }: LanguageTableProps) {
+  const translate = useTranslate();
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table
+        size="small"
+        aria-label={translate('languages.table')}
+        sx={{ '& td, & th': { px: { xs: 1, sm: 2 } } }}
+      >
+        <TableHead>
+          <TableRow>
+            {HEADS.map((head) => (
+              <TableCell key={head}>{translate(`languages.${head}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {languages.map((language) => (
+            <LanguageRow
+              key={language.id}
+              language={language}
+              isActive={pending.get(language.id) ?? language.active}
+              completeness={completeness?.get(language.lang)}
+              onSwitch={(active) => onSwitch(language, active)}
+              onRemove={() => onRemove(language)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

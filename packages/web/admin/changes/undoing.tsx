@@ -1,14 +1,58 @@
+import type { Batch } from '@lumitor/domain/collections/change';
+import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useBasename, useLocaleState } from 'react-admin';
+import { useState } from 'react';
+import { HttpError, useBasename, useLocaleState, useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { undoBatch } from '../data/changes.ts';
+import { useRenewal } from '../data/renewal.ts';
 import { pathOfDocument } from '../data/resources.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { useTranslate } from '../words/useTranslate.ts';
 import { useDocumentName } from './documentName.ts';
 import { lastChangeOf } from './history.ts';
-import type { Undoing } from './useUndo.ts';
+import { useBatchWords } from './useBatchWords.ts';
+
+interface DocumentPlace {
+  collection: CollectionName;
+  id: string;
+}
+
+/** From the wish to take a batch back to what became of it. */
+type Undoing =
+  | { step: 'asked' | 'running'; batch: Batch }
+  | { step: 'refused'; batch: Batch; documents: DocumentPlace[] };
+
+const documentsChanged = (error: unknown): DocumentPlace[] | null =>
+  error instanceof HttpError && error.body?.code === 'changed-since' ? error.body.documents : null;
+
+export function useUndo() {
+  const notify = useNotify();
+  const renew = useRenewal();
+  const wordsOf = useBatchWords();
+  const [undoing, setUndoing] = useState<Undoing | null>(null);
+  const run = async (batch: Batch) => {
+    setUndoing({ step: 'running', batch });
+    try {
+      const { results } = await undoBatch(batch.batch);
+      await renew([...new Set(results.map(({ collection }) => collection as CollectionName))]);
+      setUndoing(null);
+      notify('changes.undoneNow', { messageArgs: { title: wordsOf(batch).title } });
+    } catch (error) {
+      const documents = documentsChanged(error);
+      setUndoing(documents && { step: 'refused', batch, documents });
+      if (!documents) notify('changes.undoFailed', { type: 'error' });
+    }
+  };
+  return {
+    undoing,
+    ask: (batch: Batch) => setUndoing({ step: 'asked', batch }),
+    run,
+    close: () => setUndoing(null),
+  };
+}
 
 /** So many are named; the rest are counted. */
 const MOST_NAMED = 10;
