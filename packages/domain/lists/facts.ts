@@ -4,7 +4,7 @@ import { boughtGateways } from '../installation/control.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { OrderPage, RecordLine } from '../order/record.ts';
 import { shownOrder } from '../order/shownOrder.ts';
-import { lineNames } from '../settings/lines.ts';
+import { lineNames } from '../settings/lineNames.ts';
 import { formatMetres, formatWatts } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { suppliedZones } from '../wiring/supplies.ts';

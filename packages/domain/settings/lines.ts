@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import * as field from '../catalogue/field.ts';
-import { LINES, type ProductLine } from '../catalogue/productLine.ts';
 import { BENT_LENGTHS } from '../layout/length.ts';
 
 const COLOURS = ['black', 'white'] as const;
@@ -40,16 +39,3 @@ export const linesSchema = v.pipe(
 
 export type LineSettings = v.InferOutput<typeof lineSchema>;
 export type LinesSettings = v.InferOutput<typeof linesSchema>;
-
-/** Under which the lines are sold where a shop names them no other way, and by which files tell them apart. */
-export const PRODUCT_NAMES: Record<ProductLine, string> = { standard: 'STANDARD', micro: 'MICRO11' };
-
-/** The names under which the lines are sold, in every language. @param lines null before they are known */
-export const lineNames = (lines: LinesSettings | null): Record<ProductLine, string> => ({
-  standard: lines?.standard.name || PRODUCT_NAMES.standard,
-  micro: lines?.micro.name || PRODUCT_NAMES.micro,
-});
-
-/** The lines that visitors are offered, one at least. */
-export const visibleLines = (lines: LinesSettings | null): readonly ProductLine[] =>
-  LINES.filter((line) => lines?.[line].isVisible ?? true);

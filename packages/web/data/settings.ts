@@ -6,7 +6,7 @@ import {
   pricesAsPicked,
   UNSET_PRICES,
 } from '@lumitor/domain/settings/languagePrices';
-import * as lines from '@lumitor/domain/settings/lines';
+import * as lines from '@lumitor/domain/settings/lineNames';
 import type { ShownSettings, TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { useStore } from 'zustand/react';
 import { currencyStore } from './currency.ts';

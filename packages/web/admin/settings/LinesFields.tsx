@@ -1,6 +1,6 @@
 import { LINES, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
-import { PRODUCT_NAMES } from '@lumitor/domain/settings/lines';
+import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { Picture } from '../articles/Picture.tsx';
 import { FileInput } from '../catalogue/form/FileInput.tsx';
 import { PICTURE } from '../data/fileKind.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAMES } from '@lumitor/domain/settings/lines';
+import { PRODUCT_NAMES } from '@lumitor/domain/settings/lineNames';
 import { csvFile } from '../../parts/csv.ts';
 import type { Document } from '../data/documents.ts';
 import { type ListResource, storedCollection } from '../data/resources.ts';
