@@ -1,5 +1,5 @@
 import type { InstalledFeed } from '../installation/installation.ts';
-import type { WireAct } from '../plan/editPlan.ts';
+import type { WireAct } from '../plan/acts.ts';
 import type { Feed, RunPlace } from '../wiring/feed.ts';
 import { cableFixes } from './cables.ts';
 import type { Examined } from './examine.ts';

@@ -5,7 +5,7 @@ import {
   DALI_BUS_CURRENT,
   gatewaysFor,
 } from '../installation/control.ts';
-import { counted } from '../math/lists.ts';
+import { counted } from '../math/groups.ts';
 import { gatewaysOf, MAX_GATEWAYS } from '../plan/choices.ts';
 import { chosenIn } from '../quote/basis.ts';
 import type { Examined } from './examine.ts';

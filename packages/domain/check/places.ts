@@ -6,7 +6,7 @@ import { areCrossed, boxesOf } from '../light/boxes.ts';
 import { hangOf, lightHeight } from '../luminaires/aim.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
 import { moveBeside, onConnectors } from '../luminaires/connectors.ts';
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { times } from '../math/points.ts';
 import { familyOf } from '../quote/lines.ts';
 import { wallsOf } from '../room/outline.ts';

@@ -1,8 +1,9 @@
 import { type Box, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { pointOver } from '../room/calibration.ts';
 import { boundsOfOutline } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
-import { pointOver, type Underlay } from '../room/underlay.ts';
+import type { Underlay } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 
 /** A floor plan with where its picture is had. */

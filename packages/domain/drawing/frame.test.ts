@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placedAt } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { framesAlong } from './frame.ts';
 
 const numRuns = Number(process.env.LUMITOR_RUNS ?? 200);

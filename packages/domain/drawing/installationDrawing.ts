@@ -11,13 +11,13 @@ import { findJoints } from '../parts/joints.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
-import { stretchOutline } from './axisPath.ts';
 import { drawLayout } from './drawing.ts';
 import { type DrawnDevice, drawnDevices } from './drawnDevices.ts';
 import type { DrawnPiece } from './drawnPieces.ts';
 import { boundsAround, boundsWith } from './drawnRoom.ts';
 import type { Outline } from './path.ts';
 import { type RailPiece, railPieces } from './railPieces.ts';
+import { stretchOutline } from './stretch.ts';
 
 /** A run with the pieces of rail that it is put together of. */
 export interface DrawnRail {

@@ -1,4 +1,5 @@
-import { directionOf, radians } from '../math/angle.ts';
+import { radians } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { ahead } from '../math/points.ts';
 import type { Spot } from './frame.ts';
 import type { Place } from './placer.ts';

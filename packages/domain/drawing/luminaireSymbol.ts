@@ -1,7 +1,9 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
-import { placedAt, radians } from '../math/angle.ts';
+import { radians } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { type Frame, frameAround, framesAlong, type Spot } from './frame.ts';
-import { circle, line, type Outline, pathOf, polygon } from './path.ts';
+import { line, type Outline, pathOf } from './path.ts';
+import { circle, polygon } from './shapes.ts';
 
 /** Of a rail, in the units that symbols are drawn in. */
 export const RAIL_WIDTH = 7;

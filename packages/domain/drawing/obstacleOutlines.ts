@@ -3,7 +3,8 @@ import { cornersOf } from '../room/obstacle.ts';
 import type { Room } from '../room/room.ts';
 import type { Onto } from './covers.ts';
 import { type Frame, framesAlong } from './frame.ts';
-import { line, type Outline, pathOf, polygon } from './path.ts';
+import { line, type Outline, pathOf } from './path.ts';
+import { polygon } from './shapes.ts';
 
 /**
  * What is drawn of the obstacles of a room (D68), in centimetres, as a plan is that is cut at the height on which light

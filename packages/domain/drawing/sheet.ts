@@ -12,9 +12,10 @@ import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
 import type { SymbolPaths } from './luminaireSymbol.ts';
 import { obstacleFrames } from './obstacleOutlines.ts';
-import { circle, line, pathOf } from './path.ts';
+import { line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
 import type { DrawnLight } from './printedDrawing.ts';
+import { circle } from './shapes.ts';
 import { type SignPaths, type SignPlace, signFrame, signPaths } from './signs.ts';
 
 /** What a drawing is put on; in the units of the sheet: pixels on screen, points on paper. */

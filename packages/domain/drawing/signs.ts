@@ -1,7 +1,8 @@
 import type { Point } from '../layout/heading.ts';
-import { placedAt } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { type Frame, frameAround } from './frame.ts';
-import { line, type Outline, pathOf, polygon, rectangle } from './path.ts';
+import { line, type Outline, pathOf } from './path.ts';
+import { polygon, rectangle } from './shapes.ts';
 
 /** A feed, a supply, a gateway or a joint that isolates, where it stands. */
 export interface SignPlace extends Point {

@@ -3,7 +3,8 @@ import { ahead, between, dot, plus } from '../math/points.ts';
 import { type Wall, wallOf, wallsOf } from '../room/outline.ts';
 import { isClockwise as isClockwiseOutline, onWall, outwardOf } from '../room/outlineShape.ts';
 import type { Room } from '../room/room.ts';
-import { line, type Outline, pathOf, polygon } from './path.ts';
+import { line, type Outline, pathOf } from './path.ts';
+import { polygon } from './shapes.ts';
 
 /** So thick walls are drawn, in centimetres: rooms are measured inside. */
 export const THICKNESS = 12;

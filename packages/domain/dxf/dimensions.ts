@@ -1,6 +1,6 @@
 import type { Frame } from '../drawing/frame.ts';
 import type { Point } from '../layout/heading.ts';
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { ahead, distance } from '../math/points.ts';
 import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';
 import { type Entity, figureEntity, lineEntity } from './entities.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { directionOf, inDegrees } from '../math/angle.ts';
+import { inDegrees } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import type { Vertex } from './outlines.ts';
 import { at, exact, flat, type Tag, tags, turned } from './tags.ts';
 

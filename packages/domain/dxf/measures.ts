@@ -1,6 +1,7 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { directionOf, headingOf, radians } from '../math/angle.ts';
+import { radians } from '../math/angle.ts';
+import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, between, distance, dot, minus } from '../math/points.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { DIMENSION, DIMENSION_STYLES } from './dimensionStyle.ts';

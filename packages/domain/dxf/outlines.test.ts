@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { circle, line, polygon } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { circle, polygon } from '../drawing/shapes.ts';
 import { verticesOf } from './outlines.ts';
 
 const QUARTER = Math.tan(Math.PI / 8);

@@ -3,7 +3,8 @@ import { type Frame, frameAround, framesAlong, type Taken } from '../drawing/fra
 import type { Outline } from '../drawing/path.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { placedAt, radians } from '../math/angle.ts';
+import { radians } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { textWidth } from '../sheets/textWidth.ts';
 import type { Translate } from '../translation/lookup.ts';

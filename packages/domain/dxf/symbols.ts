@@ -1,7 +1,8 @@
 import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import { type Frame, frameAround } from '../drawing/frame.ts';
 import { luminaireFrames, RAIL_WIDTH, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { circle, line, type Outline, polygon, rectangle } from '../drawing/path.ts';
+import { line, type Outline } from '../drawing/path.ts';
+import { circle, polygon, rectangle } from '../drawing/shapes.ts';
 
 /** Symbols are drawn on a rail so wide, in centimetres. */
 const RAIL = 4;

@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Paper } from '../sheets/layouts.ts';
 import { fitted, textWidth } from '../sheets/textWidth.ts';

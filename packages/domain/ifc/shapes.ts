@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import type { Ref, StepFile, Value } from './step.ts';
 import { literal } from './step.ts';
 

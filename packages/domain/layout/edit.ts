@@ -1,7 +1,8 @@
 import type { Heading, Point } from './heading.ts';
 import { geometryOf, type Layout, type PremadeOption } from './layout.ts';
 import type { LengthFault } from './length.ts';
-import { type EndRef, type Shape, type Side, type Step, sameEnd } from './step.ts';
+import type { Side } from './shape.ts';
+import { type EndRef, type Shape, type Step, sameEnd } from './step.ts';
 
 /** A length that a step is given, in whole centimetres. */
 export interface NewLength {

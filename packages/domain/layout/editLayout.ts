@@ -6,7 +6,8 @@ import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
 import { removeStep } from './removeStep.ts';
-import { hangingOn, type Side } from './step.ts';
+import type { Side } from './shape.ts';
+import { hangingOn } from './step.ts';
 
 function applyPremade(layout: Layout, edit: Extract<LayoutEdit, { kind: 'premade' }>): EditResult {
   const { option, width, height, bentLength } = edit;

@@ -12,12 +12,11 @@ import {
   MAX_LENGTH,
   MIN_LENGTH,
 } from './length.ts';
+import { SIDES, type Side } from './shape.ts';
 import {
   type End,
   endsOf,
   isEndOfT,
-  SIDES,
-  type Side,
   type StartFrame,
   type Step,
   T_ARMS,

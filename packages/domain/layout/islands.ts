@@ -3,8 +3,9 @@ import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts'
 import { mirrored, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault, MAX_DISTANCE } from './length.ts';
+import type { Side } from './shape.ts';
 import { movedStart, sheetMotion, withMotion } from './sheetMotion.ts';
-import { type EndRef, MAX_STEPS, type Side, type StartFrame, type Step, T_ARMS } from './step.ts';
+import { type EndRef, MAX_STEPS, type StartFrame, type Step, T_ARMS } from './step.ts';
 
 const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
   const step = steps.find(({ id }) => id === stepId);

@@ -1,5 +1,6 @@
 import { type Geometry, measureLayout } from './geometry.ts';
-import type { EndRef, Side, Step } from './step.ts';
+import type { Side } from './shape.ts';
+import type { EndRef, Step } from './step.ts';
 
 /** Ready-made layouts (D9). */
 export const PREMADE_OPTIONS = ['option1', 'option1Curved', 'L', 'U', 'T'] as const;

@@ -1,6 +1,7 @@
 import { centimetres } from '../units.ts';
 import type { PremadeOption } from './layout.ts';
-import { type Shape, type Side, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
+import type { Side } from './shape.ts';
+import { type Shape, STRAIGHT_ON, type StartFrame, type Step } from './step.ts';
 
 /** One step to lay, from the step before or an end of the start frame. */
 interface Run {

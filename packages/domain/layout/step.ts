@@ -5,10 +5,6 @@ import type { Direction, Heading, Point, Turn } from './heading.ts';
 export const ENDS = ['left', 'right', 'straight', 'far'] as const;
 export type End = (typeof ENDS)[number];
 
-export const SIDES = ['left', 'right', 'straight'] as const;
-/** An end of a start frame or of a T. */
-export type Side = (typeof SIDES)[number];
-
 /** A visitor's layout holds at most so many steps (D8). */
 export const MAX_STEPS = 1000;
 
@@ -79,21 +75,8 @@ export const isEndOfT = (step: Step, end: End): boolean =>
 export const hangingOn = (steps: readonly Step[], stepId: string): HangingStep[] =>
   steps.filter((step): step is HangingStep => step.kind !== 'start' && step.on.stepId === stepId);
 
-/** Whether a step hangs on an end of a T (D5). @param steps all of its layout's */
-export function hangsOnT(steps: readonly Step[], step: Step): boolean {
-  const parent = step.kind === 'start' ? undefined : steps.find(({ id }) => id === step.on.stepId);
-  return parent !== undefined && step.kind !== 'start' && isEndOfT(parent, step.on.end);
-}
-
 /** Whether a T connector belongs to a step: at its far end, or in the middle of a start frame. */
 export const hasT = (step: Step): boolean => (step.kind === 'start' ? step.hasT : tArmsOf(step) !== null);
 
 /** Whether a T connector sits inside the run. */
 export const hasInnerT = (step: Step): boolean => step.kind === 'start' && step.hasT;
-
-/** The shape that a start frame or another step has: of a start frame, a T in its middle stands as one at its end. */
-export function shapeOf(step: Step): Shape {
-  if (step.kind === 'bent') return { kind: 'bent', direction: step.direction };
-  if (step.kind === 'straight') return { kind: 'straight', direction: step.direction, tArms: step.tArms };
-  return { ...STRAIGHT_ON, tArms: step.hasT ? T_ARMS[0] : null };
-}

@@ -1,4 +1,4 @@
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 
 /** An obstacle as light meets it: what it is called changes nothing. */

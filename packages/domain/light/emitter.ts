@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { DEGREE, directionOf } from '../math/angle.ts';
+import { DEGREE } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';
 import { ahead } from '../math/points.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';

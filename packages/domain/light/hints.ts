@@ -1,6 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { wallBetween } from '../luminaires/aim.ts';
-import { DEGREE, directionOf, headingOf } from '../math/angle.ts';
+import { DEGREE } from '../math/angle.ts';
+import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, cross, dot, minus, times } from '../math/points.ts';
 import { beamOf } from '../photometry/figures.ts';
 import { thrownMiddle } from '../photometry/thrown.ts';

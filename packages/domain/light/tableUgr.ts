@@ -1,4 +1,4 @@
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { cross, dot } from '../math/points.ts';
 import type { UgrValue } from '../photometry/photometricTable.ts';
 import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';

@@ -1,6 +1,6 @@
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
-import { grouped } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
 import { type CutRow, cutList } from '../parts/cutList.ts';
 import type { Sawing } from '../parts/sawing.ts';
 import { formatNumber } from '../translation/figures.ts';

@@ -1,5 +1,6 @@
 import { zoneCurrent } from '../installation/installation.ts';
-import { counted as countedBy, upTo } from '../math/lists.ts';
+import { counted as countedBy } from '../math/groups.ts';
+import { upTo } from '../math/lists.ts';
 import { orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { formatFigure } from '../translation/figures.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/heading.ts';
-import { DEGREE, directionOf, headingOf } from '../math/angle.ts';
+import { DEGREE } from '../math/angle.ts';
+import { directionOf, headingOf } from '../math/direction.ts';
 import { ahead, cross, distance, dot, minus } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import { wallsOf } from '../room/outline.ts';

@@ -2,7 +2,7 @@ import { headingAt, pointAt } from '../layout/axis.ts';
 import { findPlaced, type Geometry, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { headingOf } from '../math/angle.ts';
+import { headingOf } from '../math/direction.ts';
 import { distance, minus } from '../math/points.ts';
 import type { Chosen } from '../plan/choices.ts';
 import { type Placement, wholeTurn } from '../plan/placement.ts';

@@ -1,5 +1,6 @@
+import type { ArrangeAct } from '../plan/acts.ts';
 import { type Chosen, MAX_QUANTITY } from '../plan/choices.ts';
-import { type ArrangeAct, applyEdit } from '../plan/editPlan.ts';
+import { applyEdit } from '../plan/editPlan.ts';
 import type { Placement } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Arrangement, arrange, type DormantReason, type Piece } from './arrangement.ts';

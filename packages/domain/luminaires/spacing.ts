@@ -1,7 +1,7 @@
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';
-import { grouped } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';

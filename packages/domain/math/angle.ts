@@ -4,23 +4,3 @@ export const DEGREE = Math.PI / 180;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const inDegrees = (radians: number): number => (radians * 180) / Math.PI;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Of length 1. @param heading in degrees, clockwise from east as on the plan, whose y grows to the south */
-export const directionOf = (heading: number): Point => ({
-  x: Math.cos(radians(heading)),
-  y: Math.sin(radians(heading)),
-});
-
-/** The heading of a vector, from −180 to 180 degrees. */
-export const headingOf = ({ x, y }: Point): number => inDegrees(Math.atan2(y, x));
-
-/** Where points of a figure's own axes lie once it stands at a point, turned: along its heading, and across it to the right. */
-export function placedAt({ x, y }: Point, heading: number): (along: number, across: number) => Point {
-  const { x: cos, y: sin } = directionOf(heading);
-  return (along, across) => ({ x: x + along * cos - across * sin, y: y + along * sin + across * cos });
-}

@@ -1,5 +1,6 @@
 import { hasInnerT, type Step } from '../layout/step.ts';
-import { grouped, itemAt, sumOf, upTo } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
+import { itemAt, sumOf, upTo } from '../math/lists.ts';
 import { type FixingRule, fixingsOfRail, leastFixings } from './fixingCount.ts';
 import { railsOf } from './railPieces.ts';
 

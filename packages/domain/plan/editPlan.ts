@@ -10,6 +10,7 @@ import { movedSurroundings } from '../room/surroundings.ts';
 import { withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { movedWiring, type Parting, type Wiring, wiringAfter, withParting } from '../wiring/wiring.ts';
+import type { ArrangeAct, WireAct } from './acts.ts';
 import {
   type Choices,
   type Chosen,
@@ -35,44 +36,6 @@ import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
 export type SingleChoice = Exclude<keyof Choices, Counted | 'gatewayQuantity' | 'usesOffcuts'>;
-
-/** What is done to the installation. */
-export const WIRE_ACTS = [
-  'addFeed',
-  'moveFeed',
-  'removeFeed',
-  'freeFeeds',
-  'setCable',
-  'cut',
-  'uncut',
-  'joinZone',
-  'ownZone',
-  'split',
-  'placeSupply',
-  'moveSupply',
-  'removeSupply',
-  'placeGateway',
-  'moveGateway',
-  'removeGateway',
-] as const;
-export type WireAct = (typeof WIRE_ACTS)[number];
-
-/** What is done to luminaires on the drawing, one or several at once. */
-export const ARRANGE_ACTS = [
-  'place',
-  'move',
-  'aim',
-  'remove',
-  'giveBack',
-  'duplicate',
-  'distribute',
-  'align',
-  'mirror',
-  'copy',
-  'pin',
-  'spreadAnew',
-] as const;
-export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
 type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
 

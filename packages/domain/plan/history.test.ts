@@ -17,12 +17,12 @@ import {
   newHistory,
   record,
   redo,
-  replay,
   settled,
   undo,
   withoutTyped,
 } from './history.ts';
 import { EMPTY_PLAN } from './plan.ts';
+import { replay } from './replay.ts';
 import { editSchema, storedEdit } from './storedEdit.ts';
 import { planSchema, storedPlan } from './storedPlan.ts';
 

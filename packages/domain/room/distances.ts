@@ -1,6 +1,6 @@
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { ahead, cross, minus } from '../math/points.ts';
 import { type Degrees, degrees } from '../units.ts';
 import { isInside, wallsOf } from './outline.ts';

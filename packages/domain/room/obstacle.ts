@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
-import { placedAt } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { plus } from '../math/points.ts';
 import type { Room } from './room.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { directionOf, headingOf, placedAt } from '../math/angle.ts';
+import { directionOf, headingOf, placedAt } from '../math/direction.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import {
-  boundsOfUnderlay,
-  calibrated,
-  isLikelySize,
-  newUnderlay,
-  pixelAt,
-  pointOver,
-  type Underlay,
-  withinBounds,
-} from './underlay.ts';
+import { calibrated, isLikelySize, newUnderlay, pixelAt, pointOver } from './calibration.ts';
+import { boundsOfUnderlay, type Underlay, withinBounds } from './underlay.ts';
 import { underlaySchema } from './underlaySchema.ts';
 
 const picture = { id: 'd7b0d5d0-0000-4000-8000-000000000000', name: 'parter.pdf', width: 2000, height: 1400 };

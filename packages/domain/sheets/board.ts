@@ -1,5 +1,6 @@
 import type { Spot } from '../drawing/frame.ts';
-import { line, rectangle } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import { type LineColumns, SMALL } from './lineMarks.ts';
 import { type PaperMark, path, words } from './marks.ts';
 import * as signs from './signs.ts';

@@ -1,5 +1,5 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { rectangle } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import { boughtGateways, DALI_ADDRESSES } from '../installation/control.ts';
 import { type Installation, weakestOf } from '../installation/installation.ts';
 import { feedName, gatewayName, namesOf, supplyName } from '../lists/installationWords.ts';

@@ -1,5 +1,6 @@
 import type { Spot } from '../drawing/frame.ts';
-import { line, plus, rectangle } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { plus, rectangle } from '../drawing/shapes.ts';
 import { upTo } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';

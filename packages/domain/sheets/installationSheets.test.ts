@@ -5,7 +5,7 @@ import type { BusPlace } from '../installation/control.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Point } from '../layout/heading.ts';
 import { busPlaceInWords } from '../lists/installationWords.ts';
-import { grouped } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
 import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';

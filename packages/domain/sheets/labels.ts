@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import { centred, DROP, type PaperText, path, words } from './marks.ts';
 import { type Label, LINE } from './planArea.ts';
 import * as symbols from './symbols.ts';

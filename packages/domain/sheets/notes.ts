@@ -1,6 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
 import type { Spot } from '../drawing/frame.ts';
-import { rectangle } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { feedName, namesOf, placesInWords } from '../lists/installationWords.ts';
 import { lightNotes } from '../lists/lightFacts.ts';

@@ -1,6 +1,7 @@
 import { beside } from '../drawing/labelPlaces.ts';
-import { line, rectangle } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
 import type { Place } from '../drawing/placer.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import { upTo } from '../math/lists.ts';
 import { fixingRuleOf, fixingsOf } from '../parts/fixings.ts';

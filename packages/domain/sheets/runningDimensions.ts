@@ -4,7 +4,7 @@ import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
 import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { directionOf, placedAt } from '../math/angle.ts';
+import { directionOf, placedAt } from '../math/direction.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { type PaperText, path } from './marks.ts';
 import { frameOfText, type PlanArea } from './planArea.ts';

@@ -1,5 +1,6 @@
 import type { Spot } from '../drawing/frame.ts';
-import { circle, line, rectangle } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { circle, rectangle } from '../drawing/shapes.ts';
 import { centred, type PaperMark, path, words } from './marks.ts';
 
 /** Signs of circuits as IEC 60617 has them, upright, with what they lead on to below or on the right; millimetres. */

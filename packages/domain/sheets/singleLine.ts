@@ -3,7 +3,8 @@ import type { Installation, InstalledFeed, InstalledPiece } from '../installatio
 import { type Geometry, placedStep, stepNumber } from '../layout/geometry.ts';
 import type { EndRef, Step } from '../layout/step.ts';
 import { namesOf } from '../lists/installationWords.ts';
-import { grouped, itemAt } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Cut, isolatedJoins } from '../wiring/cut.ts';
 import { SAME_PLACE } from '../wiring/feed.ts';
 import { joinedStretches, type Section } from '../wiring/zones.ts';

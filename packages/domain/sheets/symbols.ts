@@ -2,10 +2,11 @@ import type { DrawnPiece } from '../drawing/drawnPieces.ts';
 import type { Frame } from '../drawing/frame.ts';
 import type { RailPoint } from '../drawing/installationDrawing.ts';
 import { luminaireFrames, symbolOutlines } from '../drawing/luminaireSymbol.ts';
-import { circle, line, polygon } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { circle, polygon } from '../drawing/shapes.ts';
 import { type SignPlace, signFrame, signOf } from '../drawing/signs.ts';
 import type { Point } from '../layout/heading.ts';
-import { placedAt } from '../math/angle.ts';
+import { placedAt } from '../math/direction.ts';
 import { centred, type PaperMark, type PaperPath, type Pen, path } from './marks.ts';
 
 /** Of the units that luminaires are drawn in, in millimetres. */

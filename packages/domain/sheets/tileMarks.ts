@@ -1,7 +1,7 @@
 import { axisOutline } from '../drawing/axisPath.ts';
 import type { Spot } from '../drawing/frame.ts';
 import type { InstallationDrawing } from '../drawing/installationDrawing.ts';
-import { plus, polygon, rectangle } from '../drawing/path.ts';
+import { plus, polygon, rectangle } from '../drawing/shapes.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { FittedPlan, Tile } from './fitPlan.ts';
 import type { Block } from './flow.ts';

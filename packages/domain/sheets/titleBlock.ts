@@ -1,4 +1,4 @@
-import { rectangle } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import type { Point } from '../layout/heading.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
 import type { Translate } from '../translation/lookup.ts';

@@ -1,5 +1,6 @@
 import { luminaireNumber } from '../drawing/drawnPieces.ts';
-import { line, rectangle } from '../drawing/path.ts';
+import { line } from '../drawing/path.ts';
+import { rectangle } from '../drawing/shapes.ts';
 import { type Installation, lacksCables, zoneCurrent } from '../installation/installation.ts';
 import { stepNumber } from '../layout/geometry.ts';
 import { geometryOf } from '../layout/layout.ts';

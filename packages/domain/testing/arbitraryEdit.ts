@@ -5,7 +5,8 @@ import { RESTS } from '../layout/edit.ts';
 import { followingLengths } from '../layout/followingLengths.ts';
 import { DIRECTIONS, TURNS } from '../layout/heading.ts';
 import { geometryOf, type Layout, PREMADE_OPTIONS } from '../layout/layout.ts';
-import { type Shape, SIDES, T_ARMS } from '../layout/step.ts';
+import { SIDES } from '../layout/shape.ts';
+import { type Shape, T_ARMS } from '../layout/step.ts';
 import { arrange } from '../luminaires/arrangement.ts';
 import { giveBack, put, takeOut } from '../luminaires/arranging.ts';
 import type { DesiredPlacement } from '../luminaires/becoming.ts';
@@ -22,9 +23,9 @@ import {
   setObstacleEdit,
   setRoomEdit,
 } from '../plan/roomEdits.ts';
+import { newUnderlay } from '../room/calibration.ts';
 import { OBSTACLE_KINDS } from '../room/obstacle.ts';
 import { newRoom, rectangle } from '../room/room.ts';
-import { newUnderlay } from '../room/underlay.ts';
 import { isAreaLong } from '../room/verticalArea.ts';
 import type { Cut } from '../wiring/cut.ts';
 import { feedPlaces } from '../wiring/feed.ts';

@@ -3,7 +3,7 @@ import { boxesOf, type LitObstacle } from '../light/boxes.ts';
 import { addDirect } from '../light/direct.ts';
 import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
-import { directionOf } from '../math/angle.ts';
+import { directionOf } from '../math/direction.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
 
 type Vector = readonly [number, number, number];

@@ -1,4 +1,3 @@
-import type { Connection, System } from '../catalogue/article.ts';
 import { languageOf } from './lookup.ts';
 
 interface Titled {
@@ -30,20 +29,3 @@ export const titlesInLanguages = (article: Titled, languages: readonly string[])
 /** Words that are stored by language, by the same order; empty where there are none. */
 export const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
   words[language] || words.EN || words.PL || Object.values(words).find(Boolean) || '';
-
-type Tooltip = Pick<Connection, 'tooltip' | 'tooltipEn' | 'translationTooltip'>;
-
-/** A rail family's tooltip, by the same rule. */
-export const tooltipIn = (
-  { tooltip: title, tooltipEn: titleEn, translationTooltip: translation }: Tooltip,
-  language: string,
-): string => titleIn({ title, titleEn, translation }, language);
-
-/** A system's description, by the same rule. */
-export const descriptionIn = (
-  system: Pick<System, 'descriptionPL' | 'descriptionEN' | 'translationDescription'>,
-  language: string,
-): string => {
-  const { descriptionPL: title, descriptionEN: titleEn, translationDescription: translation } = system;
-  return titleIn({ title, titleEn, translation }, language);
-};

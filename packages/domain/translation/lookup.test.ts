@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../layout/step.ts';
+import type { Side } from '../layout/shape.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
 import { LOADING, languageOf, translator } from './lookup.ts';

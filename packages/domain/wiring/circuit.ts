@@ -1,7 +1,8 @@
 import type { Geometry, PlacedStep } from '../layout/geometry.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { type End, hasInnerT } from '../layout/step.ts';
-import { grouped, itemAt } from '../math/lists.ts';
+import { grouped } from '../math/groups.ts';
+import { itemAt } from '../math/lists.ts';
 import { type Cut, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 

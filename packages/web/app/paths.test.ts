@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  bringsItsOwnData,
-  canonicalPath,
-  DOWNLOAD_PATH,
-  downloadPath,
-  placeOf,
-  placePath,
-  WORK_PATH,
-} from '../paths.ts';
+import { downloadPath } from '../addresses.ts';
+import { bringsItsOwnData, canonicalPath, DOWNLOAD_PATH, placeOf, placePath, WORK_PATH } from '../paths.ts';
 
 it.each(['/pobierz/x', '/POBIERZ/x', '/a/Pobierz'])('%s brings its own data', (path) => {
   expect(bringsItsOwnData(path)).toBe(true);

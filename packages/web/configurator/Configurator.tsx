@@ -19,7 +19,7 @@ import { keepState } from '../visitor/persistence.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
 import { Bill } from './panels/bill/Bill.tsx';
-import { ListSkeleton } from './panels/choice/ChoicePanel.tsx';
+import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { historyKey } from './rails/keys.ts';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';

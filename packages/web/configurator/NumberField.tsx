@@ -2,8 +2,8 @@ import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { dropTyping, settleTyping, takeRefusal } from '../visitor/editing.ts';
 import { typedLength } from '../visitor/typedLength.ts';
+import { dropTyping, settleTyping, takeRefusal } from '../visitor/typing.ts';
 import { LIMITS } from '../visitor/useEditProblem.ts';
 
 export interface NumberFieldProps {

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
+import { mountingIn } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { sharedStore } from '../data/shared.ts';
 import { showTexts } from '../data/texts.ts';
 import { useAsked } from '../data/useAsked.ts';
-import { mountingIn } from '../paths.ts';
 import Failure from '../shell/Failure.tsx';
 import { languageInAddress } from '../translation/language.ts';
 import { MountingView } from './MountingView.tsx';

@@ -5,8 +5,8 @@ import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { downloadPath } from '../addresses.ts';
 import { figures, Table } from '../parts/Table.tsx';
-import { downloadPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import flow from '../ui/layout.module.css';
 

@@ -1,5 +1,5 @@
+import { downloadPath } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
-import { downloadPath } from '../paths.ts';
 import { isAlone, tellParent } from './parent.ts';
 
 /** Tells the page around that an order is stored, with its number and what it comes to. */

@@ -1,8 +1,8 @@
 import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
+import { sharedPath } from '../addresses.ts';
 import { sendEnquiry } from '../data/orders.ts';
 import { tellParent } from '../embedding/parent.ts';
-import { sharedPath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

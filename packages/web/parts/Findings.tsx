@@ -12,11 +12,12 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { takeFix, useCheck, useFixesOf, useMisfits } from '../visitor/check.ts';
+import { useCheck, useMisfits } from '../visitor/check.ts';
 import { swap } from '../visitor/choosing.ts';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { useShowsGross } from '../visitor/derived.ts';
 import { selectStep } from '../visitor/editing.ts';
+import { takeFix, useFixesOf } from '../visitor/fixes.ts';
 import { useWording } from '../visitor/wording.ts';
 import styles from './Findings.module.css';
 

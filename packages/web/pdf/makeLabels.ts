@@ -2,7 +2,7 @@ import { mountingList } from '@lumitor/domain/lists/mountingList';
 import { orderInstallation } from '@lumitor/domain/order/orderInstallation';
 import { labelSheets, labelsOf } from '@lumitor/domain/pdf/labels';
 import type { OrderDocumentProps } from '@lumitor/domain/pdf/orderDocument';
-import { mountingPath } from '../paths.ts';
+import { mountingPath } from '../addresses.ts';
 import { warmUp } from './makePdf.ts';
 
 /** The labels of an order for the site; each leads to its piece on the mounting list. */

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { projectIn } from '../paths.ts';
+import { projectIn } from '../addresses.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { OpenProject } from './OpenProject.tsx';

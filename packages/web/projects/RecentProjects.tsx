@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { projectPath } from '../addresses.ts';
 import { useLineNames } from '../data/settings.ts';
-import { PATHS, projectPath } from '../paths.ts';
+import { PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { listProjects } from '../visitor/projects.ts';

@@ -5,8 +5,9 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import * as v from 'valibot';
 import { useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
+import { orderOfProject } from '../addresses.ts';
 import { reopenProject, type Way } from '../data/sharing.ts';
-import { orderOfProject, PATHS, placePath } from '../paths.ts';
+import { PATHS, placePath } from '../paths.ts';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { Message } from '../shell/Message.tsx';
 import { enterLine, leaveLine, stopEntering } from '../shell/openedLine.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
+import { sharedPath } from '../addresses.ts';
 import { forgetShare, keepShare, type OwnShare, ownShares } from '../data/ownShares.ts';
 import { changeLink, removeShared, withdrawFromShop } from '../data/sharing.ts';
-import { sharedPath } from '../paths.ts';
 import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { orderRequestSchema } from '@lumitor/domain/order/orderRequest';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
-import { newUnderlay } from '@lumitor/domain/room/underlay';
 import { UNSET_PRICES } from '@lumitor/domain/settings/languagePrices';
 import { centimetres } from '@lumitor/domain/units';
 import * as v from 'valibot';

@@ -10,7 +10,7 @@ import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
-import { languagePrices, useLanguagePrices } from '../data/settings.ts';
+import { useLanguagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
 import { languageToShow } from '../translation/language.ts';
@@ -35,7 +35,7 @@ export function latest<Sources extends unknown[], Value>(compute: (...sources: S
   };
 }
 
-const quoteOf = latest(
+export const quoteOf = latest(
   (
     counting: Counting,
     layout: Layout,
@@ -51,28 +51,6 @@ export const drawingIn = latest((layout: Layout): Drawing => drawLayout(geometry
 /** The catalogue of the open line; null until it is loaded. */
 export function shownCatalogue(): LineCatalogue | null {
   return catalogueStore.getState()[lineOf(sharedStore.getState().isMicro)].catalogue;
-}
-
-/** The code of the language that is shown, in capitals. */
-export const shownLanguage = (): string =>
-  languageToShow(sharedStore.getState().language, textsStore.getState().texts);
-
-/** The quote as it stands now; null until the catalogue is loaded, and what counts its parts. */
-export function currentQuote(): Quote | null {
-  const catalogue = shownCatalogue();
-  const plan = currentPlan(configuratorStore.getState().history);
-  const { layout, choices, wiring } = plan;
-  const counting = catalogue && countingOf(plan, catalogue, countingStore.getState().whole);
-  if (!catalogue || !counting) return null;
-  return quoteOf(
-    counting,
-    layout,
-    choices,
-    wiring,
-    catalogue,
-    languagePrices(shownLanguage()),
-    sharedStore.getState().euroRate,
-  );
 }
 
 export function useCatalogue(): LineCatalogue | null {

@@ -14,7 +14,8 @@ import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
 import { planHang } from './lightCentre.ts';
 import { middleInSight } from './room.ts';
-import { type Device, deviceIn } from './selection.ts';
+import { deviceIn } from './selected.ts';
+import type { Device } from './selection.ts';
 import { feedsNow, selectedFeedNow, selectFeed, wiredNow } from './wiring.ts';
 
 const { getState, setState } = configuratorStore;

@@ -3,6 +3,7 @@ import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
+import { newUnderlay } from '@lumitor/domain/room/calibration';
 import {
   addCorner,
   moveCorner,
@@ -13,7 +14,7 @@ import {
   setWallLength,
 } from '@lumitor/domain/room/reshape';
 import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/room/room';
-import { newUnderlay, type Underlay } from '@lumitor/domain/room/underlay';
+import type { Underlay } from '@lumitor/domain/room/underlay';
 import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf, premade, SHAPES } from '@lumitor/domain/testing/sampleLayouts';

@@ -7,7 +7,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { resetLayout } from './anew.ts';
 import { chooseOne, setName, setQuantity } from './choosing.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { redoEdit, setNext, settleTyping, undoEdit } from './editing.ts';
+import { redoEdit, setNext, undoEdit } from './editing.ts';
+import { settleTyping } from './typing.ts';
 
 const state = () => configuratorStore.getState();
 const plan = () => currentPlan(state().history);

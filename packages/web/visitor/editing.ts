@@ -11,14 +11,12 @@ import {
   neighbouringEnd,
   record,
   redo,
-  settled,
   undo,
-  withoutTyped,
 } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { innerPoint, isInside } from '@lumitor/domain/room/outline';
 import type { Room } from '@lumitor/domain/room/room';
-import { type ConfiguratorState, configuratorStore, type NextStep, type View } from './configuratorStore.ts';
+import { configuratorStore, type NextStep, type View } from './configuratorStore.ts';
 import { withoutStep } from './selection.ts';
 import { areBendsSold, nearestSoldBend } from './sold.ts';
 import { typedLength } from './typedLength.ts';
@@ -86,9 +84,6 @@ export function edit(edit: PlanEdit, typing?: string, isAsked = false): boolean 
   return !problem;
 }
 
-/** The field that was typed in has been left. */
-export const settleTyping = (): void => setState(({ history }) => ({ history: settled(history) }));
-
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Where the middle of the first rail goes: to the origin, unless that is outside the room. */
@@ -106,16 +101,6 @@ export function addingNext({ layout, room }: Plan, { shape, length }: NextStep, 
     length: typedLength(length),
     ...(by !== ORIGIN && { by }),
   } as const;
-}
-
-/** What is typed now can't be: the plan is as it was before. */
-export const dropTyping = (): void => setState(({ history }) => ({ history: withoutTyped(history) }));
-
-/** Why the last edit was refused, which from then on is told where it was asked for alone. */
-export function takeRefusal(): Pick<ConfiguratorState, 'arrangeFault' | 'editProblem'> {
-  const { arrangeFault, editProblem } = getState();
-  setState({ arrangeFault: null, editProblem: null });
-  return { arrangeFault, editProblem };
 }
 
 /** Adds the next step on the active end. */

@@ -3,7 +3,8 @@ import { type FloorPlan, lineOf, type PlanOpening } from '@lumitor/domain/floorP
 import { nearestPlace, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
-import { MAX_PIXELS, pixelAt, pointOver, type Underlay } from '@lumitor/domain/room/underlay';
+import { pixelAt, pointOver } from '@lumitor/domain/room/calibration';
+import { MAX_PIXELS, type Underlay } from '@lumitor/domain/room/underlay';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { keptLines, linesOf } from '../data/pictures.ts';

@@ -10,9 +10,10 @@ import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
 import { checkStore } from './check.ts';
-import { latest, shownCatalogue, shownLanguage } from './derived.ts';
+import { latest, shownCatalogue } from './derived.ts';
 import { lightStore } from './lightStore.ts';
 import { catchUp, paintedStore } from './painted.ts';
+import { shownLanguage } from './shown.ts';
 
 /** What a plan with a target measured last, for as long as nothing has changed that its light follows from. */
 export function measuredLight(plan: Plan, catalogue: LineCatalogue): MeasuredLight | null {

@@ -4,7 +4,8 @@ import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from './arrangement.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { edit, newId, settleTyping } from './editing.ts';
+import { edit, newId } from './editing.ts';
+import { settleTyping } from './typing.ts';
 
 const { getState, setState } = configuratorStore;
 

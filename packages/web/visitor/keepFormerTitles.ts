@@ -4,7 +4,7 @@ import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { shownLanguage } from './derived.ts';
+import { shownLanguage } from './shown.ts';
 
 /** Keeps the titles of what is chosen and leaves the catalogue while it is open: the bill names it still (D21). */
 export const keepFormerTitles = (): (() => void) =>

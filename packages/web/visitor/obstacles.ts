@@ -5,7 +5,7 @@ import { duplicated, freePlace, turnedOn } from '@lumitor/domain/room/obstaclePl
 import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
-import { partIn, selectPart } from './selection.ts';
+import { partIn, selectPart } from './selected.ts';
 
 /** The obstacle that is selected; null where none is, or it is gone. */
 export function selectedObstacle(state: ConfiguratorState = configuratorStore.getState()): Obstacle | null {

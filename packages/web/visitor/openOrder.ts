@@ -3,10 +3,10 @@ import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { currentPlan, record } from '@lumitor/domain/plan/history';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { shownLanguage } from './derived.ts';
 import { openLine } from './open.ts';
 import type { BrowserStorage } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
+import { shownLanguage } from './shown.ts';
 
 /**
  * Opens a stored order in the configurator (D32), on top of what is there: it can be taken back. A plan that is not of

@@ -4,7 +4,7 @@ import { planOf } from '@lumitor/domain/testing/arbitraryPlan';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { arrangementNow, BY_KEYS } from './arrangement.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
-import { settleTyping, undoEdit } from './editing.ts';
+import { undoEdit } from './editing.ts';
 import { holdPieces } from './holdPieces.ts';
 import {
   changePieces,
@@ -14,7 +14,8 @@ import {
   selectPieces,
   spreadAllAnew,
 } from './pieces.ts';
-import { piecesIn } from './selection.ts';
+import { piecesIn } from './selected.ts';
+import { settleTyping } from './typing.ts';
 
 /** Without a catalogue no luminaire has a length. */
 const along = () => arrangementNow().pieces.toSorted((a, b) => a.number - b.number);

@@ -10,13 +10,14 @@ import { copyRail, duplicate, mirror } from '@lumitor/domain/luminaires/copying'
 import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import { pinAll } from '@lumitor/domain/luminaires/staying';
-import type { ArrangeAct } from '@lumitor/domain/plan/editPlan';
+import type { ArrangeAct } from '@lumitor/domain/plan/acts';
 import { planBefore, settled } from '@lumitor/domain/plan/history';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
-import { piecesIn, useSelectedPieceIds, without } from './selection.ts';
+import { piecesIn, useSelectedPieceIds } from './selected.ts';
+import { without } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 

@@ -5,9 +5,10 @@ import { exceededZone } from '@lumitor/domain/quote/power';
 import type { Watts } from '@lumitor/domain/units';
 import { catalogueStore } from '../data/catalogue.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { currentQuote, shownCatalogue } from './derived.ts';
+import { shownCatalogue } from './derived.ts';
 import { loadsNow, RESTS_AFTER } from './installation.ts';
 import { isFollowing } from './persistence.ts';
+import { currentQuote } from './shown.ts';
 
 /** Whether the dialog stays away from now on, until the plan is begun anew; the bill tells the excess all the same. */
 export const mutePowerDialog = (isPowerMuted: boolean): void => configuratorStore.setState({ isPowerMuted });

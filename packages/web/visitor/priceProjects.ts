@@ -5,9 +5,9 @@ import { catalogueStore } from '../data/catalogue.ts';
 import { loadEuroRate } from '../data/exchangeRate.ts';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
-import { shownLanguage } from './derived.ts';
 import { type ProjectSummary, type ProjectTotal, totalOf } from './projectSummary.ts';
 import { noteTotal, planOf } from './projects.ts';
+import { shownLanguage } from './shown.ts';
 
 /** What a plan comes to now; null where its line's catalogue is not there. */
 export function totalIn(plan: Plan, line: ProductLine): ProjectTotal | null {

@@ -1,7 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { selectPart } from './selection.ts';
+import { selectPart } from './selected.ts';
 
 /** What the hand does on the drawing of the room besides moving what is there. */
 export type RoomTool =

@@ -1,4 +1,4 @@
-import { type ConfiguratorState, configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { type ConfiguratorState, useConfigurator } from './configuratorStore.ts';
 
 /** What of the room is worked on: a wall or a corner by its number, an opening, an obstacle or a vertical area by its id. */
 export type RoomPart =
@@ -26,30 +26,14 @@ export type Selection =
   | Device
   | RoomPart;
 
-type Selected = Pick<ConfiguratorState, 'selection'>;
+export type Selected = Pick<ConfiguratorState, 'selection'>;
 
 export const NOTHING: Selection = { kind: 'none' };
-const NO_PIECES: readonly string[] = [];
-const ROOM_PARTS = ['wall', 'corner', 'opening', 'obstacle', 'area'] as const satisfies RoomPart['kind'][];
 
 export const stepIn = ({ selection }: Selected): string | null =>
   selection.kind === 'step' ? selection.id : null;
 
-export const piecesIn = ({ selection }: Selected): readonly string[] =>
-  selection.kind === 'pieces' ? selection.ids : NO_PIECES;
-
-export const feedIn = ({ selection }: Selected): string | null =>
-  selection.kind === 'feed' ? selection.id : null;
-
-export const deviceIn = ({ selection }: Selected): Device | null =>
-  selection.kind === 'supply' || selection.kind === 'gateway' ? selection : null;
-
-export const partIn = ({ selection }: Selected): RoomPart | null =>
-  ROOM_PARTS.some((kind) => kind === selection.kind) ? (selection as RoomPart) : null;
-
 export const useSelectedStepId = (): string | null => useConfigurator(stepIn);
-export const useSelectedPieceIds = (): readonly string[] => useConfigurator(piecesIn);
-export const useSelectedPart = (): RoomPart | null => useConfigurator(partIn);
 
 /** What stays selected where things of some kinds are so no longer. */
 export const without =
@@ -59,9 +43,3 @@ export const without =
   });
 
 export const withoutStep = without('step');
-
-export const isPart = (a: RoomPart | null, b: RoomPart): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Selects a part of the room; null: none is selected any more. */
-export const selectPart = (part: RoomPart | null): void =>
-  configuratorStore.setState(part ? { selection: part } : without(...ROOM_PARTS));

@@ -3,11 +3,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
-import { currentQuote, shownLanguage } from './derived.ts';
 import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
 import { type Database, database, writing } from './projectDatabase.ts';
 import { isUntouched } from './projectId.ts';
 import { isSamePlan, type ProjectTotal, summaryOf, totalOf } from './projectSummary.ts';
+import { currentQuote, shownLanguage } from './shown.ts';
 import { fromStored, toStored } from './storedState.ts';
 
 /** From this share of what the browser gives on, it is said that room gets scarce. */

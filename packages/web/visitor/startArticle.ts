@@ -4,7 +4,8 @@ import { findMisfits } from '@lumitor/domain/quote/fit';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
 import { planNow } from './configuratorStore.ts';
-import { shownCatalogue, shownLanguage } from './derived.ts';
+import { shownCatalogue } from './derived.ts';
+import { shownLanguage } from './shown.ts';
 
 /** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
 export type Start =

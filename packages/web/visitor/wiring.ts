@@ -21,7 +21,8 @@ import type { Wiring } from '@lumitor/domain/wiring/wiring';
 import { configuratorStore, planNow, useConfigurator, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
 import { edit, newId } from './editing.ts';
-import { feedIn, without } from './selection.ts';
+import { feedIn } from './selected.ts';
+import { without } from './selection.ts';
 
 const { getState, setState } = configuratorStore;
 

@@ -2,7 +2,7 @@ import { Box, Button, Chip, DialogContentText, Link, Typography } from '@mui/mat
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { downloadPath } from '../../paths.ts';
+import { downloadPath } from '../../addresses.ts';
 import { momentIn } from '../elements/dates.ts';
 import { TitledDialog } from '../elements/FormDialog.tsx';
 import { languageName } from '../elements/languageNames.ts';

@@ -4,8 +4,8 @@ import Download from '@mui/icons-material/Download';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { downloadPath } from '../../addresses.ts';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
-import { downloadPath } from '../../paths.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 

@@ -9,7 +9,7 @@ import { Alert, Box, Button, DialogContentText, IconButton, TextField, Typograph
 import { Fragment, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { shopProjectPath } from '../../paths.ts';
+import { shopProjectPath } from '../../addresses.ts';
 import { useMay } from '../data/useMay.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { today } from '../elements/dates.ts';

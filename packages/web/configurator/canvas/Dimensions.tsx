@@ -1,4 +1,4 @@
-import { headingOf } from '@lumitor/domain/math/angle';
+import { headingOf } from '@lumitor/domain/math/direction';
 import type { WallDistance } from '@lumitor/domain/room/distances';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';

@@ -1,5 +1,5 @@
 import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
-import { directionOf } from '@lumitor/domain/math/angle';
+import { directionOf } from '@lumitor/domain/math/direction';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { unrotated } from '../../visitor/projection.ts';
 

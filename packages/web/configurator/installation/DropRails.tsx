@@ -1,4 +1,5 @@
-import { axisPath, stretchPath } from '@lumitor/domain/drawing/axisPath';
+import { axisPath } from '@lumitor/domain/drawing/axisPath';
+import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { zoneSigns } from '@lumitor/domain/installation/zoneSigns';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';

@@ -3,9 +3,9 @@ import { minus, plus, rounded } from '@lumitor/domain/math/points';
 import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { putDevice, type ShownDevice, selectDevice } from '../../visitor/devices.ts';
-import { settleTyping } from '../../visitor/editing.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomNow } from '../../visitor/room.ts';
+import { settleTyping } from '../../visitor/typing.ts';
 import type { Held } from '../hand/gestures.ts';
 
 const { getState, setState } = configuratorStore;

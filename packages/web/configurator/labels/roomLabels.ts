@@ -1,6 +1,6 @@
 import type { Place } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
-import { directionOf, placedAt } from '@lumitor/domain/math/angle';
+import { directionOf, placedAt } from '@lumitor/domain/math/direction';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { isInside } from '@lumitor/domain/room/outline';

@@ -30,7 +30,8 @@ import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
-import { piecesIn, stepIn } from '../../visitor/selection.ts';
+import { piecesIn } from '../../visitor/selected.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { feedKey, usePlanFeeds } from '../../visitor/wiring.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import {

@@ -7,7 +7,8 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { arrangementNow } from '../../visitor/arrangement.ts';
 import { planNow, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout } from '../../visitor/projection.ts';
-import { endAt, pieceAt } from '../hand/hit.ts';
+import { endAt } from '../hand/hit.ts';
+import { pieceAt } from '../hand/pieceHit.ts';
 import styles from './LightLayer.module.css';
 
 /** A finger that rests so long, in milliseconds, asks for the value under it. */

@@ -9,7 +9,7 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selection.ts';
+import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './Light.module.css';
 

@@ -1,5 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import { stretchPath } from '@lumitor/domain/drawing/axisPath';
+import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
@@ -12,7 +12,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
 import { useBehindRails } from '../../visitor/painted.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selection.ts';
+import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';

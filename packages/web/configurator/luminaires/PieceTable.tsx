@@ -10,7 +10,7 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
-import { piecesIn, useSelectedPieceIds } from '../../visitor/selection.ts';
+import { piecesIn, useSelectedPieceIds } from '../../visitor/selected.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
 import styles from './PieceTable.module.css';

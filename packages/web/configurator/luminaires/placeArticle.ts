@@ -7,9 +7,10 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { bodiesNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { edit, newId, settleTyping } from '../../visitor/editing.ts';
+import { edit, newId } from '../../visitor/editing.ts';
 import { type Area, SCALE, toLayout } from '../../visitor/projection.ts';
 import { withoutStep } from '../../visitor/selection.ts';
+import { settleTyping } from '../../visitor/typing.ts';
 import type { Held } from '../hand/gestures.ts';
 import { connectorsIn, placeUnder, railUnder } from './railPlace.ts';
 

@@ -5,9 +5,9 @@ import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
-import { piecesIn } from '../../visitor/selection.ts';
+import { piecesIn } from '../../visitor/selected.ts';
 import type { Held } from '../hand/gestures.ts';
-import { piecesWithin } from '../hand/hit.ts';
+import { piecesWithin } from '../hand/pieceHit.ts';
 
 /** Two corners of the box that a hand draws around luminaires, on the layout; null while it draws none. */
 const boxStore = createStore<{ box: [Point, Point] | null }>(() => ({ box: null }));

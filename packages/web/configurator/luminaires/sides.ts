@@ -1,7 +1,7 @@
 import type { Drawing } from '@lumitor/domain/drawing/drawing';
 import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import { directionOf } from '@lumitor/domain/math/angle';
+import { directionOf } from '@lumitor/domain/math/direction';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
 import { rotated, type ScreenPoint } from '../../visitor/projection.ts';

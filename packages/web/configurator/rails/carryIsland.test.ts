@@ -3,7 +3,7 @@ import { snapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { dxfOf, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

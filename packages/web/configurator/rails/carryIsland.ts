@@ -3,10 +3,11 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { plus } from '@lumitor/domain/math/points';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import { edit, settleTyping } from '../../visitor/editing.ts';
+import { edit } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import { SCALE, type ScreenPoint, unrotated } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
+import { settleTyping } from '../../visitor/typing.ts';
 import type { Held } from '../hand/gestures.ts';
 import { SNAP_WITHIN, snappedMove } from './snap.ts';
 

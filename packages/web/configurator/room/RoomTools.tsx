@@ -1,6 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { pointOver } from '@lumitor/domain/room/calibration';
 import { wallOf } from '@lumitor/domain/room/outline';
-import { pointOver } from '@lumitor/domain/room/underlay';
 import { facingOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
@@ -10,7 +10,7 @@ import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan
 import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
-import { useSelectedPart } from '../../visitor/selection.ts';
+import { useSelectedPart } from '../../visitor/selected.ts';
 import { Loupe } from './Loupe.tsx';
 import { ObstacleMark } from './ObstacleMark.tsx';
 import styles from './Room.module.css';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { areasNow, setRoom } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
-import { partIn, selectPart } from '../../visitor/selection.ts';
+import { partIn, selectPart } from '../../visitor/selected.ts';
 import { carriedBy } from './areaHand.ts';
 import { areaAt } from './hit.ts';
 import { roomKey } from './roomKeys.ts';

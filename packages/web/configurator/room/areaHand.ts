@@ -5,7 +5,7 @@ import { isAreaLong, type VerticalArea } from '@lumitor/domain/room/verticalArea
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
 import { roomStore } from '../../visitor/roomStore.ts';
-import { partIn, selectPart } from '../../visitor/selection.ts';
+import { partIn, selectPart } from '../../visitor/selected.ts';
 import type { Held } from '../hand/gestures.ts';
 import { pixelNow } from '../hand/tool.ts';
 import { areaEndAt } from './hit.ts';

@@ -1,8 +1,9 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { pixelAt } from '@lumitor/domain/room/calibration';
 import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
-import { pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
+import type { Underlay } from '@lumitor/domain/room/underlay';
 import { lengthOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { RoomPart } from '../../visitor/selection.ts';
 

@@ -6,7 +6,7 @@ import { undoEdit } from '../../visitor/editing.ts';
 import { addFronts, addObstacle, selectedObstacle } from '../../visitor/obstacles.ts';
 import { areasNow, roomNow, setObstacle, setRoom } from '../../visitor/room.ts';
 import { takeTool } from '../../visitor/roomStore.ts';
-import { partIn, selectPart } from '../../visitor/selection.ts';
+import { partIn, selectPart } from '../../visitor/selected.ts';
 import { obstacleAt, obstacleHeld, turnedByAt, turnHandle } from './obstacleHand.ts';
 import { roomKey } from './roomKeys.ts';
 

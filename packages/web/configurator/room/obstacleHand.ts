@@ -1,11 +1,12 @@
 import type { Point } from '@lumitor/domain/layout/heading';
-import { placedAt } from '@lumitor/domain/math/angle';
+import { placedAt } from '@lumitor/domain/math/direction';
 import { distance, plus } from '@lumitor/domain/math/points';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { beforeFront, carriedObstacle, turnedTo } from '@lumitor/domain/room/obstaclePlaces';
 import type { Room } from '@lumitor/domain/room/room';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
-import { type RoomPart, selectPart } from '../../visitor/selection.ts';
+import { selectPart } from '../../visitor/selected.ts';
+import type { RoomPart } from '../../visitor/selection.ts';
 
 /** So far before its front it is turned by, and how near to that a press is meant for it, in pixels. */
 const HANDLE = { away: 42, radius: 18 };

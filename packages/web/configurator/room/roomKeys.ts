@@ -1,9 +1,9 @@
 import { along, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
+import { pointOver } from '@lumitor/domain/room/calibration';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { MIN_CORNERS, outwardOf } from '@lumitor/domain/room/outlineShape';
 import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
-import { pointOver } from '@lumitor/domain/room/underlay';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
 import {
@@ -17,7 +17,8 @@ import {
   underlayNow,
 } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
-import { partIn, type RoomPart, selectPart } from '../../visitor/selection.ts';
+import { partIn, selectPart } from '../../visitor/selected.ts';
+import type { RoomPart } from '../../visitor/selection.ts';
 import { byKey } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { pixelNow } from '../hand/tool.ts';

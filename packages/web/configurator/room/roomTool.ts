@@ -1,8 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
+import { pointOver } from '@lumitor/domain/room/calibration';
 import { isInside } from '@lumitor/domain/room/outline';
 import { moveRoom } from '@lumitor/domain/room/reshape';
-import { pointOver } from '@lumitor/domain/room/underlay';
-import { settleTyping } from '../../visitor/editing.ts';
 import { floorPlanStore, outlineNear } from '../../visitor/floorPlan.ts';
 import { selectedObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import type { ScreenPoint } from '../../visitor/projection.ts';
@@ -16,7 +15,9 @@ import {
   underlayNow,
 } from '../../visitor/room.ts';
 import { roomStore } from '../../visitor/roomStore.ts';
-import { type RoomPart, selectPart } from '../../visitor/selection.ts';
+import { selectPart } from '../../visitor/selected.ts';
+import type { RoomPart } from '../../visitor/selection.ts';
+import { settleTyping } from '../../visitor/typing.ts';
 import type { Held } from '../hand/gestures.ts';
 import { pixelNow, type Surface, type Tool } from '../hand/tool.ts';
 import { aimArea, carriedBy } from './areaHand.ts';

@@ -1,17 +1,18 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rounded } from '@lumitor/domain/math/points';
+import { calibrated, pixelAt } from '@lumitor/domain/room/calibration';
 import { ontoWalls } from '@lumitor/domain/room/ontoWalls';
 import { clockwise, MAX_CORNERS, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { snappedTo } from '@lumitor/domain/room/reshape';
 import { newRoom, roomFault } from '@lumitor/domain/room/room';
-import { calibrated, pixelAt, type Underlay } from '@lumitor/domain/room/underlay';
+import type { Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
 import { linePlaceNear } from '../../visitor/floorPlan.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
-import { selectPart } from '../../visitor/selection.ts';
+import { selectPart } from '../../visitor/selected.ts';
 
 const { getState, setState } = roomStore;
 

@@ -3,7 +3,7 @@ import { closedOutlines } from '@lumitor/domain/floorPlan/closedOutlines';
 import { type FloorPlan, hiddenOf, lineOf } from '@lumitor/domain/floorPlan/floorPlan';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
-import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { keepLines, keepPicture } from '../../data/pictures.ts';
 import { painterOf } from '../../floorPlan/painter.ts';
 import { floorPlanStore, overLines, pixelsOf, type ShownLines } from '../../visitor/floorPlan.ts';

@@ -1,6 +1,6 @@
 import { type DxfFault, UnreadableDxf } from '@lumitor/domain/floorPlan/dxfFault';
 import type { PlanUnit } from '@lumitor/domain/floorPlan/units';
-import { newUnderlay } from '@lumitor/domain/room/underlay';
+import { newUnderlay } from '@lumitor/domain/room/calibration';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { keepPicture } from '../../data/pictures.ts';

@@ -20,7 +20,7 @@ import { useDevices } from '../../visitor/devices.ts';
 import { planHang } from '../../visitor/lightCentre.ts';
 import { useSelectedPieces } from '../../visitor/pieces.ts';
 import type { Area } from '../../visitor/projection.ts';
-import { useSelectedPieceIds } from '../../visitor/selection.ts';
+import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { pieceKey } from '../luminaires/acts.ts';

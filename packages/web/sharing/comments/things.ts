@@ -12,7 +12,8 @@ import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { latest } from '../../visitor/derived.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { SCALE } from '../../visitor/projection.ts';
-import { feedIn, piecesIn, stepIn } from '../../visitor/selection.ts';
+import { feedIn, piecesIn } from '../../visitor/selected.ts';
+import { stepIn } from '../../visitor/selection.ts';
 import { feedKey, feedsNow, usePlanFeeds } from '../../visitor/wiring.ts';
 
 /** What a comment can be pinned to, with its number as the drawing has it, where it is. */

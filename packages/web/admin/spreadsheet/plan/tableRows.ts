@@ -1,6 +1,6 @@
 import type { LuminaireType } from '@lumitor/domain/catalogue/luminaireType';
 import type { SystemType } from '@lumitor/domain/catalogue/systemType';
-import { grouped } from '@lumitor/domain/math/lists';
+import { grouped } from '@lumitor/domain/math/groups';
 import type { Fields } from '../../data/changes.ts';
 import { type Column, codeColumnOf, type ListCollection, MADE_FOR } from '../columns.ts';
 import { isEmpty, type Sheet, type SheetRow } from '../sheet/cell.ts';

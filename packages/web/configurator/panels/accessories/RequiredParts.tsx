@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import text from '../../../ui/text.module.css';
-import { ArticlePicture } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import styles from './accessories.module.css';
 
 /** A line of the bill that is there for a part rule. */

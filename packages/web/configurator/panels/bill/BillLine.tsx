@@ -4,7 +4,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import text from '../../../ui/text.module.css';
-import { ArticlePicture } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import styles from './bill.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';

@@ -2,7 +2,7 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import { memo, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import text from '../../../ui/text.module.css';
-import { ArticlePicture } from './ChoicePanel.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleQuantity } from './QuantityField.tsx';
 import styles from './QuantityList.module.css';
 

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { settleTyping } from '../../../visitor/editing.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
 
 /** After so many milliseconds without a key a typed number counts. */
 const SETTLED_AFTER = 300;

@@ -1,5 +1,5 @@
 import type { Gateway, System } from '@lumitor/domain/catalogue/article';
-import { descriptionIn, titleIn } from '@lumitor/domain/translation/articleTexts';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { onDemand } from '../../../ui/later.tsx';
@@ -8,8 +8,10 @@ import { configuratorStore, useConfigurator } from '../../../visitor/configurato
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useDimming } from '../../../visitor/dimming.ts';
 import { useOffered } from '../../../visitor/offered.ts';
-import { ArticlePicture, ChoicePanel, ListSkeleton } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
+import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
+import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { Misfits } from '../choice/Misfits.tsx';
 import { GatewayQuantity } from './GatewayQuantity.tsx';
 import { PowerChoice } from './PowerChoice.tsx';
@@ -21,7 +23,18 @@ function SystemChoice({ systems }: { systems: readonly System[] }) {
     id: system.id,
     title: titleIn(system, language),
     details: money(priceOf(system)),
-    more: <p>{descriptionIn(system, language)}</p>,
+    more: (
+      <p>
+        {titleIn(
+          {
+            title: system.descriptionPL,
+            titleEn: system.descriptionEN,
+            translation: system.translationDescription,
+          },
+          language,
+        )}
+      </p>
+    ),
   }));
   return (
     <ChooseOne legend={t('control.system')} choice="systemId" cards={cards}>

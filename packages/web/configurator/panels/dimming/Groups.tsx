@@ -15,8 +15,8 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useArrangement } from '../../../visitor/arrangement.ts';
 import { changeDimming, groupPieces, useDimming } from '../../../visitor/dimming.ts';
-import { settleTyping } from '../../../visitor/editing.ts';
 import { selectPieces, useSelectedPieces } from '../../../visitor/pieces.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
 import { Section } from '../choice/Section.tsx';
 import styles from './dimming.module.css';
 

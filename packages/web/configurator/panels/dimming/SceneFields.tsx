@@ -3,7 +3,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { changeDimming } from '../../../visitor/dimming.ts';
-import { settleTyping } from '../../../visitor/editing.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './dimming.module.css';
 

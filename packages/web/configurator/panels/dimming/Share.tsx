@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { settleTyping } from '../../../visitor/editing.ts';
+import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
 import styles from './dimming.module.css';
 

@@ -1,14 +1,15 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
-import { titleIn, tooltipIn } from '@lumitor/domain/translation/articleTexts';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { chooseOne, otherColourOf } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
-import { ArticlePicture, ListSkeleton } from '../choice/ChoicePanel.tsx';
+import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
+import { ListSkeleton } from '../choice/ListSkeleton.tsx';
 import { familiesOf, isOfOne } from './familiesOf.ts';
 
 /** The rail family and its colour. */
@@ -37,7 +38,10 @@ export function Family() {
     picture: <ArticlePicture img={rail.img} icon="rails" size={56} />,
     title: titleIn(rail, language),
     details: `${rail.type} · ${perMetre(rail)}`,
-    tooltip: tooltipIn(rail, language),
+    tooltip: titleIn(
+      { title: rail.tooltip, titleEn: rail.tooltipEn, translation: rail.translationTooltip },
+      language,
+    ),
     more: rail.description && <p>{rail.description}</p>,
   }));
   return (

@@ -1,4 +1,5 @@
-import { isLikelySize, type Underlay } from '@lumitor/domain/room/underlay';
+import { isLikelySize } from '@lumitor/domain/room/calibration';
+import type { Underlay } from '@lumitor/domain/room/underlay';
 import { useState } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';

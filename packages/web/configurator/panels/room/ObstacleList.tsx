@@ -7,7 +7,7 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
 import { addObstacle } from '../../../visitor/obstacles.ts';
-import { isPart, useSelectedPart } from '../../../visitor/selection.ts';
+import { isPart, useSelectedPart } from '../../../visitor/selected.ts';
 import { Section } from '../choice/Section.tsx';
 import { ObstacleRow } from './ObstacleRow.tsx';
 import styles from './Room.module.css';

@@ -8,7 +8,7 @@ import flow from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { addFronts, dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
 import { useAreas } from '../../../visitor/room.ts';
-import { selectPart } from '../../../visitor/selection.ts';
+import { selectPart } from '../../../visitor/selected.ts';
 import { ObstacleFields, type Shown } from './ObstacleFields.tsx';
 import styles from './Room.module.css';
 

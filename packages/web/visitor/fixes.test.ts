@@ -4,9 +4,10 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkStore, takeFix } from './check.ts';
+import { checkStore } from './check.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { edit } from './editing.ts';
+import { takeFix } from './fixes.ts';
 
 const fix: Fix = {
   kind: 'lengthen',

@@ -1,0 +1,39 @@
+/** What is done to the installation. */
+export const WIRE_ACTS = [
+  'addFeed',
+  'moveFeed',
+  'removeFeed',
+  'freeFeeds',
+  'setCable',
+  'cut',
+  'uncut',
+  'joinZone',
+  'ownZone',
+  'split',
+  'placeSupply',
+  'moveSupply',
+  'removeSupply',
+  'placeGateway',
+  'moveGateway',
+  'removeGateway',
+] as const;
+
+export type WireAct = (typeof WIRE_ACTS)[number];
+
+/** What is done to luminaires on the drawing, one or several at once. */
+export const ARRANGE_ACTS = [
+  'place',
+  'move',
+  'aim',
+  'remove',
+  'giveBack',
+  'duplicate',
+  'distribute',
+  'align',
+  'mirror',
+  'copy',
+  'pin',
+  'spreadAnew',
+] as const;
+
+export type ArrangeAct = (typeof ARRANGE_ACTS)[number];

@@ -1,0 +1,18 @@
+import { applyEdit, type PlanEdit } from './editPlan.ts';
+import { HISTORY_LIMIT, type History } from './history.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * The history that the edits make from a base, as it is read from storage. Stops before an edit that
+ * cannot be done, so that a damaged history never costs the plan itself.
+ */
+export function replay(base: Plan, edits: readonly PlanEdit[], index: number): History {
+  const plans = [base];
+  for (const edit of edits.slice(0, HISTORY_LIMIT)) {
+    const { plan } = applyEdit(plans.at(-1) as Plan, edit);
+    if (!plan) break;
+    plans.push(plan);
+  }
+  const last = plans.length - 1;
+  return { plans, edits: edits.slice(0, last), index: Math.min(Math.max(0, index), last), typing: null };
+}

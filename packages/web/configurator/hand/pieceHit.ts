@@ -1,0 +1,32 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
+
+/** So near to a luminaire's body, in pixels, a click is meant for it. */
+const PIECE_RADIUS = 14;
+
+/** From a point to a body: to its stretch of the rail. */
+function bodyDistance({ x, y, heading, reach }: Piece, at: Point): number {
+  const angle = radians(heading);
+  const [dx, dy] = [at.x - x, at.y - y];
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const beyond = Math.max(0, Math.abs(along) - reach);
+  return Math.hypot(beyond, dy * Math.cos(angle) - dx * Math.sin(angle));
+}
+
+/** The luminaire that a click at a point of the layout is meant for. @param pixel centimetres of one pixel */
+export function pieceAt(pieces: readonly Piece[], at: Point, pixel: number): Piece | null {
+  let nearest: Piece | null = null;
+  let least = PIECE_RADIUS * pixel;
+  for (const piece of pieces) {
+    const distance = bodyDistance(piece, at);
+    if (distance > least) continue;
+    nearest = piece;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** The luminaires whose middle lies within two corners. */
+export const piecesWithin = (pieces: readonly Piece[], a: Point, b: Point): Piece[] =>
+  pieces.filter(({ x, y }) => (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0);

@@ -1,0 +1,28 @@
+import { configuratorStore, useConfigurator } from './configuratorStore.ts';
+import { type Device, type RoomPart, type Selected, without } from './selection.ts';
+
+const NO_PIECES: readonly string[] = [];
+
+const ROOM_PARTS = ['wall', 'corner', 'opening', 'obstacle', 'area'] as const satisfies RoomPart['kind'][];
+
+export const piecesIn = ({ selection }: Selected): readonly string[] =>
+  selection.kind === 'pieces' ? selection.ids : NO_PIECES;
+
+export const feedIn = ({ selection }: Selected): string | null =>
+  selection.kind === 'feed' ? selection.id : null;
+
+export const deviceIn = ({ selection }: Selected): Device | null =>
+  selection.kind === 'supply' || selection.kind === 'gateway' ? selection : null;
+
+export const partIn = ({ selection }: Selected): RoomPart | null =>
+  ROOM_PARTS.some((kind) => kind === selection.kind) ? (selection as RoomPart) : null;
+
+export const useSelectedPieceIds = (): readonly string[] => useConfigurator(piecesIn);
+
+export const useSelectedPart = (): RoomPart | null => useConfigurator(partIn);
+
+export const isPart = (a: RoomPart | null, b: RoomPart): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Selects a part of the room; null: none is selected any more. */
+export const selectPart = (part: RoomPart | null): void =>
+  configuratorStore.setState(part ? { selection: part } : without(...ROOM_PARTS));
