@@ -30,9 +30,13 @@ const isWhole = (page: Page) =>
     )
     .toBe(true);
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const LAMP = 'Reflektor Nero 8 W';
+
 const tells = (page: Page) => expect(page.getByText('Otwiera się też bez internetu')).toBeVisible();
 
-test('What was opened once opens without a network, from the start: drawing, projects, order with its files, mounting list, shared project', async ({
+test('What was opened once opens without a network, from the start: drawing with its light, projects, order with its files, mounting list, shared project', async ({
   page,
   context,
   faults,
@@ -41,6 +45,8 @@ test('What was opened once opens without a network, from the start: drawing, pro
   const id = await shop.storeOrder(unique('Na budowie'), 'PL', { luminaires: 3 });
   const it = await openLine(page);
   await it.addRail({ length: 200 });
+  await it.openStage('Oprawy');
+  await it.want(LAMP, 2);
   await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Udostępnij projekt' });
   await dialog.getByRole('button', { name: 'Utwórz linki' }).click();
@@ -57,6 +63,16 @@ test('What was opened once opens without a network, from the start: drawing, pro
   await expect
     .poll(() => keptIn(order))
     .toContainEqual(expect.stringMatching(/projects\/opened\?link=[0-9a-f]{64}$/));
+  // Nobody has looked at the light, nor at any other luminaire.
+  const { bindings } = await (await page.request.get('/api/snapshots/standard')).json();
+  const tables = bindings.map(({ photometry }: { photometry: string }) => photometry).filter(Boolean);
+  const missing = async () => {
+    const kept = new Set(await keptIn(page));
+    return tables.filter((path: string) => !kept.has(new URL(`${path}.json`, page.url()).href));
+  };
+  await expect.poll(missing).toEqual([]);
+  // Else what the browser has by itself, for as long as it likes, would pass for what is kept.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   for (const one of context.pages()) if (one !== page) await one.close();
 
   await context.setOffline(true);
@@ -87,6 +103,27 @@ test('What was opened once opens without a network, from the start: drawing, pro
   await test.step('The mounting list, with what was ticked', async () => {
     await offline.goto(`/pobierz/${id}?montaz=`);
     await expect(offline.getByRole('checkbox', { name: /^L2 / })).toBeChecked();
+  });
+  const problem = offline.getByRole('alert').filter({ hasText: 'Światło jest szacunkowe' });
+  await test.step('The light, and without the table of a luminaire an estimate that says of which', async () => {
+    const readings = offline.getByRole('region', { name: 'Odczyty światła' });
+    const showLight = async () => {
+      await offline.goto('/standard');
+      await offline.getByRole('radio', { name: 'Światło' }).click();
+      await expect(readings.getByText(/^Bez pokoju nie ma odbić/)).toBeVisible();
+    };
+    await showLight();
+    await expect(readings.getByText('Szacunek')).toBeHidden();
+    await offline.evaluate(() => caches.delete('lumitor-tables'));
+    await showLight();
+    await expect(problem).toContainText(`${LAMP}. Wczytają się, gdy wróci połączenie.`);
+    await expect(readings.getByText('Szacunek')).toBeVisible();
+  });
+  await test.step('The table comes with the network', async () => {
+    await context.setOffline(false);
+    await offline.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(problem).toBeHidden();
+    await context.setOffline(true);
   });
   await test.step('The shared project, as it was last seen; by its own link alone', async () => {
     await offline.goto(see);
@@ -156,9 +193,14 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   await service.close();
 });
 
-test('Nothing is kept of the administration and of frames, and nothing any more once this browser is erased', async ({
+test('Nothing is kept of the administration, of frames and once this browser is erased; where it has no room that is told, and work stays', async ({
   administrator: page,
+  context,
+  faults,
+  shop,
+  baseURL: origin = '',
 }) => {
+  const devTools = await context.newCDPSession(page);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   for (const path of ['/admin', '/osadzony/standard', '/login']) {
     await page.goto(path);
@@ -172,6 +214,8 @@ test('Nothing is kept of the administration and of frames, and nothing any more 
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { name, icons } = await (await page.request.get(manifest ?? '')).json();
   expect(name).toBeTruthy();
+  expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
+  expect((await devTools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   for (const { src } of icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 
@@ -189,4 +233,36 @@ test('Nothing is kept of the administration and of frames, and nothing any more 
   await page.getByRole('button', { name: 'Usuń wszystko' }).click();
   await expect(page.getByText('Ta przeglądarka nie pamięta już nic')).toBeVisible();
   expect(await keptIn(page)).toEqual([]);
+
+  faults.allow(/ERR_|nie powiodło się|Euro exchange rate|fetching the script/);
+  const id = await shop.storeOrder(unique('Bez miejsca'));
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/standard');
+  const it = configurator(page);
+  await it.addRail({ length: 200 });
+  const notice = page.getByRole('alert').filter({ hasText: 'W przeglądarce nie ma miejsca na projekty' });
+  await expect(notice).toBeVisible();
+  await page.goto(`/pobierz/${id}`);
+  await expect(page.getByText(/^Nie udało się zachować tego zamówienia/)).toBeVisible();
+  expect(await keptIn(page)).toEqual([]);
+  await page.goto('/projekty');
+  await expect(page.getByRole('listitem').filter({ hasText: '2,0 m' })).toBeVisible();
+  await page.goto('/standard');
+  await expect(it.described).toContainText('1 krok, 2 m.');
+  await it.addRail({ length: 100 });
+  await context.setOffline(true);
+  await expect(page.getByText(/^Brak połączenia.*Nie zamykaj tej karty/)).toBeVisible();
+  // Neither notice covers the other.
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await notice.getByRole('button', { name: 'Rozumiem' }).click({ trial: true });
+  }
+  await notice.getByRole('button', { name: 'Rozumiem' }).click();
+  await page.getByRole('button', { name: 'Zwiń', exact: true }).click();
+  await expect(page.getByText(/^Brak połączenia/)).toBeHidden();
+  await context.setOffline(false);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.goto('/projekty');
+  await isWhole(page);
+  await expect(page.getByRole('listitem').filter({ hasText: '3,0 m' })).toBeVisible();
 });

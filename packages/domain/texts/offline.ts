@@ -12,6 +12,13 @@ export const offline = {
     en: 'Prices and products are those of {time}.',
     de: 'Preise und Produkte: Stand vom {time}.',
   },
+  fold: { pl: 'Zwiń', en: 'Fold', de: 'Einklappen' },
+  unfold: { pl: 'Bez połączenia: szczegóły', en: 'Without a connection: details', de: 'Ohne Verbindung: Einzelheiten' },
+  stay: {
+    pl: 'Nie zamykaj tej karty: ta przeglądarka nie mogła zachować strony i bez internetu jej nie otworzy.',
+    en: 'Keep this tab open: this browser could not keep the page, and opens it no more without a network.',
+    de: 'Lassen Sie diesen Tab offen: Dieser Browser konnte die Seite nicht aufbewahren und öffnet sie ohne Internet nicht mehr.',
+  },
   kept: { pl: 'Otwiera się też bez internetu', en: 'Also opens without a network', de: 'Öffnet auch ohne Internet' },
   notKept: {
     pl: 'Nie udało się zachować tego zamówienia na czas bez internetu, zwykle z braku miejsca lub zgody przeglądarki. Pobierz pliki, zanim stracisz zasięg.',

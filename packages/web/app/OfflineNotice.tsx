@@ -1,13 +1,15 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
-import { keepForOffline } from '../offline/begin.ts';
+import { filesAreKept, keepForOffline } from '../offline/begin.ts';
+import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './OfflineNotice.module.css';
 
 /** In milliseconds, until a service that could not be reached is asked again. */
@@ -43,23 +45,43 @@ function useKeptAt(): string | null {
   return keptAt;
 }
 
-/** Says that there is no network, and from when the prices are then (D72). */
+/** Says that there is no network, from when the prices are then, and where the page would not open again (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   const keptAt = useKeptAt();
-  useEffect(keepForOffline, []);
+  const [isUnkept, setUnkept] = useState(false);
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    keepForOffline();
+    void filesAreKept.then((areKept) => setUnkept(!areKept));
+  }, []);
   return (
-    <div role="status" className={styles.place}>
-      {(!isOnline || keptAt) && (
-        <p className={styles.notice}>
-          <Icon name="offline" />
-          <span>
-            {isOnline ? t('offline.unreachable') : t('error.offline')}
-            {keptAt && ` ${t('offline.pricesOf', { time: formatDate(keptAt, language, true) })}`}
-          </span>
-        </p>
-      )}
-    </div>
+    <NoticePlace>
+      <div role="status" className={styles.status} data-folded={isFolded || undefined}>
+        {(!isOnline || keptAt) && (
+          <div className={styles.notice}>
+            {!isFolded && (
+              <>
+                <Icon name="offline" />
+                <p>
+                  {isOnline ? t('offline.unreachable') : t('error.offline')}
+                  {keptAt && ` ${t('offline.pricesOf', { time: formatDate(keptAt, language, true) })}`}
+                  {!isOnline && isUnkept && ` ${t('offline.stay')}`}
+                </p>
+              </>
+            )}
+            <IconButton
+              icon={isFolded ? 'offline' : 'close'}
+              size="small"
+              label={t(isFolded ? 'offline.unfold' : 'offline.fold')}
+              aria-expanded={!isFolded}
+              className={styles.fold}
+              onClick={() => setFolded(!isFolded)}
+            />
+          </div>
+        )}
+      </div>
+    </NoticePlace>
   );
 }

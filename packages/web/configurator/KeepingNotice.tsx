@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isEmbedded } from '../paths.ts';
+import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice, type NoticeProps } from '../ui/Notice.tsx';
@@ -15,14 +16,16 @@ export default function KeepingNotice() {
   const wasSetAside = useConfigurator((state) => state.wasSetAside);
   const [isUnderstood, setUnderstood] = useState(false);
   const notice = (tone: NoticeProps['tone'], title: string, text: string, act: string, onAct: () => void) => (
-    <Notice
-      tone={tone}
-      className={styles.notice}
-      title={title}
-      action={<Button onClick={onAct}>{act}</Button>}
-    >
-      <p>{text}</p>
-    </Notice>
+    <NoticePlace>
+      <Notice
+        tone={tone}
+        className={styles.notice}
+        title={title}
+        action={<Button onClick={onAct}>{act}</Button>}
+      >
+        <p>{text}</p>
+      </Notice>
+    </NoticePlace>
   );
   const understood = t('canvas.understood');
   if (keeping === 'unavailable' && isEmbedded()) {

@@ -1,4 +1,5 @@
 import { broughtUp, type FloorPlan, type KeptPlan } from '@lumitor/domain/floorPlan/floorPlan';
+import { withRoom } from '../offline/room.ts';
 import { DATABASES } from './databases.ts';
 
 const STORE = 'pictures';
@@ -52,7 +53,7 @@ async function within<Value>(
 async function keep(id: string, what: Omit<Kept, 'since'>): Promise<boolean> {
   const kept: Kept = { ...what, since: Date.now() };
   try {
-    await within('readwrite', (store) => answered(store.put(kept, id)));
+    await withRoom(() => within('readwrite', (store) => answered(store.put(kept, id))));
     return true;
   } catch {
     ofThisPage.set(id, kept);

@@ -79,6 +79,8 @@ async function begin(): Promise<void> {
   // There was no room for what it keeps first; another page tries again.
   if (!active && installing?.state === 'redundant') return tellFilesKept(false);
   offerInstalling();
+  // Else a device that runs out of room may empty an installed app; a browser would ask whoever only looks in.
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage.persist?.().catch(() => {});
   await isKeeping();
   await keepLoaded();
   if (isSparing()) return;

@@ -1,6 +1,6 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { filesAreKept } from './begin.ts';
-import { isKept, keep } from './kept.ts';
+import { keep } from './kept.ts';
 
 const FILE = /"(\/files\/[^"\\]+)"/g;
 
@@ -15,7 +15,10 @@ export function pathsOf({ id, data, settings }: Pick<ShownOrder, 'id' | 'data' |
 /** Has an order that is opened open again without a network (D72). @returns whether it does */
 export async function keepOrder(order: Parameters<typeof pathsOf>[0]): Promise<boolean> {
   if (!(await filesAreKept)) return false;
+  let isWhole = true;
   const paths = pathsOf(order);
   for (const path of paths) await keep(path);
-  return isKept(paths[0] ?? '');
+  // What found no room is asked for again: the worker has made some.
+  for (const path of paths) isWhole = (await keep(path)) && isWhole;
+  return isWhole;
 }

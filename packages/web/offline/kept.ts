@@ -87,14 +87,21 @@ export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>):
 export const cacheOf = ({ cache }: Pick<Kind, 'cache'>): string => `${PREFIX}-${cache}`;
 
 /** Whether the worker has the answer to what this page would ask. */
-export async function isKept(path: string, headers = new Headers()): Promise<boolean> {
+async function isKept(path: string, headers = new Headers()): Promise<boolean> {
   const url = new URL(path, location.href).href;
   const kind = kindOf({ method: 'GET', url, referrer: location.href });
   if (!kind) return false;
   return (await caches.match(await keyOf({ url, headers }), { cacheName: cacheOf(kind) })) !== undefined;
 }
 
-/** Asks for something through the worker, which keeps it; what is kept already is not asked for. */
-export async function keep(url: string, headers?: Headers): Promise<void> {
-  if (!(await isKept(url, headers))) await fetch(url, { ...(headers && { headers }) }).catch(() => null);
+/**
+ * Asks for something through the worker, which keeps it; what is kept already is not asked for.
+ * @returns whether it is kept as far as is known yet, or is no more
+ */
+export async function keep(path: string, headers?: Headers): Promise<boolean> {
+  if (await isKept(path, headers)) return true;
+  const answer = await fetch(path, { ...(headers && { headers }) }).catch(() => null);
+  // Once it has been read whole, the worker has it too.
+  await answer?.arrayBuffer().catch(() => null);
+  return answer?.status === 404 || isKept(path, headers);
 }

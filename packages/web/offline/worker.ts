@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { keeping } from './keeping.ts';
 import { cacheOf, isKeptScreen, kindOf, PREFIX, RESTS } from './kept.ts';
+import { isForWantOfRoom, removeCache } from './room.ts';
 import { leaveIfWithdrawn } from './withdrawal.ts';
 
 /**
@@ -20,13 +21,14 @@ declare const LATER_FILES: string[];
 const PATIENCE = 4;
 
 const APP = cacheOf({ cache: 'app' });
+const removePictures = () => removeCache(cacheOf({ cache: 'pictures' }));
 const isOfApp = new Set(LATER_FILES);
 
 setCacheNameDetails({ prefix: PREFIX });
 precache(FIRST_FILES);
 // The page that brought the first worker is kept too. A later one begins when no page is left to claim.
 clientsClaim();
-registerQuotaErrorCallback(() => caches.delete(cacheOf({ cache: 'pictures' })));
+registerQuotaErrorCallback(removePictures);
 
 let hasAsked = false;
 
@@ -88,7 +90,14 @@ let fetching: Promise<boolean> | null = null;
 async function fetchLater(): Promise<boolean> {
   try {
     const cache = await caches.open(APP);
-    for (const url of LATER_FILES) if (!(await caches.match(url))) await cache.add(url);
+    for (const url of LATER_FILES) {
+      if (await caches.match(url)) continue;
+      await cache.add(url).catch(async (fault) => {
+        if (!isForWantOfRoom(fault)) throw fault;
+        await removePictures();
+        await cache.add(url);
+      });
+    }
     return true;
   } catch (error) {
     console.warn(error);

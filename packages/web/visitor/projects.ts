@@ -27,7 +27,9 @@ export async function listProjects(): Promise<ProjectList> {
     const all = await opened.getAll('summaries');
     const gone = all.filter(({ binned }) => binned !== null && Date.now() - binned > BIN_KEEPS);
     await Promise.all(gone.map(({ id }) => removeProject(id)));
-    return { projects: all.filter((one) => !gone.includes(one)), isKept: true };
+    // What found no room is where it was.
+    const unsettled = ofLocalStorage().filter(({ id }) => !all.some((one) => one.id === id));
+    return { projects: [...all.filter((one) => !gone.includes(one)), ...unsettled], isKept: true };
   } catch {
     return { projects: ofLocalStorage(), isKept: false };
   }

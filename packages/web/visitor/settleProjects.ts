@@ -2,6 +2,7 @@ import { LINES, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
+import { isForWantOfRoom, withRoom } from '../offline/room.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { asideKey, type LocalWork, localWorks } from './localWorks.ts';
 import { type Database, database, writing } from './projectDatabase.ts';
@@ -80,11 +81,10 @@ export async function settle(): Promise<void> {
   try {
     const opened = await database();
     await renameFormer(opened);
-    for (const { id } of works) await settleOne(opened, id);
+    for (const { id } of works) await withRoom(() => settleOne(opened, id));
     configuratorStore.setState({ shelf: (await isRoomLow()) ? 'low' : null });
   } catch (fault) {
-    const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
-    if (isFull) configuratorStore.setState({ shelf: 'full' });
+    if (isForWantOfRoom(fault)) configuratorStore.setState({ shelf: 'full' });
     throw fault;
   }
 }

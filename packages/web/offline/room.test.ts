@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { withRoom } from './room.ts';
+import { browserCaches } from './testing/browserCaches.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const full = () => new DOMException('no room', 'QuotaExceededError');
+
+async function kept(names: readonly string[]) {
+  const caches = browserCaches();
+  for (const name of names) await caches.open(name);
+  vi.stubGlobal('caches', caches);
+  return caches;
+}
+const ALL = ['lumitor-pictures', 'lumitor-app', 'lumitor-orders'];
+
+it('Work for which there is no room has that of the catalogue’s pictures, and then that of the modes', async () => {
+  for (const [misses, left] of [
+    [0, ALL],
+    [1, ALL.slice(1)],
+    [2, ALL.slice(2)],
+  ] as const) {
+    const caches = await kept(ALL);
+    const keep = vi.fn(async () => 'kept');
+    for (let miss = 0; miss < misses; miss++) keep.mockRejectedValueOnce(full());
+    expect(await withRoom(keep)).toBe('kept');
+    expect(await caches.keys()).toEqual(left);
+  }
+});
+
+it('Work for which there is no room then either, and what fails for another reason, is told', async () => {
+  const caches = await kept(ALL);
+  await expect(withRoom(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
+  expect(await caches.keys()).toEqual(ALL);
+  await expect(withRoom(() => Promise.reject(full()))).rejects.toThrow('no room');
+  expect(await caches.keys()).toEqual(['lumitor-orders']);
+  vi.unstubAllGlobals();
+  await expect(withRoom(() => Promise.reject(full()))).rejects.toThrow('no room');
+});
