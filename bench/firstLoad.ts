@@ -6,7 +6,7 @@ import { ROOT } from '../scripts/setup/root.mjs';
 const DIST = `${ROOT}packages/web/dist/`;
 
 /** In kB, of all of them together. */
-export const MOST = 110;
+export const MOST = 106;
 
 export interface Script {
   name: string;

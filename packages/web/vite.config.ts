@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoad, standIns } from './build/firstLoad.ts';
+import { firstLoad, smallestFirstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { pages } from './build/pages.ts';
@@ -26,7 +26,7 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig({
   root,
-  plugins: [react(), interFont(root), pages(), offlineWorker(root), standIns()],
+  plugins: [react(), interFont(root), pages(), offlineWorker(root), standIns(), smallestFirstLoad()],
   // The router brings a stand-in for what React has had since 18, the editor of rich texts an older core beside the one
   // that its extensions are made for.
   resolve: {

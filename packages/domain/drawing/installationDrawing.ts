@@ -1,9 +1,10 @@
 import type { SystemType } from '../catalogue/systemType.ts';
 import type { Installation, InstalledFeed } from '../installation/installation.ts';
 import { middleOfZone, type ZoneSign, zoneSigns } from '../installation/zoneSigns.ts';
-import { type Axis, type Box, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, type Box, pointAt } from '../layout/axis.ts';
 import { type Geometry, placedStep } from '../layout/geometry.ts';
 import { type Heading, opposite, type Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { hasInnerT } from '../layout/step.ts';

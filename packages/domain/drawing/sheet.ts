@@ -1,5 +1,6 @@
-import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../layout/axis.ts';
 import { isHorizontal, type Point, unitVector } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, dot } from '../math/points.ts';
 import { areaPath } from './areaPath.ts';

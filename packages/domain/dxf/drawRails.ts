@@ -1,7 +1,8 @@
 import { areApart, type Frame } from '../drawing/frame.ts';
 import type { DrawnRail, InstallationDrawing } from '../drawing/installationDrawing.ts';
 import { across, beside as placesBeside, spreadAlong } from '../drawing/labelPlaces.ts';
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { pointAt } from '../layout/axis.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { itemAt } from '../math/lists.ts';
 import { formatNumber } from '../translation/figures.ts';
 import { addOrdinate, type RunningFigure } from './dimensions.ts';

@@ -1,8 +1,9 @@
 import type { BoundedPlacer } from '../drawing/boundedPlacer.ts';
 import { type Frame, frameAround, framesAlong, type Taken } from '../drawing/frame.ts';
 import type { Outline } from '../drawing/path.ts';
-import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { radians } from '../math/angle.ts';
 import { placedAt } from '../math/direction.ts';
 import { upTo } from '../math/lists.ts';

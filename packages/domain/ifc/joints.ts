@@ -1,8 +1,9 @@
 import type { RailPiece } from '../drawing/railPieces.ts';
 import type { Installation } from '../installation/installation.ts';
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { pointAt } from '../layout/axis.ts';
 import { type Geometry, placeOfEnd } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { innerPlaces } from '../layout/length.ts';
 import { itemAt } from '../math/lists.ts';
 import { placeKey } from '../parts/feedKinds.ts';

@@ -1,8 +1,9 @@
 import { railPieces } from '../drawing/railPieces.ts';
 import type { RailSection } from '../drawing/railSection.ts';
 import type { Installation } from '../installation/installation.ts';
-import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Geometry } from '../layout/geometry.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { storedTitle } from '../lists/recordRows.ts';
 import { radians } from '../math/angle.ts';

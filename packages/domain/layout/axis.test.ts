@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centimetres } from '../units.ts';
-import { arcAxis, boundsOf, distanceTo, headingAt, lineAxis, nearestPlace, pointAt } from './axis.ts';
+import { arcAxis, boundsOf, distanceTo, lineAxis, nearestPlace, pointAt } from './axis.ts';
 import { type Heading, TURNS } from './heading.ts';
+import { headingAt } from './headingAt.ts';
 
 const axis = fc
   .record({

@@ -1,5 +1,5 @@
 import { distance, dot, minus } from '../math/points.ts';
-import { type Centimetres, centimetres, type Degrees, degrees } from '../units.ts';
+import { type Centimetres, centimetres } from '../units.ts';
 import { along, type Heading, type Point, type Turn, turned, unitVector } from './heading.ts';
 import { radiusOf } from './length.ts';
 
@@ -45,7 +45,7 @@ export function arcAxis(begin: Point, heading: Heading, turn: Turn, length: Cent
   return { kind: 'arc', begin, heading, end, endHeading, length, turn, radius, centre };
 }
 
-const within = (length: number, at: number): number => Math.min(length, Math.max(0, at));
+export const within = (length: number, at: number): number => Math.min(length, Math.max(0, at));
 
 export function pointAt(axis: Axis, at: number): Point {
   const place = within(axis.length, at);
@@ -53,14 +53,6 @@ export function pointAt(axis: Axis, at: number): Point {
   const angle = place / axis.radius;
   const forward = along(axis.begin, axis.heading, axis.radius * Math.sin(angle));
   return along(forward, axis.endHeading, axis.radius * (1 - Math.cos(angle)));
-}
-
-/** In which direction the axis runs at a place. */
-export function headingAt(axis: Axis, at: number): Degrees {
-  const turn = axis.kind === 'line' ? 0 : (within(axis.length, at) / axis.length) * 90;
-  return degrees(
-    (axis.heading * 90 + (axis.kind === 'arc' && axis.turn === 'left' ? -turn : turn) + 360) % 360,
-  );
 }
 
 /** The place on the axis that is nearest to a point. */

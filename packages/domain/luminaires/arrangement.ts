@@ -1,6 +1,7 @@
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { pointAt } from '../layout/axis.ts';
 import { findPlaced, type Geometry, placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { headingOf } from '../math/direction.ts';
 import { distance, minus } from '../math/points.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
 import { namedIn } from '../dimming/dimming.ts';
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { arrange, type Piece } from '../luminaires/arrangement.ts';
 import type { Bodies } from '../luminaires/body.ts';

@@ -4,7 +4,7 @@ import type { PartTable, Role } from '../catalogue/partTable.ts';
 import { geometryOf, type Layout } from '../layout/layout.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
-import { feedPlaces } from '../wiring/feed.ts';
+import { feedPlaces } from '../wiring/feedPlaces.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { DEFAULT_PART_TABLES } from './defaultPartTable.ts';
 import { countWired, feedSpots } from './feedKinds.ts';

@@ -1,5 +1,6 @@
-import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { directionOf } from '../math/direction.ts';
 import { ahead, cross, minus } from '../math/points.ts';
 import { type Degrees, degrees } from '../units.ts';

@@ -4,7 +4,8 @@ import type { DrawnRail, InstallationDrawing, RailPoint } from '../drawing/insta
 import { across, around, awayFromAim, beside } from '../drawing/labelPlaces.ts';
 import type { Place } from '../drawing/placer.ts';
 import type { ZoneSign } from '../installation/zoneSigns.ts';
-import { headingAt, pointAt } from '../layout/axis.ts';
+import { pointAt } from '../layout/axis.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { deviceName, feedName, zoneName } from '../lists/installationWords.ts';
 import type { Opening } from '../room/room.ts';
 import { putChains } from './chains.ts';

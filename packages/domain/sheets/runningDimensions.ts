@@ -2,8 +2,9 @@ import { areApart, type Frame, frameAround, framesAlong } from '../drawing/frame
 import type { DrawnRail } from '../drawing/installationDrawing.ts';
 import { spreadAlong } from '../drawing/labelPlaces.ts';
 import { line } from '../drawing/path.ts';
-import { type Axis, headingAt, pointAt } from '../layout/axis.ts';
+import { type Axis, pointAt } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
+import { headingAt } from '../layout/headingAt.ts';
 import { directionOf, placedAt } from '../math/direction.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { type PaperText, path } from './marks.ts';

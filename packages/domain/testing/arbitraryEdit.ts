@@ -28,7 +28,7 @@ import { OBSTACLE_KINDS } from '../room/obstacle.ts';
 import { newRoom, rectangle } from '../room/room.ts';
 import { isAreaLong } from '../room/verticalArea.ts';
 import type { Cut } from '../wiring/cut.ts';
-import { feedPlaces } from '../wiring/feed.ts';
+import { feedPlaces } from '../wiring/feedPlaces.ts';
 
 const length = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(100, 200) },

@@ -4,7 +4,7 @@ import { orderInstallation } from '../order/orderInstallation.ts';
 import { orderPieces } from '../order/places.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { SheetChoice } from '../sheets/sheetChoice.ts';
-import { feedPlaces } from '../wiring/feed.ts';
+import { feedPlaces } from '../wiring/feedPlaces.ts';
 import { NO_WIRING, type Wiring } from '../wiring/wiring.ts';
 import { sampleOrder, sampleTranslate } from './sampleOrder.ts';
 

@@ -1,6 +1,3 @@
-import { innerPlaces } from '../layout/length.ts';
-import type { Step } from '../layout/step.ts';
-
 /** Places closer than this are one, in centimetres. */
 export const SAME_PLACE = 0.001;
 
@@ -47,10 +44,3 @@ export interface PlacedFeed extends RunPlace {
   part: number;
   cable?: Cable | undefined;
 }
-
-/** Where a feed takes no drilling of a rail: at its begin, at the joints inside it, at its end (D53a). */
-export const feedPlaces = ({ frameLength }: Pick<Step, 'frameLength'>): number[] => [
-  0,
-  ...innerPlaces(frameLength),
-  frameLength,
-];

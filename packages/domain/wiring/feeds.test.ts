@@ -6,8 +6,9 @@ import { countWired } from '../parts/feedKinds.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
 import { cutsAtJoints, jointsOf } from './cut.ts';
-import { feedPlaces, type RunPlace } from './feed.ts';
+import type { RunPlace } from './feed.ts';
 import { feedParts, onePlace } from './feedParts.ts';
+import { feedPlaces } from './feedPlaces.ts';
 import { countFeeds, feedsOf } from './feeds.ts';
 import { NO_WIRING, type Wiring } from './wiring.ts';
 

@@ -1,6 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
-import { feedPlaces } from './feed.ts';
+import { feedPlaces } from './feedPlaces.ts';
 
 interface Served {
   length: number;

@@ -1,5 +1,5 @@
-import { headingAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { planNow } from '../../visitor/configuratorStore.ts';
@@ -14,7 +14,8 @@ import {
   takeFeedAway,
 } from '../../visitor/wiring.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
-import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
+import { SLIDE, wayAlong } from '../hand/along.ts';
+import { ARROWS } from '../hand/arrows.ts';
 
 /** Along its rail to where an arrow points; not where it points across it. */
 function slide(feed: PlacedFeed, { key, isShift, onPlan }: Press): void {

@@ -1,6 +1,7 @@
-import { type Axis, headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced, type Geometry } from '@lumitor/domain/layout/geometry';
 import type { Point } from '@lumitor/domain/layout/heading';
+import { headingAt } from '@lumitor/domain/layout/headingAt';
 import type { Cut } from '@lumitor/domain/wiring/cut';
 import { jointsOf } from '@lumitor/domain/wiring/cut';
 

@@ -1,5 +1,6 @@
-import { headingAt, pointAt } from '@lumitor/domain/layout/axis';
+import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';

@@ -19,7 +19,8 @@ import {
   stopAiming,
 } from '../../visitor/pieces.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
-import { ARROWS, SLIDE, wayAlong } from '../hand/arrows.ts';
+import { SLIDE, wayAlong } from '../hand/along.ts';
+import { ARROWS } from '../hand/arrows.ts';
 
 const { getState, setState } = configuratorStore;
 

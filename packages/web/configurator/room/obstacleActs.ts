@@ -2,7 +2,8 @@ import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { dropObstacle, duplicateObstacle, turnObstacle } from '../../visitor/obstacles.ts';
 import { setObstacle } from '../../visitor/room.ts';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
-import { ARROWS, SLIDE } from '../hand/arrows.ts';
+import { SLIDE } from '../hand/along.ts';
+import { ARROWS } from '../hand/arrows.ts';
 
 /** What keys do with the obstacle that is selected; the help tells of them. */
 export const OBSTACLE_ACTS: readonly Act<Obstacle>[] = [

@@ -1,0 +1,10 @@
+import { type Degrees, degrees } from '../units.ts';
+import { type Axis, within } from './axis.ts';
+
+/** In which direction the axis runs at a place. */
+export function headingAt(axis: Axis, at: number): Degrees {
+  const turn = axis.kind === 'line' ? 0 : (within(axis.length, at) / axis.length) * 90;
+  return degrees(
+    (axis.heading * 90 + (axis.kind === 'arc' && axis.turn === 'left' ? -turn : turn) + 360) % 360,
+  );
+}

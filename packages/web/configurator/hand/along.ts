@@ -1,0 +1,15 @@
+import type { Point } from '@lumitor/domain/layout/heading';
+import { directionOf } from '@lumitor/domain/math/direction';
+
+/** Centimetres by which one press slides something along its rail, and with Shift. */
+export const SLIDE = { fine: 1, coarse: 10 };
+
+/**
+ * Which way along a rail an arrow of the plan points: 1 to its end, −1 to its begin, 0 across.
+ * @param heading in degrees
+ */
+export function wayAlong(heading: number, way: Point): -1 | 0 | 1 {
+  const { x, y } = directionOf(heading);
+  const along = x * way.x + y * way.y;
+  return Math.abs(along) < 0.5 ? 0 : along > 0 ? 1 : -1;
+}
