@@ -7,6 +7,12 @@ const CONFLICTS = new Set(['40001', '40P01']);
 /** Whether the transaction was given up for another one, and may be done anew. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 
+/** A row that belongs to another one which is not there: by PostgreSQL's and SQLite's codes. */
+const ORPHANS = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+
+/** Whether what a row belongs to was removed before it was written. */
+export const isOrphan = (error: unknown): boolean => ORPHANS.has(codeOf(error));
+
 /** No answer, no connection, no room: by SQLite's and PostgreSQL's codes, and the system's. */
 const UNAVAILABLE =
   /^(?:SQLITE_(?:FULL|IOERR|BUSY|CANTOPEN|READONLY)|08|25006|40001|40P01|53|57|58|ECONN|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)/;

@@ -1,6 +1,6 @@
-import { isUnavailable } from '../database/fault.ts';
+import { isOrphan, isUnavailable } from '../database/fault.ts';
 import { openFilesFault } from './openFilesFault.ts';
-import { Refused, refused } from './refused.ts';
+import { notFound, Refused, refused } from './refused.ts';
 
 const databaseUnavailable = () =>
   refused(
@@ -23,6 +23,7 @@ export function refusalFor(error: unknown, requestId: string | undefined): Refus
   const fault = openFilesFault(error);
   if (fault) return fault;
   if (error instanceof Refused) return error;
+  if (isOrphan(error)) return notFound('What this belongs to has been removed. Open its list again.');
   return isUnavailable(error) ? databaseUnavailable() : internalFault(requestId);
 }
 
