@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -27,20 +28,22 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
     onDone();
   };
   return (
-    <Notice
-      tone="info"
-      className={styles.notice}
-      title={isBegun ? t('embedding.begun') : t('embedding.unknown', { code })}
-      action={
-        <>
-          {isBegun && <Button onClick={add}>{t('embedding.add')}</Button>}
-          <Button variant="quiet" onClick={onDone}>
-            {t('canvas.understood')}
-          </Button>
-        </>
-      }
-    >
-      <p>{isBegun ? t('embedding.begunRemedy', { title: start.title }) : t('embedding.unknownRemedy')}</p>
-    </Notice>
+    <NoticePlace>
+      <Notice
+        tone="info"
+        className={styles.notice}
+        title={isBegun ? t('embedding.begun') : t('embedding.unknown', { code })}
+        action={
+          <>
+            {isBegun && <Button onClick={add}>{t('embedding.add')}</Button>}
+            <Button variant="quiet" onClick={onDone}>
+              {t('canvas.understood')}
+            </Button>
+          </>
+        }
+      >
+        <p>{isBegun ? t('embedding.begunRemedy', { title: start.title }) : t('embedding.unknownRemedy')}</p>
+      </Notice>
+    </NoticePlace>
   );
 }
