@@ -3,6 +3,7 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { storedPlan } from '@lumitor/domain/plan/storedPlan';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { type SharedLinks, sharedText, textOfShared } from '@lumitor/domain/sharing/sharedProject';
+import { chance } from '@lumitor/domain/testing/chance';
 import { withBrowser } from '../bench/browser.ts';
 import type { Measured } from '../bench/measured.ts';
 import { SAMPLES } from '../packages/server/testing/samples.ts';
@@ -23,17 +24,6 @@ import { openShop } from './shop.ts';
 
 const NAMES = ['Ola', 'Jan'];
 const NONE = { most: 0 };
-
-/** Numbers by chance, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** A room with nothing in it yet. */
 const FIRST = storedPlan({

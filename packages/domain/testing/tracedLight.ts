@@ -5,19 +5,9 @@ import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
+import { chance } from './chance.ts';
 
 type Vector = readonly [number, number, number];
-
-/** Numbers by chance, the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** What is bright is met by more photons: the greatest intensity in each so narrow ring around the axis, in degrees. */
 const RING = 0.5;
