@@ -260,6 +260,9 @@ test('Two who change a project at once are shown what differs in words and money
   // In 3D they stand in the room, and it is tapped there, too.
   await seeing.tab.getByRole('group', { name: 'Widok rysunku' }).getByText('3D', { exact: true }).click();
   const room = seeing.tab.getByRole('application', { name: 'Widok 3D' });
+  const tools = seeing.tab.getByRole('region', { name: 'Narzędzia widoku 3D' });
+  await expect(tools.getByRole('button', { name: 'Pobierz GLB' })).toBeVisible();
+  await expect(tools.getByRole('button', { name: 'Dołącz widok' })).toHaveCount(0);
   await asking.pin('Komentarz 1: Miejsce na planie').click();
   await expect(asking.thread(1)).toHaveAttribute('aria-expanded', 'true');
   await asking.pin('Komentarz 3: Szyna 2, usunięto z projektu').press('Enter');

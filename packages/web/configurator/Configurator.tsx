@@ -83,10 +83,19 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
         .then(({ hasUnansweredSave }) => hasUnansweredSave())
         .then((has) => has && isOpen && goOnWithSave())
         .catch(() => {});
-    const watching = import('./watches.ts').then(({ watchWork }) => watchWork(() => workOnRoom()));
+    let stop = () => {};
+    const watch = () =>
+      import('./watches.ts').then(
+        ({ watchWork }) => {
+          if (isOpen) stop = watchWork(() => workOnRoom());
+        },
+        () => isOpen && addEventListener('online', watch, { once: true }),
+      );
+    void watch();
     return () => {
       isOpen = false;
-      void watching.then((stop) => stop());
+      removeEventListener('online', watch);
+      stop();
     };
   }, [isShared]);
   useEffect(fetchLater, []);

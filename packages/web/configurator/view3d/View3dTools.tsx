@@ -15,7 +15,7 @@ import type { Way } from '../../view3d/camera.ts';
 import type { FalseColour } from '../../view3d/falseColour.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
-import { planNow } from '../../visitor/configuratorStore.ts';
+import { planNow, useConfigurator } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
@@ -84,6 +84,7 @@ export function View3dTools(props: View3dToolsProps) {
   const isOld = useMemo(() => isOutdated(attached, plan), [attached, plan]);
   const augmented = useAugmented();
   const { doing, hasFailed } = useDoing();
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const { left, right, top } = area.insets;
 
   const attach = doing(() => attachView(view));
@@ -126,20 +127,24 @@ export function View3dTools(props: View3dToolsProps) {
         />
         <FalseColourSwitch />
         <span className={styles.divider} />
-        <Button
-          size="small"
-          icon={isOld ? 'refresh' : attached ? 'check' : 'summary'}
-          onClick={attach}
-          data-tooltip={t('view3d.attachHint')}
-        >
-          <span className={styles.words}>{t(attached ? 'view3d.renew' : 'view3d.attach')}</span>
-        </Button>
-        {attached && (
-          <IconButton
-            icon="close"
-            label={t('view3d.detach')}
-            onClick={() => edit({ kind: 'setView', view: null })}
-          />
+        {!isSeenOnly && (
+          <>
+            <Button
+              size="small"
+              icon={isOld ? 'refresh' : attached ? 'check' : 'summary'}
+              onClick={attach}
+              data-tooltip={t('view3d.attachHint')}
+            >
+              <span className={styles.words}>{t(attached ? 'view3d.renew' : 'view3d.attach')}</span>
+            </Button>
+            {attached && (
+              <IconButton
+                icon="close"
+                label={t('view3d.detach')}
+                onClick={() => edit({ kind: 'setView', view: null })}
+              />
+            )}
+          </>
         )}
         <IconButton icon="download" label={t('view3d.glb')} onClick={download} />
         {augmented && (

@@ -21,6 +21,7 @@ import {
   sendAgain,
   setOpen,
 } from './discussion.ts';
+import pinStyles from './pins.module.css';
 import { placeWords } from './placeWords.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { placeAtHand, shownPlace, useThings } from './things.ts';
@@ -99,7 +100,7 @@ function Begin({ version, signature, things }: { version: number; signature: Sig
   return (
     <div className={styles.card} data-shown="true">
       <p className={styles.cardHead}>
-        <span className={styles.number}>+</span>
+        <span className={pinStyles.number}>+</span>
         <b className={styles.place}>{placeWords(shownPlace(draft, things), t)}</b>
       </p>
       <Composer

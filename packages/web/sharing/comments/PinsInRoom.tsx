@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'rea
 import type { View } from '../../view3d/openView.ts';
 import type { SceneModel } from '../../view3d/sceneModel.ts';
 import type { Area } from '../../visitor/projection.ts';
-import styles from './comments.module.css';
+import styles from './pins.module.css';
 import { Pin, usePins } from './pins.tsx';
 import { spotOf } from './things.ts';
 

@@ -11,6 +11,7 @@ import { Composer, type Signature } from './Composer.tsx';
 import styles from './comments.module.css';
 import { Draft } from './Draft.tsx';
 import { act, discussionStore } from './discussion.ts';
+import pinStyles from './pins.module.css';
 
 /** Of today the hour alone. */
 function timeWords(at: string, language: string): string {
@@ -153,7 +154,7 @@ export function ThreadCard({ place, isShown, ...props }: ThreadCardProps) {
         onClick={() => show(isShown ? null : id)}
         onKeyDown={(event) => event.key === 'Escape' && show(null)}
       >
-        <span className={styles.number}>{number}</span>
+        <span className={pinStyles.number}>{number}</span>
         <b className={styles.place}>{place}</b>
         <span className={styles.faint}>
           {resolved ? (

@@ -13,6 +13,7 @@ import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import styles from './comments.module.css';
 import { beginAt, discussionStore, setOpen } from './discussion.ts';
 import type { PinsInRoomProps } from './PinsInRoom.tsx';
+import pinStyles from './pins.module.css';
 import { Pin, usePins } from './pins.tsx';
 import { placeAt } from './things.ts';
 
@@ -49,7 +50,7 @@ function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; vi
   const axis = on?.kind === 'step' && placed[indexOf.get(on.id) ?? -1]?.axis;
   const at = toScreen({ x, y }, view, area);
   return (
-    <svg aria-hidden="true" className={styles.lit}>
+    <svg aria-hidden="true" className={pinStyles.lit}>
       {axis ? (
         <path d={axisPath(axis)} transform={transformOf(view, area)} />
       ) : (

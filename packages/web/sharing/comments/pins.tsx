@@ -2,8 +2,8 @@ import type { CommentPlace, Thread } from '@lumitor/domain/sharing/comments';
 import { type CSSProperties, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import styles from './comments.module.css';
 import { discussionIn, discussionStore, isListed } from './discussion.ts';
+import styles from './pins.module.css';
 import { placeWords } from './placeWords.ts';
 import { shownPlace, useThings } from './things.ts';
 
