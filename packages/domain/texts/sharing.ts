@@ -12,6 +12,17 @@ export const sharing = {
   own: { pl: 'Udostępnione z tej przeglądarki', en: 'Shared from this browser', de: 'Aus diesem Browser geteilt' },
   see: { pl: 'Link do oglądania', en: 'Link to view', de: 'Link zum Ansehen' },
   work: { pl: 'Link do pracy', en: 'Link to work', de: 'Link zum Bearbeiten' },
+  qr: { pl: 'Kod QR', en: 'QR code', de: 'QR-Code' },
+  qrHint: {
+    pl: 'Ten sam link na wydruk: na budowę albo na ekspozycję w sklepie.',
+    en: 'The same link for paper: on a building site, or beside what is on show in a shop.',
+    de: 'Derselbe Link auf Papier: für die Baustelle oder neben der Ausstellung im Geschäft.',
+  },
+  qrFailed: {
+    pl: 'Ta przeglądarka nie robi z kodu pliku PNG. Weź plik SVG.',
+    en: 'This browser makes no PNG of the code. Take the SVG file.',
+    de: 'Dieser Browser macht aus dem Code kein PNG. SVG-Datei nehmen.',
+  },
   withdraw: { pl: 'Wycofaj', en: 'Withdraw', de: 'Zurückziehen' },
   renew: { pl: 'Nowy link', en: 'New link', de: 'Neuer Link' },
   withdrawn: { pl: 'Wycofany', en: 'Withdrawn', de: 'Zurückgezogen' },

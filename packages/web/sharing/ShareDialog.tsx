@@ -7,9 +7,12 @@ import { CopyField } from '../shell/CopyField.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { shareDrawn } from './share.ts';
 import styles from './sharing.module.css';
+
+const LinkAsCode = onDemand(orNothing(() => import('./LinkAsCode.tsx')));
 
 const LINKS = ['see', 'work'] as const;
 
@@ -24,6 +27,7 @@ interface ShareProps {
 /** A project that this browser has shared, with its links. */
 function Share({ share, onChange }: ShareProps) {
   const { t, language } = useTranslation();
+  const [isCodeShown, setCodeShown] = useState(false);
   const change = async (link: 'see' | 'work', isWithdrawn: boolean) => {
     const answer = await changeLink(share.own, link, isWithdrawn);
     onChange(typeof answer === 'string' ? null : keepShare({ ...share, [link]: answer.token }));
@@ -59,7 +63,20 @@ function Share({ share, onChange }: ShareProps) {
               <Button size="small" variant="quiet" icon="refresh" onClick={() => void change(link, false)}>
                 {t('sharing.renew')}
               </Button>
+              {token && link === 'see' && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-expanded={isCodeShown}
+                  onClick={() => setCodeShown(!isCodeShown)}
+                >
+                  {t('sharing.qr')}
+                </Button>
+              )}
             </span>
+            {token && link === 'see' && isCodeShown && (
+              <LinkAsCode link={addressOf(token)} name={share.name} />
+            )}
           </div>
         );
       })}

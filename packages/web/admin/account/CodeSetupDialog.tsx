@@ -3,8 +3,8 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type CodeSetup, confirmCode, type FactorFailure } from '../../data/secondFactor.ts';
 import { saveFile } from '../../parts/file.ts';
+import { qrOutline } from '../../shell/qrFile.ts';
 import { FormDialog } from '../elements/FormDialog.tsx';
-import { qrOutline } from '../elements/qrFile.ts';
 import { useTranslate, useWords } from '../words/useTranslate.ts';
 
 /** The backup codes, which are told once. */

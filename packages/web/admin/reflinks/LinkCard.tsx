@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fileNameOf, saveFile } from '../../parts/file.ts';
 import { PATHS } from '../../paths.ts';
+import { qrOutline, qrPng, qrSvg } from '../../shell/qrFile.ts';
 import { ChoiceField } from '../elements/ChoiceField.tsx';
 import { CopyLinkButton } from '../elements/CopyLinkButton.tsx';
-import { qrOutline, qrPng, qrSvg } from '../elements/qrFile.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 /** The address a partner hands out: it ties what the visitor saves to the partner. */

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { fileNameOf, saveFile } from '../parts/file.ts';
+import { qrOutline, qrPng, qrSvg } from '../shell/qrFile.ts';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './sharing.module.css';
+
+/** On paper, in centimetres: a phone reads it from an arm's length. */
+const SIDE = 4;
+
+/** A link for who has it on paper: on a building site, or beside what is on show in a shop. */
+export default function LinkAsCode({ link, name }: { link: string; name: string }) {
+  const { t } = useTranslation();
+  const { path, viewBox } = useMemo(() => qrOutline(link), [link]);
+  const [hasFailed, setFailed] = useState(false);
+  const fileName = (extension: 'svg' | 'png') => fileNameOf(`${t('sharing.qr')} ${name}`, '', extension);
+  const savePng = () =>
+    qrPng(link, SIDE).then(
+      (png) => saveFile(png, fileName('png')),
+      () => setFailed(true),
+    );
+  return (
+    <div className={styles.code}>
+      <svg role="img" aria-label={t('sharing.qr')} viewBox={viewBox}>
+        <path d={path} />
+      </svg>
+      <div>
+        <p className={styles.faint}>{t('sharing.qrHint')}</p>
+        <span className={styles.codeFiles}>
+          <Button size="small" icon="download" onClick={savePng}>
+            PNG
+          </Button>
+          <Button size="small" icon="download" onClick={() => saveFile(qrSvg(link, SIDE), fileName('svg'))}>
+            SVG
+          </Button>
+        </span>
+        <p role="alert">{hasFailed && t('sharing.qrFailed')}</p>
+      </div>
+    </div>
+  );
+}
