@@ -64,8 +64,8 @@ export type OrderEvent = { id: string; at: string; by: string } & (
   | { kind: 'file' | 'fileRemoved'; data: { name: string } }
   /** Once an hour and account each; `version`: which was seen, or made first (D71). */
   | { kind: 'projectOpened' | 'projectChanged'; data: { version: number } }
-  /** By the customer. */
-  | { kind: 'projectWithdrawn'; data: Record<string, never> }
+  /** By the customer, or whoever has a link of theirs: what is said is told once an hour. */
+  | { kind: 'projectCommented' | 'projectWithdrawn'; data: Record<string, never> }
 );
 
 /** A file that the shop keeps with an order. */

@@ -12,6 +12,7 @@ import { lockName } from '../database/database.ts';
 import type { Db, SharedProjectRow } from '../database/schema.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { refused } from '../refusal/refused.ts';
+import { noteComment } from './sentProjects.ts';
 import { announceProject } from './sharedProjects.ts';
 
 /** What is said about a project (D71). */
@@ -37,13 +38,19 @@ const PROBLEMS: Record<CommentProblem, { status: 403 | 409 | 413; message: strin
   },
 };
 
-/** Changes a discussion, one change after the other; where nothing changes nothing is written. @returns how it is then */
+/**
+ * Changes a discussion, one change after the other; where nothing changes nothing is written.
+ * @param onChanged within the same transaction, where something has changed
+ * @returns how it is then
+ */
 export async function changeComments(
   store: DocumentStore,
   projectId: string,
   change: (discussion: Discussion) => Discussion | CommentProblem,
+  onChanged?: (within: DocumentStore) => Promise<void>,
 ): Promise<Discussion> {
-  const { before, after } = await store.transaction(async ({ db }) => {
+  const { before, after } = await store.transaction(async (within) => {
+    const { db } = within;
     await lockName(db, `comments ${projectId}`);
     const before = await readComments(db, projectId);
     const after = change(before);
@@ -54,6 +61,7 @@ export async function changeComments(
         .values({ projectId, ...row })
         .onConflict((conflict) => conflict.column('projectId').doUpdateSet(row))
         .execute();
+      await onChanged?.(within);
     }
     return { before, after };
   });
@@ -71,8 +79,15 @@ export const comment = (
   { id, version }: SharedProjectRow,
   act: CommentAct,
   who: Pick<Commenter, 'author' | 'byShop' | 'mayRemoveAll'>,
-): Promise<Discussion> =>
-  changeComments(store, id, (discussion) => actOn(discussion, act, { ...who, version, now: Date.now() }));
+): Promise<Discussion> => {
+  const isNews = !who.byShop && (act.kind === 'begin' || act.kind === 'answer');
+  return changeComments(
+    store,
+    id,
+    (discussion) => actOn(discussion, act, { ...who, version, now: Date.now() }),
+    (within) => (isNews ? noteComment(within, id) : Promise.resolve()),
+  );
+};
 
 export async function countAllComments(db: Db): Promise<number> {
   const { count } = await db

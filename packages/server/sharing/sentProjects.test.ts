@@ -108,13 +108,21 @@ describe('a project that comes along with an enquiry (D71)', () => {
   });
 
   it('is talked about under the name of the shop by who works on orders', async () => {
-    const { links, byLink, enquire, adviser, viewer } = await askedShop();
+    const { links, byLink, enquire, adviser, viewer, eventsOf } = await askedShop();
     await enquire(links.own);
+    const commented = async () =>
+      (await eventsOf()).filter(({ kind }: { kind: string }) => kind === 'projectCommented').length;
     const place = { x: 0, y: 0, on: null };
     const said = { kind: 'begin', id: randomUUID(), text: 'Wyżej?', by: 'Anna', version: 1, place };
     expect((await viewer('POST', '/comments', said)).status).toBe(403);
     expect((await adviser('POST', '/comments', said)).status).toBe(200);
+    // The order tells of what the shop has not said itself, and of no more in the same hour.
+    expect(await commented()).toBe(0);
     await byLink(links.see, 'POST', '/comments', { ...said, id: randomUUID(), by: 'Studio Światła' });
+    expect(await commented()).toBe(1);
+    const answer = { kind: 'answer', id: randomUUID(), thread: said.id, text: 'O 60 cm', by: '', version: 1 };
+    expect((await byLink(links.see, 'POST', '/comments', answer)).status).toBe(200);
+    expect(await commented()).toBe(1);
     const settled = {
       kind: 'settle',
       id: randomUUID(),
@@ -127,6 +135,7 @@ describe('a project that comes along with an enquiry (D71)', () => {
     const { threads } = await (await byLink(links.see, 'GET', '/comments')).json();
     expect(threads.flatMap(({ comments }: { comments: object[] }) => comments)).toMatchObject([
       { by: 'Studio Światła', byShop: true },
+      { text: 'O 60 cm', byShop: false },
       { by: 'Studio Światła', byShop: false },
     ]);
     expect(threads[0].resolved).toMatchObject({ by: 'Studio Światła', byShop: true });

@@ -85,17 +85,30 @@ export async function noteOpenedByShop(
 export const noteChangedByShop = (within: DocumentStore, act: Act, version: number): Promise<void> =>
   noteAct(within, act, 'projectChanged', version);
 
+const ordersSentWith = (db: Db, projectId: string) =>
+  db
+    .selectFrom('sentProjects')
+    .innerJoin('enquiries', 'enquiries.id', 'sentProjects.enquiryId')
+    .select('enquiries.orderId')
+    .where('projectId', '=', projectId)
+    .distinct()
+    .execute();
+
+/** Within the transaction of a comment that the shop has not made: its orders say once an hour that there is news. */
+export async function noteComment(within: DocumentStore, projectId: string): Promise<void> {
+  const hour = new Date().toISOString().slice(0, 13);
+  for (const { orderId } of await ordersSentWith(within.db, projectId)) {
+    const event = { id: [projectId, 'commented', orderId, hour].join('.'), orderId, by: '' };
+    if (await addOrderEvent(within.db, event, { kind: 'projectCommented', data: {} }))
+      within.touch('reflinksdownload');
+  }
+}
+
 /** The owner of a project has the shop work on it no more: nobody opens it by an order. Done again it is done. */
 export async function withdrawFromShop(store: DocumentStore, projectId: string): Promise<void> {
   await store.transaction(async (within) => {
     const { db } = within;
-    const orders = await db
-      .selectFrom('sentProjects')
-      .innerJoin('enquiries', 'enquiries.id', 'sentProjects.enquiryId')
-      .select('enquiries.orderId')
-      .where('projectId', '=', projectId)
-      .distinct()
-      .execute();
+    const orders = await ordersSentWith(db, projectId);
     await db.deleteFrom('sentProjects').where('projectId', '=', projectId).execute();
     const at = new Date().toISOString();
     for (const { orderId } of orders)

@@ -2,6 +2,7 @@ import type { OrderEvent } from '@lumitor/domain/order/orderWork';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Block from '@mui/icons-material/Block';
+import Comment from '@mui/icons-material/CommentOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
@@ -33,6 +34,7 @@ const ICONS: Record<OrderEvent['kind'] | 'saved' | 'enquiry', SvgIconComponent> 
   fileRemoved: DeleteOutlined,
   projectOpened: Visibility,
   projectChanged: Edit,
+  projectCommented: Comment,
   projectWithdrawn: Block,
 };
 
@@ -85,8 +87,9 @@ function useSaid({ page, work, enquiries }: OrderAtWork): Said[] {
         const { version } = event.data;
         return { title: translate(`order.event.${event.kind}`, { version }), more: by };
       }
+      case 'projectCommented':
       case 'projectWithdrawn':
-        return { title: translate('order.event.projectWithdrawn'), more: '' };
+        return { title: translate(`order.event.${event.kind}`), more: '' };
       default:
         return { title: translate(`order.event.${event.kind}`), more: event.data.name };
     }

@@ -126,6 +126,7 @@ export const orderWords = {
     enquiryWithProject: { pl: 'Klient wysłał zapytanie z projektem', en: 'The customer sent an enquiry with the project' },
     projectOpened: { pl: 'Otwarto projekt klienta, wersja %{version}', en: 'The customer’s project was opened, version %{version}' },
     projectChanged: { pl: 'Zmieniono projekt klienta od wersji %{version}', en: 'The customer’s project was changed, from version %{version}' },
+    projectCommented: { pl: 'Skomentowano projekt klienta', en: 'The customer’s project was commented on' },
     projectWithdrawn: { pl: 'Klient wycofał zgodę na pracę nad projektem', en: 'The customer withdrew the project' },
     status: { pl: 'Status: %{status}', en: 'Status: %{status}' },
     assignee: { pl: 'Prowadzi: %{assignee}', en: 'Seen to by: %{assignee}' },
