@@ -83,19 +83,14 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
         .then(({ hasUnansweredSave }) => hasUnansweredSave())
         .then((has) => has && isOpen && goOnWithSave())
         .catch(() => {});
-    let stop = () => {};
-    const watch = () =>
-      import('./watches.ts').then(
-        ({ watchWork }) => {
-          if (isOpen) stop = watchWork(() => workOnRoom());
-        },
-        () => isOpen && addEventListener('online', watch, { once: true }),
-      );
-    void watch();
+    // Where it does not come, the work goes on without; the next time that a line is opened it is fetched again.
+    const watching = import('./watches.ts').then(
+      ({ watchWork }) => watchWork(() => workOnRoom()),
+      () => KEPT_BY_ITSELF,
+    );
     return () => {
       isOpen = false;
-      removeEventListener('online', watch);
-      stop();
+      void watching.then((stop) => stop());
     };
   }, [isShared]);
   useEffect(fetchLater, []);
