@@ -21,6 +21,7 @@ const putProjects = (page: Page, raw: string, told: object) =>
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open('lumitor.projects', 1);
         opening.onerror = fail;
+        opening.onupgradeneeded = fail;
         opening.onsuccess = () => {
           const transaction = opening.result.transaction(['summaries', 'works'], 'readwrite');
           for (let index = 0; index < count; index++) {
@@ -63,6 +64,8 @@ export const measure = (): Promise<Measured[]> =>
       const choices = choicesFrom(catalogue);
       await continueWith(page, layout, choices);
       await paintedAfter(page);
+      // Whoever opens what is not there yet makes it, and without its stores.
+      await page.getByText('Projekt bez nazwy').waitFor();
       const history = newHistory({ ...EMPTY_PLAN, layout, choices });
       const raw = JSON.stringify(toStored({ ...initialState(), history }, false));
       await putProjects(page, raw, summaryOf(raw) ?? {});
