@@ -85,7 +85,7 @@ export const comment = (
     store,
     id,
     (discussion) => actOn(discussion, act, { ...who, version, now: Date.now() }),
-    (within) => (isNews ? noteComment(within, id) : Promise.resolve()),
+    isNews ? (within) => noteComment(within, id) : undefined,
   );
 };
 

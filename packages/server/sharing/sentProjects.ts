@@ -51,9 +51,10 @@ interface Act {
 
 type ActKind = Extract<OrderEvent['kind'], 'projectOpened' | 'projectChanged'>;
 
-/** An act is written down once an hour. */
-const actId = ({ projectId, by }: Act, kind: ActKind): string =>
-  [projectId, kind, by, new Date().toISOString().slice(0, 13)].join('.');
+/** What is done again and again is written down once in it. */
+const thisHour = (): string => new Date().toISOString().slice(0, 13);
+
+const actId = ({ projectId, by }: Act, kind: ActKind): string => [projectId, kind, by, thisHour()].join('.');
 
 /** Writes among what happened about the order what somebody did, and that the shop had the project open. */
 async function noteAct(within: DocumentStore, act: Act, kind: ActKind, version: number): Promise<void> {
@@ -96,9 +97,8 @@ const ordersSentWith = (db: Db, projectId: string) =>
 
 /** Within the transaction of a comment that the shop has not made: its orders say once an hour that there is news. */
 export async function noteComment(within: DocumentStore, projectId: string): Promise<void> {
-  const hour = new Date().toISOString().slice(0, 13);
   for (const { orderId } of await ordersSentWith(within.db, projectId)) {
-    const event = { id: [projectId, 'commented', orderId, hour].join('.'), orderId, by: '' };
+    const event = { id: [projectId, 'commented', orderId, thisHour()].join('.'), orderId, by: '' };
     if (await addOrderEvent(within.db, event, { kind: 'projectCommented', data: {} }))
       within.touch('reflinksdownload');
   }

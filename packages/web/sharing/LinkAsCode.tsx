@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
-import { qrOutline, qrPng, qrSvg } from '../shell/qrFile.ts';
+import { QrCode } from '../shell/QrCode.tsx';
+import { qrPng, qrSvg } from '../shell/qrFile.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './sharing.module.css';
@@ -11,7 +12,6 @@ const SIDE = 4;
 /** A link for who has it on paper: on a building site, or beside what is on show in a shop. */
 export default function LinkAsCode({ link, name }: { link: string; name: string }) {
   const { t } = useTranslation();
-  const { path, viewBox } = useMemo(() => qrOutline(link), [link]);
   const [hasFailed, setFailed] = useState(false);
   const fileName = (extension: 'svg' | 'png') => fileNameOf(`${t('sharing.qr')} ${name}`, '', extension);
   const savePng = () =>
@@ -21,9 +21,7 @@ export default function LinkAsCode({ link, name }: { link: string; name: string 
     );
   return (
     <div className={styles.code}>
-      <svg role="img" aria-label={t('sharing.qr')} viewBox={viewBox}>
-        <path d={path} />
-      </svg>
+      <QrCode text={link} label={t('sharing.qr')} side={128} />
       <div>
         <p className={styles.faint}>{t('sharing.qrHint')}</p>
         <span className={styles.codeFiles}>

@@ -1,13 +1,12 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { downloadPath } from '../addresses.ts';
 import { fetchOrder } from '../data/orders.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { isEmbedded } from '../paths.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { CopyField } from '../shell/CopyField.tsx';
+import { QrCode } from '../shell/QrCode.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -15,28 +14,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { saveAnother } from './saveStore.ts';
 import styles from './summary.module.css';
-
-/** Light around the code without which cameras do not find it, in modules. */
-const QUIET = 4;
-
-/** A text as a QR code: dark on light whatever the theme, as cameras expect. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = useMemo(() => {
-    const code = generate(text);
-    return { path: toSvgPath(code), size: code.size };
-  }, [text]);
-  const side = size + 2 * QUIET;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.code}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 const shareProject = () => import('../sharing/share.ts').then(({ shareWithShop }) => shareWithShop());
 
@@ -66,7 +43,9 @@ export function SavedOrder({ id, line, enquires }: SavedOrderProps) {
       </h3>
       <p className={styles.hint}>{t('summary.savedHint')}</p>
       <CopyField label={t('summary.link')} value={url} />
-      <QrCode text={url} label={t('summary.qr')} />
+      <span className={styles.code}>
+        <QrCode text={url} label={t('summary.qr')} side={176} />
+      </span>
       <div className={styles.actions}>
         <PdfButton variant="primary" getPage={getPage} url={url} />
         <PdfButton kind="installation" getPage={getPage} url={url} />
