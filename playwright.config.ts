@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'pl-PL',
+    // What moves for the eye alone takes a seventh of the processor; journeys that are tried in motion say so.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     // What one test has opened another's page would not ask for again; `offline.spec.ts` is about that, and allows it.
     serviceWorkers: 'block',

@@ -4,9 +4,6 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing on its way anywhere while colours are measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing on the start dialog, the drawing and its cards, and the panels', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();

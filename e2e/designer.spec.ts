@@ -6,6 +6,8 @@ import { dimension, middleOf, type Place, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SPOT = 'Reflektor Nero 12 W';
 const room = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const several = (page: Page) => page.getByRole('region', { name: 'Zaznaczone oprawy' });

@@ -7,6 +7,8 @@ import { withEmptyService } from './support/emptyService.ts';
 import { watchFaults } from './support/faults.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What a spreadsheet hands over: code, name, English name, price. */
 const PRICE_LIST = [
   ['ZAS-C', 'Zaślepka', 'End cap', '6,50'],

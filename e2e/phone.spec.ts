@@ -5,6 +5,8 @@ import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.t
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 390, height: 844 };
 const LAMP = 'Reflektor Nero 30 W';
 

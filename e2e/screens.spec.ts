@@ -4,8 +4,6 @@ import { beginAnew, openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PHONE = { width: 390, height: 844 };
 /** The last but two is a wide window at 200 %. */
 const SIZES = [

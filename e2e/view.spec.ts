@@ -50,18 +50,15 @@ test('The view zooms by scale, follows what outgrows it, and shows a long plan l
     await it.addRail({ length: 1000 });
     await it.addRail({ length: 1500, course: 'Narożnik w dół' });
     await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
-    const widths = await it.drawing
-      .locator('svg')
-      .first()
-      .evaluate((svg) =>
-        [...svg.querySelectorAll('path')].map((path) => {
-          const { strokeWidth, stroke } = getComputedStyle(path);
-          const matrix = path.getScreenCTM();
-          return stroke === 'none'
-            ? 0
-            : Number.parseFloat(strokeWidth) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
-        }),
-      );
+    const widths = await it.drawing.locator('svg[data-colour]').evaluate((rails) =>
+      [...rails.querySelectorAll('path')].map((path) => {
+        const { strokeWidth, stroke } = getComputedStyle(path);
+        const matrix = path.getScreenCTM();
+        return stroke === 'none'
+          ? 0
+          : Number.parseFloat(strokeWidth) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+      }),
+    );
     expect(Math.max(...widths)).toBeGreaterThanOrEqual(4);
     for (const length of [2000, 1000, 1500]) {
       const box = await dimension(page, length).boundingBox();

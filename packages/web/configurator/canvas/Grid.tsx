@@ -1,26 +1,35 @@
 import { memo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, backgroundSizeZoom, SCALE, toScreen } from '../../visitor/projection.ts';
+import {
+  type Area,
+  backgroundSizeZoom,
+  SCALE,
+  type ScreenPoint,
+  sheetFrame,
+  toScreen,
+} from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
 
-/** The metric grid under the drawing: a strong line each tile, three fine ones between. */
+/** Lines down and across all of the sheet, as an SVG path. @param step pixels from one to the next */
+function linesOf({ x, y }: ScreenPoint, step: number, { width, height }: Area): string {
+  let lines = '';
+  for (let at = x % step; at < 2 * width; at += step) lines += `M${at} 0V${2 * height}`;
+  for (let at = y % step; at < 2 * height; at += step) lines += `M0 ${at}H${2 * width}`;
+  return lines;
+}
+
+/**
+ * The metric grid under the drawing: a strong line each tile, three fine ones between. Lines, because a browser
+ * without a graphics processor paints gradients pixel by pixel.
+ */
 export const Grid = memo(function Grid({ view, area }: { view: View; area: Area }) {
   const tile = backgroundSizeZoom(view.zoom) * SCALE * view.zoom;
-  const origin = toScreen({ x: 0, y: 0 }, view, area);
-  const { width, height } = area;
-  const x = `${(origin.x + width / 2) % tile}px`;
-  const y = `${(origin.y + height / 2) % tile}px`;
+  const { x, y } = toScreen({ x: 0, y: 0 }, view, area);
+  const origin = { x: x + area.width / 2, y: y + area.height / 2 };
   return (
-    <div
-      className={styles.grid}
-      style={{
-        left: -width / 2,
-        top: -height / 2,
-        width: 2 * width,
-        height: 2 * height,
-        backgroundSize: `${tile}px ${tile}px, ${tile}px ${tile}px, ${tile / 4}px ${tile / 4}px, ${tile / 4}px ${tile / 4}px`,
-        backgroundPosition: `${x} 0, 0 ${y}, ${x} 0, 0 ${y}`,
-      }}
-    />
+    <svg aria-hidden="true" className={styles.grid} style={sheetFrame(area).style}>
+      <path d={linesOf(origin, tile / 4, area)} className={styles.fine} />
+      <path d={linesOf(origin, tile, area)} />
+    </svg>
   );
 });
