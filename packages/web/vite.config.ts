@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoad, smallestFirstLoad, standIns } from './build/firstLoad.ts';
+import { drawingChunks, smallestFirstLoad, standIns } from './build/firstLoad.ts';
 import { interFont } from './build/interFont.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { pages } from './build/pages.ts';
@@ -51,7 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['/index.html', ...Object.values(METHOD_PAGES)].map((path) => join(root, path)),
       output: {
-        codeSplitting: { groups: firstLoad(root) },
+        codeSplitting: { groups: drawingChunks(root) },
       },
     },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

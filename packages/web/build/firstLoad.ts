@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -6,26 +6,86 @@ import type { Plugin, Rolldown } from 'vite';
 const BEGINS = ['app/main.tsx', 'configurator/Configurator.tsx'];
 /** The drawing's screens: the start does without them. */
 const DRAWING = /\/web\/configurator\//;
+/** What code of the first load fetches as soon as the drawing is there (`ui/later.tsx`). */
+const PUT_OFF = /\b(?:later|loadLater)\([^;]*?import\(\s*["']([^"']+)["']/g;
+/** Chunks of what the drawing shares with other screens, by the folders of these. What several of them need is in the first. */
+const SHARED: readonly [string, RegExp][] = [
+  ['common', /\/web\/(app|start|shell|projects|login|legal)\//],
+  ['order', /\/web\/(download|enquiry)\//],
+  ['shop', /\/web\/admin\//],
+];
+/** These show the drawing themselves. */
+const WITH_DRAWING = /\/web\/(configurator|sharing|summary)\//;
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** All that modules import, however far away. */
+function importedBy(begins: Iterable<string>, graph: Graph): Set<string> {
+  const all = new Set(begins);
+  for (const each of all)
+    for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) all.add(imported);
+  return all;
+}
+
+/** The modules that code fetches when it is asked to, with the folders that they are fetched from. */
+function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: string }[] {
+  const all = new Set(begins);
+  const fetched: { from: string; id: string }[] = [];
+  for (const from of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(from) ?? {};
+    for (const id of [...importedIds, ...dynamicallyImportedIds]) all.add(id);
+    fetched.push(...dynamicallyImportedIds.map((id) => ({ from, id })));
+  }
+  return fetched;
+}
+
+/** Which chunk a module is in; the others are parted by who imports them. */
+function chunksOf(root: string, graph: Graph): Map<string, string> {
+  const needed = importedBy(
+    BEGINS.map((path) => join(root, path)),
+    graph,
+  );
+  const putOff = [...needed].flatMap((id) =>
+    [...(graph.getModuleInfo(id)?.code ?? '').matchAll(PUT_OFF)].map(([, path = '']) =>
+      join(dirname(id), path),
+    ),
+  );
+  const screenOf = (id: string) => SHARED.find(([, folders]) => folders.test(id))?.[0];
+  const fetched = fetchedBy(needed, graph).filter(({ id }) => !WITH_DRAWING.test(id));
+  const chunks = new Map<string, string>();
+  for (const id of importedBy(putOff, graph)) chunks.set(id, 'work');
+  for (const [name] of SHARED.toReversed()) {
+    const begins = fetched.filter(({ from, id }) => (screenOf(id) ?? screenOf(from)) === name);
+    for (const id of importedBy(
+      begins.map((one) => one.id),
+      graph,
+    ))
+      if (chunks.has(id)) chunks.set(id, name);
+  }
+  for (const id of needed) chunks.set(id, DRAWING.test(id) ? 'drawing' : 'first');
+  return chunks;
+}
 
 /**
- * All that the first price needs, as two chunks: what the start needs too, and the drawing. A dozen small files for what
- * they share with others would compress apart.
+ * All that the first price needs, as two chunks: what the start needs too, and the drawing. What is put off until the
+ * drawing is there is one more, but for what other screens need too (0107). Hundreds of small files would be asked for
+ * one by one, and compress apart.
  * @param root folder of the web app
  */
-export function firstLoad(root: string): Rolldown.CodeSplittingGroup[] {
-  let needed: Set<string> | undefined;
-  const chunk = (chunkName: string, priority: number, isOfIt: (id: string) => boolean) => ({
-    priority,
-    name(id: string, chunking: Rolldown.ChunkingContext) {
-      if (!needed) {
-        needed = new Set(BEGINS.map((path) => join(root, path)));
-        for (const each of needed)
-          for (const imported of chunking.getModuleInfo(each)?.importedIds ?? []) needed.add(imported);
-      }
-      return needed.has(id) && isOfIt(id) ? chunkName : null;
+export function drawingChunks(root: string): Rolldown.CodeSplittingGroup[] {
+  let chunks: Map<string, string> | undefined;
+  return [
+    {
+      debugName: 'drawing',
+      // Each module says its own chunk. What a chunk imports is in itself or in one that is needed in more places, so
+      // that none import each other.
+      includeDependenciesRecursively: false,
+      name(id, graph) {
+        chunks ??= chunksOf(root, graph);
+        return chunks.get(id) ?? null;
+      },
     },
-  });
-  return [chunk('first', 2, (id) => !DRAWING.test(id)), chunk('drawing', 1, (id) => DRAWING.test(id))];
+  ];
 }
 
 /** Minifies the chunks of the first load once more: a second minifier finds 1 kB that the build's own leaves. */

@@ -48,7 +48,7 @@ type Islands = typeof import('../../visitor/islands.ts');
 let islands: Islands | null = null;
 
 /** Runs of rails apart are for few: asked for ahead, and what was asked for is not waited for again. */
-export const loadIslands = loadLater(async (): Promise<Islands> => {
+const loadIslands = loadLater(async (): Promise<Islands> => {
   islands ??= await import('../../visitor/islands.ts');
   return islands;
 });

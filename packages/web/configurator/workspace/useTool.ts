@@ -11,39 +11,14 @@ import { nextAxis } from '../canvas/nextAxis.ts';
 import type { Held } from '../hand/gestures.ts';
 import { endAt, stepAt } from '../hand/hit.ts';
 import { type Surface, surfaceOf, type Tool } from '../hand/tool.ts';
-import { loadIslands } from '../rails/keys.ts';
 import type { WorkedOn } from '../useFolding.ts';
 
-async function importHands() {
-  const [
-    { drawOut },
-    { carryIsland },
-    { startOf },
-    pieces,
-    { pieceKey },
-    { aimTool },
-    { wiringTool },
-    { roomTool },
-  ] = await Promise.all([
-    import('../rails/drawOut.ts'),
-    import('../rails/carryIsland.ts'),
-    loadIslands(),
-    import('../luminaires/pieceHand.ts'),
-    import('../luminaires/acts.ts'),
-    import('../luminaires/aimTool.ts'),
-    import('../installation/wiringTool.ts'),
-    import('../room/roomTool.ts'),
-  ]);
-  const { tapPieces, grabPieces } = pieces;
-  return { drawOut, carryIsland, startOf, tapPieces, grabPieces, pieceKey, aimTool, wiringTool, roomTool };
-}
-
-type Hands = Awaited<ReturnType<typeof importHands>>;
+type Hands = typeof import('./hands.ts');
 let hands: Hands | null = null;
 
-/** What takes something into the hand comes after what is drawn. */
+/** At once where it has come: one touch must not overtake another. */
 const loadHands = loadLater(async (): Promise<Hands> => {
-  hands ??= await importHands();
+  hands ??= await import('./hands.ts');
   return hands;
 });
 

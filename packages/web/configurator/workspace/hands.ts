@@ -1,0 +1,10 @@
+/** What takes something into the hand: all of it comes after what is drawn. */
+
+export { startOf } from '../../visitor/islands.ts';
+export { wiringTool } from '../installation/wiringTool.ts';
+export { pieceKey } from '../luminaires/acts.ts';
+export { aimTool } from '../luminaires/aimTool.ts';
+export { grabPieces, tapPieces } from '../luminaires/pieceHand.ts';
+export { carryIsland } from '../rails/carryIsland.ts';
+export { drawOut } from '../rails/drawOut.ts';
+export { roomTool } from '../room/roomTool.ts';
