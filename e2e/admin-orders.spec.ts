@@ -52,6 +52,7 @@ test('Orders are found by any word, narrowed, summed up, worked together, export
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(small);
   await field.fill(email.slice(1, -4));
+  await expect(rows).toHaveCount(2);
   await admin.getByRole('button', { name: 'Dodaj filtr' }).click();
   await admin.getByRole('menuitemcheckbox', { name: 'Tylko z przekroczoną mocą' }).click();
   await expect(rows).toHaveCount(1);

@@ -100,5 +100,4 @@ it.skipIf(WITHOUT_EZDXF)(
       rmSync(folder, { recursive: true });
     }
   },
-  20_000 + 2_000 * FILES,
 );

@@ -315,7 +315,7 @@ test('the operations add and update, each update upon the version that was read'
   ]);
 });
 
-test('2,000 rows are planned in a moment', () => {
+test('2,000 rows change the articles that they name by id or by description', () => {
   const header = [
     'id',
     'title',
@@ -341,10 +341,8 @@ test('2,000 rows are planned in a moment', () => {
     'tak',
     `ON${index}`,
   ]);
-  const from = performance.now();
   const plan = planOf('bindings', sheet(header, rows), articles);
-  expect(performance.now() - from).toBeLessThan(1000);
-  expect(plan.changes).toHaveLength(2000);
+  expect(plan.changes.map(({ id }) => id)).toEqual(articles.map(({ id }) => id));
 });
 
 describe('a table of a small collection', () => {
