@@ -10,7 +10,6 @@ import { indexDocument } from './fieldIndex.ts';
 import { type Alongside, insertDocument, isInsertedAtOnce } from './insertDocument.ts';
 import { refuseBrokenShop, refuseTypeInUse } from './invariants.ts';
 import { type ListQuery, listRows } from './list.ts';
-import { removeOrderWork } from './removeOrderWork.ts';
 import {
   contentOf,
   type PreparedDocument,
@@ -58,6 +57,19 @@ interface Doing {
   added: CollectionName[];
   /** Null where the service writes by itself, or for a visitor. */
   notes: Notes | null;
+}
+
+/** What the shop did with an order goes with it; its files are left to the sweep. */
+async function removeOrderWork(db: Db, id: string): Promise<void> {
+  const files = await db.selectFrom('orderFiles').select('path').where('orderId', '=', id).execute();
+  const at = new Date().toISOString();
+  if (files.length > 0)
+    await db
+      .insertInto('discardedFiles')
+      .values(files.map(({ path }) => ({ url: `/files/${path}`, at })))
+      .onConflict((conflict) => conflict.column('url').doNothing())
+      .execute();
+  await db.deleteFrom('orderWork').where('id', '=', id).execute();
 }
 
 /**

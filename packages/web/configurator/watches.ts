@@ -1,5 +1,6 @@
 import { removePictures } from '../data/pictures.ts';
 import { watchTables } from '../offline/keepTables.ts';
+import { watchDrops } from '../ui/watchDrops.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
@@ -22,29 +23,12 @@ async function forgetPictures(): Promise<void> {
   await removePictures((id) => ofProjects.has(id) || kept.includes(id));
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
-
-/** Takes a file that is dropped anywhere as the underlay: a browser would leave the page for it. @returns how to stop */
-function watchDrops(onRoom: () => void): () => void {
-  const over = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
-  };
-  const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
+/** A file that is dropped is the floor plan. */
+const watchUnderlay = (onRoom: () => void) =>
+  watchDrops((file) => {
     onRoom();
-    if (file) void import('./underlay/takeFile.ts').then(({ takeFile }) => takeFile(file));
-  };
-  window.addEventListener('dragover', over);
-  window.addEventListener('drop', drop);
-  return () => {
-    window.removeEventListener('dragover', over);
-    window.removeEventListener('drop', drop);
-  };
-}
+    void import('./underlay/takeFile.ts').then(({ takeFile }) => takeFile(file));
+  });
 
 /**
  * What goes on beside the work on a line, and can begin a moment after it.
@@ -55,7 +39,7 @@ export function watchWork(onRoom: () => void): () => void {
   forgetPictures().catch(() => {});
   // Before anything is wired: the price would be gone for a moment.
   void loadCounting();
-  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchTables(), watchDrops(onRoom)];
+  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchTables(), watchUnderlay(onRoom)];
   return () => {
     for (const stop of stops) stop();
   };

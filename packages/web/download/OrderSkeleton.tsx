@@ -1,7 +1,7 @@
 import { wordsWithoutTexts } from '../translation/withoutTexts.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import styles from './OrderSkeleton.module.css';
+import styles from './OrderView.module.css';
 
 /** Holds the place of the order, below that of the header. */
 export default function OrderSkeleton() {

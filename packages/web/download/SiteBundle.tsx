@@ -6,7 +6,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
-import styles from './SiteBundle.module.css';
+import styles from './Downloads.module.css';
 
 type State =
   | { kind: 'ready' | 'done' | 'cancelled' | 'broken' }
@@ -74,12 +74,12 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
         {state.kind === 'cancelled' && t('download.bundleCancelled')}
       </span>
       {state.kind === 'incomplete' && (
-        <Notice tone="error" className={styles.wide}>
+        <Notice tone="error" className={styles.failure}>
           {t('download.bundleIncomplete', { names: state.names })}
         </Notice>
       )}
       {state.kind === 'broken' && (
-        <Notice tone="error" className={styles.wide}>
+        <Notice tone="error" className={styles.failure}>
           {t('download.fileFailed')}
         </Notice>
       )}

@@ -3,7 +3,7 @@ import type { DrawnLight } from '@lumitor/domain/drawing/printedDrawing';
 import { type SheetContent, sheetOf } from '@lumitor/domain/drawing/sheet';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { boundsOfOutline } from '@lumitor/domain/room/outlineShape';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bands } from '../light/Bands.tsx';
 import { classes } from '../ui/classes.ts';
@@ -57,13 +57,10 @@ const HEIGHT = { min: 240, max: 520, share: 0.75 };
 /** Between the margins of an A4 page. */
 const PAPER_WIDTH = 672;
 
-/** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
-export function LayoutDrawing(props: LayoutDrawingProps) {
-  const { drawing, content, colour, label, className, maxHeight: most, isBare } = props;
-  const frame = useRef<HTMLDivElement>(null);
+/** What room there is for it, in pixels, on the screen or on paper. */
+function useSize(frame: RefObject<HTMLDivElement | null>, most: number | undefined) {
   const [width, setWidth] = useState(FIRST_WIDTH);
   const [ofWindow, setOfWindow] = useState(HEIGHT.max);
-  const maxHeight = most ?? ofWindow;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -91,7 +88,15 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
       removeEventListener('beforeprint', fitPaper);
       removeEventListener('afterprint', follow);
     };
-  }, []);
+  }, [frame]);
+  return { width, maxHeight: most ?? ofWindow };
+}
+
+/** A layout as a picture that does not move: as large as its place lets it be, its texts always legible. */
+export function LayoutDrawing(props: LayoutDrawingProps) {
+  const { drawing, content, colour, label, className, isBare } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, maxHeight } = useSize(frame, props.maxHeight);
   const sheet = useMemo(
     () => sheetOf(drawing, { width, maxHeight, font: FONT }, content),
     [drawing, content, width, maxHeight],

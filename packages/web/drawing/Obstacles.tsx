@@ -1,7 +1,7 @@
 import { obstaclePaths } from '@lumitor/domain/drawing/obstacleOutlines';
 import type { Room } from '@lumitor/domain/room/room';
 import { memo } from 'react';
-import styles from './Obstacles.module.css';
+import styles from './room.module.css';
 
 /** What stands in a room, to stand in an SVG whose unit is the centimetre. */
 export const Obstacles = memo(function Obstacles({ obstacles, plane }: Pick<Room, 'obstacles' | 'plane'>) {

@@ -1,5 +1,5 @@
 import type { Underlay } from '@lumitor/domain/room/underlay';
-import styles from './UnderlayPicture.module.css';
+import styles from './room.module.css';
 import { usePicture } from './usePicture.ts';
 
 /** The floor plan under a drawing, to stand in an SVG whose unit is the centimetre; nothing where it is not kept. */

@@ -1,7 +1,7 @@
 import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
 import type { Room } from '@lumitor/domain/room/room';
 import { useMemo } from 'react';
-import styles from './Walls.module.css';
+import styles from './room.module.css';
 
 /** The walls of a room with doors and windows, to stand in an SVG whose unit is the centimetre. */
 export function Walls({ room, least }: { room: Room; least?: number }) {

@@ -3,8 +3,7 @@ import type { FloorPlan } from '@lumitor/domain/floorPlan/floorPlan';
 import { readFloorPlan } from '@lumitor/domain/floorPlan/readFloorPlan';
 import { dxfOf, type Groups, lineGroups, polylineGroups } from '@lumitor/domain/testing/dxfDrawing';
 import { describe, expect, it } from 'vitest';
-import { type Context, chunksOf, type PlanWindow, paintWindow } from './paintPlan.ts';
-import { inkOf } from './planInk.ts';
+import { type Context, chunksOf, inkOf, type PlanWindow, paintWindow } from './paintPlan.ts';
 
 function planOf(entities: Groups): FloorPlan {
   const { read } = readFloorPlan(new TextEncoder().encode(dxfOf({ units: 5, entities })));

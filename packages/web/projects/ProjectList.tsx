@@ -29,6 +29,74 @@ function useCatalogues(projects: readonly ProjectSummary[]): void {
   }, [lines]);
 }
 
+interface Wanted {
+  search: string;
+  sort: Sort;
+  shown: Shown;
+}
+
+interface ListToolsProps extends Wanted {
+  counted: (value: Shown) => string;
+  choose: (change: Partial<Wanted>) => void;
+}
+
+/** By which projects are found and sorted, and the way into the bin. */
+function ListTools({ search, sort, shown, counted, choose }: ListToolsProps) {
+  const { t } = useTranslation();
+  const isBin = shown === 'bin';
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        className={styles.kinds}
+        label={t('projects.shown')}
+        hideLabel
+        value={isBin ? null : shown}
+        onChange={(value) => choose({ shown: value })}
+        options={SHOWN.map((value) => ({ value, label: counted(value) }))}
+      />
+      <TextField
+        label={t('projects.search')}
+        hideLabel
+        type="search"
+        icon="search"
+        placeholder={t('projects.search')}
+        className={styles.search}
+        value={search}
+        onChange={(value) => choose({ search: value })}
+      />
+      <Select
+        label={t('projects.sort')}
+        hideLabel
+        value={sort}
+        onChange={(value) => choose({ sort: value })}
+        options={SORTS.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
+      />
+      <Button
+        variant={isBin ? 'secondary' : 'quiet'}
+        icon="trash"
+        className={styles.bin}
+        aria-pressed={isBin}
+        onClick={() => choose({ shown: isBin ? 'all' : 'bin' })}
+      >
+        {counted('bin')}
+      </Button>
+    </div>
+  );
+}
+
+/** Once more at hand; who hears or types has the button above. */
+function NewTile({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li aria-hidden="true" className={styles.tile}>
+      <button type="button" tabIndex={-1} onClick={onBegin}>
+        <Icon name="plus" />
+        <b>{t('projects.new')}</b>
+      </button>
+    </li>
+  );
+}
+
 const NONE: readonly ProjectSummary[] = [];
 /** So many cards are painted at once; the others follow. */
 const FIRST = 24;
@@ -40,9 +108,8 @@ export function ProjectList() {
   const { showsGross } = useLanguagePrices(language);
   const { list, act, hasFailed } = useProjects();
   const begin = useRef<HTMLButtonElement>(null);
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort>('edited');
-  const [shown, setShown] = useState<Shown>('all');
+  const [wanted, setWanted] = useState<Wanted>({ search: '', sort: 'edited', shown: 'all' });
+  const { search, shown } = wanted;
   const [told, setTold] = useState('');
   const projects = list?.projects ?? NONE;
   // Read with the list: another tab may have shared one.
@@ -56,17 +123,13 @@ export function ProjectList() {
   const nameOf = useCallback((one: ProjectSummary) => one.name || t('start.unnamed'), [t]);
   const lineNameOf = useCallback((one: ProjectSummary) => lineNames[one.line], [lineNames]);
   const found = useMemo(
-    () => shownProjects(projects, { shown, shared, search, sort, nameOf, lineNameOf, language }),
-    [projects, shown, shared, search, sort, nameOf, lineNameOf, language],
+    () => shownProjects(projects, { ...wanted, shared, nameOf, lineNameOf, language }),
+    [projects, wanted, shared, nameOf, lineNameOf, language],
   );
   const count = useDeferredValue(found.length, FIRST);
   if (!list) return <Spinner label={t('projects.loading')} />;
-  const showAll = () => {
-    setSearch('');
-    setShown('all');
-  };
+  const choose = (change: Partial<Wanted>) => setWanted({ ...wanted, ...change });
   const counted = (value: Shown) => t(`projects.${value}`, { count: countShown(projects, value, shared) });
-  const isBin = shown === 'bin';
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -83,45 +146,8 @@ export function ProjectList() {
         </div>
       </div>
       <ProjectNotices isKept={list.isKept} hasFailed={hasFailed} told={told} />
-      {projects.length > 0 && (
-        <div className={styles.tools}>
-          <Segmented
-            className={styles.kinds}
-            label={t('projects.shown')}
-            hideLabel
-            value={isBin ? null : shown}
-            onChange={setShown}
-            options={SHOWN.map((value) => ({ value, label: counted(value) }))}
-          />
-          <TextField
-            label={t('projects.search')}
-            hideLabel
-            type="search"
-            icon="search"
-            placeholder={t('projects.search')}
-            className={styles.search}
-            value={search}
-            onChange={setSearch}
-          />
-          <Select
-            label={t('projects.sort')}
-            hideLabel
-            value={sort}
-            onChange={setSort}
-            options={SORTS.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
-          />
-          <Button
-            variant={isBin ? 'secondary' : 'quiet'}
-            icon="trash"
-            className={styles.bin}
-            aria-pressed={isBin}
-            onClick={() => setShown(isBin ? 'all' : 'bin')}
-          >
-            {counted('bin')}
-          </Button>
-        </div>
-      )}
-      {isBin && <p className={styles.soft}>{t('projects.binKeeps')}</p>}
+      {projects.length > 0 && <ListTools {...wanted} counted={counted} choose={choose} />}
+      {shown === 'bin' && <p className={styles.soft}>{t('projects.binKeeps')}</p>}
       {found.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none
         <ul role="list" className={styles.cards} aria-label={t('projects.list')}>
@@ -136,20 +162,12 @@ export function ProjectList() {
               actsOf={actsOf}
             />
           ))}
-          {shown === 'all' && !search && (
-            // Once more at hand; who hears or types has the button above.
-            <li aria-hidden="true" className={styles.tile}>
-              <button type="button" tabIndex={-1} onClick={() => begin.current?.click()}>
-                <Icon name="plus" />
-                <b>{t('projects.new')}</b>
-              </button>
-            </li>
-          )}
+          {shown === 'all' && !search && <NewTile onBegin={() => begin.current?.click()} />}
         </ul>
       ) : (
         <NoProjects
           kind={projects.length === 0 ? 'none' : search ? 'noneFound' : shown}
-          onShowAll={showAll}
+          onShowAll={() => choose({ search: '', shown: 'all' })}
           act={act}
         />
       )}

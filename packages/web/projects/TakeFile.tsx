@@ -3,6 +3,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { watchDrops } from '../ui/watchDrops.ts';
 import type { ProjectSummary } from '../visitor/projectSummary.ts';
 import { type ProjectFileFault, UnfitProjectFile } from './projectFile.ts';
 import { takeProjectFile } from './takeFile.ts';
@@ -14,14 +15,40 @@ interface TakeFileProps {
 
 type Choice = 'replace' | 'both' | null;
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+interface Unfit {
+  name: string;
+  fault: ProjectFileFault;
+}
+
+function UnfitDialog({ unfit, onClose }: { unfit: Unfit | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={unfit !== null}
+      onClose={onClose}
+      title={t('projects.fromFile')}
+      closeLabel={t('projects.cancel')}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('canvas.understood')}
+        </Button>
+      }
+    >
+      {unfit && (
+        <Notice tone="error" title={t('projects.fileFault', { name: unfit.name })}>
+          {t(`projects.fault_${unfit.fault}`)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
 
 /** Adds a project from a file that is chosen, or dropped anywhere on the page; says what is wrong with one that is none. */
 export function TakeFile({ act, onTaken }: TakeFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
-  const [unfit, setUnfit] = useState<{ name: string; fault: ProjectFileFault } | null>(null);
+  const [unfit, setUnfit] = useState<Unfit | null>(null);
   const [exists, setExists] = useState<{ name: string; answer: (choice: Choice) => void } | null>(null);
   const ask = ({ name }: ProjectSummary) =>
     new Promise<Choice>((resolve) => {
@@ -44,23 +71,8 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
     });
     setReading(false);
   };
-  const onDrop = useEffectEvent((event: DragEvent) => {
-    const file = event.dataTransfer?.files[0];
-    if (hasFiles(event)) event.preventDefault();
-    if (file) void take(file);
-  });
-  useEffect(() => {
-    // A browser would leave the page for the file.
-    const over = (event: DragEvent) => hasFiles(event) && event.preventDefault();
-    const drop = (event: DragEvent) => onDrop(event);
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
-  const close = () => setUnfit(null);
+  const onDrop = useEffectEvent((file: File) => void take(file));
+  useEffect(() => watchDrops((file) => onDrop(file)), []);
   return (
     <>
       <input
@@ -82,23 +94,7 @@ export function TakeFile({ act, onTaken }: TakeFileProps) {
       >
         {t('projects.fromFile')}
       </Button>
-      <Dialog
-        open={unfit !== null}
-        onClose={close}
-        title={t('projects.fromFile')}
-        closeLabel={t('projects.cancel')}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {t('canvas.understood')}
-          </Button>
-        }
-      >
-        {unfit && (
-          <Notice tone="error" title={t('projects.fileFault', { name: unfit.name })}>
-            {t(`projects.fault_${unfit.fault}`)}
-          </Notice>
-        )}
-      </Dialog>
+      <UnfitDialog unfit={unfit} onClose={() => setUnfit(null)} />
       {exists && (
         <Dialog
           open

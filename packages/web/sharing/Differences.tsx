@@ -2,7 +2,7 @@ import { titleOfLine } from '@lumitor/domain/lists/partRow';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { WHOLE } from '@lumitor/domain/quote/quote';
 import { quoteWith } from '@lumitor/domain/quote/quoteWith';
-import { planDifferences } from '@lumitor/domain/sharing/planDifferences';
+import { type PlanDifferences, planDifferences } from '@lumitor/domain/sharing/planDifferences';
 import { formatFixed } from '@lumitor/domain/translation/figures';
 import { type Cents, cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
@@ -19,6 +19,65 @@ interface Side {
   of?: string;
 }
 
+interface ChangesProps extends Pick<PlanDifferences, 'lines' | 'net'> {
+  /** Of the one and of the other. */
+  titles: readonly [string, string];
+}
+
+/** Which articles, and money for them, there are more or fewer of. */
+function Changes({ titles, lines, net }: ChangesProps) {
+  const { t, language } = useTranslation();
+  const { money } = usePricing();
+  const signed = (amount: Cents | null) => {
+    if (amount === null) return '–';
+    const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
+    return sign + money(cents(Math.abs(amount)));
+  };
+  return (
+    <div className={styles.rows}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sharing.article')}</th>
+            <th scope="col" className={tables.wideNumber}>
+              {titles[0]}
+            </th>
+            <th scope="col" className={tables.wideNumber}>
+              {titles[1]}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('sharing.change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, line, before: was, after: is, change }) => (
+            <tr key={key}>
+              <th scope="row">
+                {titleOfLine(line, language, t)}
+                <span className={tables.narrowOnly}>
+                  {was} → {is}
+                </span>
+              </th>
+              <td className={tables.wideNumber}>{was}</td>
+              <td className={tables.wideNumber}>{is}</td>
+              <td className={tables.number}>{signed(change)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('bill.net')}</th>
+            <td className={tables.wideNumber} />
+            <td className={tables.wideNumber} />
+            <td className={tables.number}>{signed(net)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
 /** What the second of two plans has otherwise than the first, in words and money (D71). */
 export function Differences({ before, after }: { before: Side; after: Side }) {
   const { t, language } = useTranslation();
@@ -31,12 +90,7 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
     return one && other && { one, other, differences: planDifferences(one, other) };
   }, [before, after, catalogue, terms]);
   if (!priced) return null;
-  const { parts, lines, net } = priced.differences;
-  const signed = (amount: Cents | null) => {
-    if (amount === null) return '–';
-    const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
-    return sign + money(cents(Math.abs(amount)));
-  };
+  const { parts, lines } = priced.differences;
   const facts = ({ quote }: typeof priced.one) => [
     t('sharing.net', { net: money(quote.totals.net) }),
     t('sharing.rails', { length: formatFixed(quote.parts.totalLength / 100, 2, language) }),
@@ -58,47 +112,7 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
       {lines.length === 0 ? (
         <p className={styles.faint}>{t('sharing.alike')}</p>
       ) : (
-        <div className={styles.rows}>
-          <table className={tables.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('sharing.article')}</th>
-                <th scope="col" className={tables.wideNumber}>
-                  {before.title}
-                </th>
-                <th scope="col" className={tables.wideNumber}>
-                  {after.title}
-                </th>
-                <th scope="col" className={tables.number}>
-                  {t('sharing.change')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ key, line, before: was, after: is, change }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {titleOfLine(line, language, t)}
-                    <span className={tables.narrowOnly}>
-                      {was} → {is}
-                    </span>
-                  </th>
-                  <td className={tables.wideNumber}>{was}</td>
-                  <td className={tables.wideNumber}>{is}</td>
-                  <td className={tables.number}>{signed(change)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('bill.net')}</th>
-                <td className={tables.wideNumber} />
-                <td className={tables.wideNumber} />
-                <td className={tables.number}>{signed(net)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <Changes titles={[before.title, after.title]} {...priced.differences} />
       )}
     </div>
   );

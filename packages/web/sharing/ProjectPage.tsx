@@ -17,10 +17,10 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { keepAsCopy } from '../visitor/openPlan.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
-import { keepAsCopy } from './copy.ts';
 import { ProjectBar } from './ProjectBar.tsx';
 import { openProject, type ProjectState, projectStore } from './session.ts';
 

@@ -32,16 +32,10 @@ function Since({ head, plan }: { head: VersionHead; plan: Plan }) {
   );
 }
 
-/** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
-export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
-  const { t, language } = useTranslation();
-  const { way, project, send } = open;
+/** The states that came to rest, null until they are read. */
+function useVersions({ way, project }: ProjectState) {
   const [versions, setVersions] = useState<readonly VersionHead[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [shown, setShown] = useState<{ head: VersionHead; plan: Plan } | null>(null);
-  const [name, setName] = useState(ownName);
-  const mayWork = mayOnShared(project.right, 'work');
-  const shop = shopWords(project, t);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may have left one behind
   useEffect(() => {
     let isWanted = true;
@@ -54,7 +48,18 @@ export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose:
       isWanted = false;
     };
   }, [way, project.version]);
+  return { versions, hasFailed, setFailed };
+}
 
+/** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
+export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const { way, project, send } = open;
+  const { versions, hasFailed, setFailed } = useVersions(open);
+  const [shown, setShown] = useState<{ head: VersionHead; plan: Plan } | null>(null);
+  const [name, setName] = useState(ownName);
+  const mayWork = mayOnShared(project.right, 'work');
+  const shop = shopWords(project, t);
   const compare = async (head: VersionHead) => {
     const read = await fetchVersion(way, head.version);
     const { plan } = typeof read === 'string' ? {} : readPlan(read.plan);

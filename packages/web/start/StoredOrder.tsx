@@ -9,7 +9,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { openOrder } from '../visitor/openOrder.ts';
+import { openOrder } from '../visitor/openPlan.ts';
 import { isFirstVisit, storageToRead } from '../visitor/persistence.ts';
 
 /** What there is to read the work with, where the project that knows the order is the current one. */

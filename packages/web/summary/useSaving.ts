@@ -16,12 +16,11 @@ export type Question =
   | { kind: 'findings'; findings: readonly Finding[] }
   | { kind: 'total'; before: number; now: number };
 
+type Hint = 'failedHint' | 'offlineHint' | 'tooManyHint' | 'underlayMissing' | 'viewMissing';
+
 export type Progress =
   | { status: 'idle' | 'saving' }
-  | {
-      status: 'failed';
-      hint: 'failedHint' | 'offlineHint' | 'tooManyHint' | 'underlayMissing' | 'viewMissing';
-    }
+  | { status: 'failed'; hint: Hint }
   | { status: 'failed'; hint: 'refusedHint'; reason: string };
 
 /** What the check found, and the visitor has not confirmed yet (D57). */
@@ -52,6 +51,7 @@ export function useSaving(draft: Draft, quote: Quote) {
   const isShown = useRef(false);
   const content = contentOf(draft);
 
+  const fail = (hint: Hint) => setProgress({ status: 'failed', hint });
   const send = async (sent: SentSave) => {
     setProgress({ status: 'saving' });
     const answer = await saveOrder(sent.request);
@@ -64,9 +64,8 @@ export function useSaving(draft: Draft, quote: Quote) {
     const isRefused = answer.kind === 'refused' && answer.refusal.code !== 'too-many';
     if (isRefused) await noteRefused(sent);
     else if (isShown.current) await noteTold(sent);
-    if (answer.kind === 'failed')
-      return setProgress({ status: 'failed', hint: navigator.onLine ? 'failedHint' : 'offlineHint' });
-    if (!isRefused) return setProgress({ status: 'failed', hint: 'tooManyHint' });
+    if (answer.kind === 'failed') return fail(navigator.onLine ? 'failedHint' : 'offlineHint');
+    if (!isRefused) return fail('tooManyHint');
     // Another total, a missing article: this browser's catalogue is out of date.
     await renewLine(lineOf(sent.request.isMicro));
     const asked =
@@ -79,7 +78,7 @@ export function useSaving(draft: Draft, quote: Quote) {
   const post = async () => {
     setProgress({ status: 'saving' });
     const { pictures, missing } = await sentPictures(draft);
-    if (missing) return setProgress({ status: 'failed', hint: `${missing}Missing` });
+    if (missing) return fail(`${missing}Missing`);
     const { sent } = await askToSave(content, requestOf(draft, quote, confirmed.current, pictures));
     if (sent) return send(sent);
     setProgress({ status: 'idle' });
@@ -103,8 +102,7 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (ofWeight(findings, 'blocks').length > 0) return setProgress({ status: 'idle' });
     const asked = unconfirmed(findings, confirmed.current);
     setQuestion(asked);
-    if (asked) return setProgress({ status: 'idle' });
-    await post();
+    return asked ? setProgress({ status: 'idle' }) : post();
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import styles from './Panel.module.css';
+import styles from './layout.module.css';
 
 export interface PanelProps extends ComponentProps<'div'> {
   /** A `section` or an `aside` needs an `aria-label` or `aria-labelledby`. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** `waiting` stands in its place until it has come. */
@@ -6,12 +6,9 @@ type Part<Props> = (props: Props & { waiting?: ReactNode }) => ReactNode;
 
 /** A part that is fetched when it is shown. */
 export function onDemand<Props extends object>(load: Load<Props>): Part<Props> {
-  // Whatever props it takes: they are handed on as they are.
-  const Loaded = lazy(load) as unknown as ComponentType<object>;
+  const Loaded: ComponentType<Props> = lazy(load);
   return ({ waiting, ...props }) => (
-    <Suspense fallback={waiting}>
-      <Loaded {...props} />
-    </Suspense>
+    <Suspense fallback={waiting}>{createElement(Loaded, props as Props)}</Suspense>
   );
 }
 

@@ -18,41 +18,47 @@ function place(tip: HTMLElement, anchor: Element) {
 const anchorOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
+/** The one element that shows a tooltip, put where it is wanted. */
+function tipOf(page: Document) {
+  const element = page.createElement('div');
+  element.className = styles.tooltip ?? '';
+  element.popover = 'manual';
+  element.ariaHidden = 'true';
+  let anchor: Element | null = null;
+  const hide = () => {
+    if (!anchor) return;
+    anchor = null;
+    element.hidePopover();
+    element.remove();
+  };
+  const show = (found: Element | null) => {
+    if (found === anchor) return;
+    hide();
+    if (!found) return;
+    anchor = found;
+    element.textContent = found.getAttribute('data-tooltip');
+    page.body.append(element);
+    element.showPopover();
+    place(element, found);
+  };
+  return { element, show, hide, isAt: (found: Element | null) => anchor === found };
+}
+
 /**
  * Shows the `data-tooltip` of whatever the pointer rests on, the keyboard reaches or a finger holds: one element for
  * the whole page, in the top layer, so that neither a panel's edge nor a dialog cuts it off. A tap is enough on what
  * can't be used now. Screen readers have the same words from the element itself. Gives back what undoes it.
  */
 export function showTooltips(page: Document): () => void {
-  const tip = page.createElement('div');
-  tip.className = styles.tooltip ?? '';
-  tip.popover = 'manual';
-  tip.ariaHidden = 'true';
-  let anchor: Element | null = null;
+  const tip = tipOf(page);
+  const { show, hide } = tip;
   const stop = new AbortController();
-
-  const hide = () => {
-    anchor = null;
-    tip.hidePopover();
-    tip.remove();
-  };
-  const show = (found: Element | null) => {
-    if (found === anchor) return;
-    if (anchor) hide();
-    if (!found) return;
-    anchor = found;
-    tip.textContent = found.getAttribute('data-tooltip');
-    page.body.append(tip);
-    tip.showPopover();
-    place(tip, found);
-  };
-  const hideIfShown = () => anchor && hide();
 
   /** The finger that is down, or was last. */
   let touch: { x: number; y: number; timer: number; isHeld: boolean } | null = null;
   const lift = () => clearTimeout(touch?.timer);
   const onDown = ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
-    hideIfShown();
+    hide();
     lift();
     touch = null;
     if (pointerType !== 'touch' || !isPrimary) return;
@@ -83,7 +89,7 @@ export function showTooltips(page: Document): () => void {
     'pointerover',
     // With a button held it draws or carries, and wants to know nothing.
     ({ pointerType, buttons, target }) =>
-      pointerType !== 'touch' && !buttons && !tip.contains(target as Node) && show(anchorOf(target)),
+      pointerType !== 'touch' && !buttons && !tip.element.contains(target as Node) && show(anchorOf(target)),
     { signal },
   );
   page.addEventListener(
@@ -91,7 +97,7 @@ export function showTooltips(page: Document): () => void {
     ({ target }) => (target as Element).matches(':focus-visible') && show(anchorOf(target)),
     { signal },
   );
-  page.addEventListener('focusout', ({ target }) => anchor === anchorOf(target) && hideIfShown(), { signal });
+  page.addEventListener('focusout', ({ target }) => tip.isAt(anchorOf(target)) && hide(), { signal });
   page.addEventListener('pointerdown', onDown, capture);
   page.addEventListener('pointermove', onMove, { signal, passive: true });
   page.addEventListener('pointerup', lift, { signal });
@@ -100,11 +106,11 @@ export function showTooltips(page: Document): () => void {
     signal,
   });
   page.addEventListener('click', onClick, capture);
-  page.addEventListener('scroll', hideIfShown, capture);
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hideIfShown(), capture);
+  page.addEventListener('scroll', hide, capture);
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), capture);
   return () => {
     lift();
-    hideIfShown();
+    hide();
     stop.abort();
   };
 }

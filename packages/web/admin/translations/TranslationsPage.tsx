@@ -61,13 +61,8 @@ function takenNames(action: NamingAction, sections: readonly TextSection[]): Rea
   return new Set(sections.find((section) => section.name === name)?.rows.map(({ key }) => key));
 }
 
-/** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
-function TextsWorkplace({ documents, languages, shipped }: Props) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const changes = useTextChanges();
-  const [openCell, setOpenCell] = useState<string | null>(null);
-
+/** All texts by section, how many of each kind there are, and those that are looked for. */
+function useFoundTexts({ documents, languages, shipped }: Props) {
   const columns = useMemo(
     () =>
       languages.map(({ lang, active }) => ({ code: lang, name: ownLanguageName(lang), isActive: active })),
@@ -77,19 +72,30 @@ function TextsWorkplace({ documents, languages, shipped }: Props) {
   const sections = useMemo(() => textTable(documents, shipped), [documents, shipped]);
   const counts = useMemo(() => countTexts(sections, codes), [sections, codes]);
   const filter = useTextFilter(sections);
-  const { search, only, kept, keep } = filter;
+  const { search, only, kept } = filter;
   const asked = useDeferredValue(search);
   const found = useMemo(
     () => filterTexts(sections, { search: asked, only }, codes, kept),
     [sections, asked, only, codes, kept],
   );
+  return { columns, codes, sections, counts, filter, found };
+}
 
+/** The table of texts with what stands around it: filters, sections, files, and the last change to be taken back. */
+function TextsWorkplace(props: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const changes = useTextChanges();
+  const [openCell, setOpenCell] = useState<string | null>(null);
+
+  const { columns, codes, sections, counts, filter, found } = useFoundTexts(props);
   const { naming, act, giveName, stopNaming } = useTextActions(changes, filter, setOpenCell);
   // Rows are drawn anew when what they are given changes: this stays the same.
   const latest = useRef(act);
   latest.current = act;
   const stableAct = useCallback((action: TextAction) => latest.current(action), []);
   const { setText } = changes;
+  const { keep } = filter;
   const setKeptText = useCallback(
     (place: TextPlace, text: string, was: string) => {
       keep(rowId(place));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, backgroundSizeZoom, SCALE } from '../../visitor/projection.ts';
-import styles from './ScaleBar.module.css';
+import styles from './Grid.module.css';
 
 /** From the edges of the free area, in pixels. */
 const INSIDE = { left: 16, bottom: 12 };

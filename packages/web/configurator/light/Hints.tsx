@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import card from '../WorkCard.module.css';
-import styles from './Hints.module.css';
+import styles from './Readings.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
 
 /** Advice on where a luminaire stands, once it is known how it shines. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { shownCatalogue } from '../../visitor/derived.ts';
 import type { Area } from '../../visitor/projection.ts';
 import type { Held } from '../hand/gestures.ts';
-import styles from './ArticleDrag.module.css';
+import styles from './Luminaires.module.css';
 import { placeArticle } from './placeArticle.ts';
 
 /** A press that moves less than this, in pixels, is a click. */

@@ -8,7 +8,7 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
-import styles from './DormantMarks.module.css';
+import styles from './PieceMarks.module.css';
 
 /** A body of no length is marked so wide, in pixels. */
 const LEAST_WIDTH = 14;
@@ -31,8 +31,8 @@ export function DormantMarks({ view, area }: { view: View; area: Area }) {
         const [w, h] = [width / 2, HEIGHT / 2];
         return (
           <g key={id} transform={`translate(${x} ${y}) rotate(${headingAt(axis, at) + view.rotate})`}>
-            <rect className={styles.body} x={-w} y={-h} width={width} height={HEIGHT} rx={4} />
-            <path className={styles.cross} d="M-4 -4 4 4M4 -4-4 4" />
+            <rect className={styles.dormant} x={-w} y={-h} width={width} height={HEIGHT} rx={4} />
+            <path className={styles.crossedOut} d="M-4 -4 4 4M4 -4-4 4" />
           </g>
         );
       })}

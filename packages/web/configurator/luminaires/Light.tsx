@@ -11,7 +11,7 @@ import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
-import styles from './Light.module.css';
+import styles from './Luminaires.module.css';
 
 const LightLayer = onDemand(orNothing(() => import('../light/LightLayer.tsx')));
 

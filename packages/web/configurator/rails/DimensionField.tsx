@@ -7,7 +7,7 @@ import { useLayout } from '../../visitor/configuratorStore.ts';
 import { setStepLength } from '../../visitor/lengths.ts';
 import { typedLength } from '../../visitor/typedLength.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
-import styles from './DimensionField.module.css';
+import styles from './LengthField.module.css';
 
 export interface DimensionFieldProps {
   stepId: string;
@@ -27,7 +27,7 @@ export default function DimensionField({ stepId, onClose, onShown, ref }: Dimens
   const show = useEffectEvent(onShown);
   useLayoutEffect(() => show(), []);
   return (
-    <Panel ref={ref} className={styles.field}>
+    <Panel ref={ref} className={styles.dimension}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

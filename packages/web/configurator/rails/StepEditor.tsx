@@ -26,7 +26,6 @@ import { LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
 import dock from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
-import styles from './StepEditor.module.css';
 
 /** In centimetres, by a click. */
 const MOVED_BY = 10;
@@ -45,7 +44,7 @@ function IslandActions({ stepId }: { stepId: string }) {
   const startId = startOf(layout, stepId);
   if (!startId) return null;
   return (
-    <fieldset className={classes(flow.row, styles.island)}>
+    <fieldset className={classes(flow.row, dock.island)}>
       <legend>{t('canvas.island')}</legend>
       {geometryOf(layout).islands > 1 &&
         MOVES.map(({ heading, icon }) => (
@@ -86,7 +85,7 @@ function Entries({ start }: { start: Step }) {
   const { t } = useTranslation();
   const { inactiveEntries } = useLayout();
   return (
-    <fieldset className={classes(flow.row, styles.entries)}>
+    <fieldset className={classes(flow.row, dock.entries)}>
       <legend>{t('canvas.entries')}</legend>
       {endsOf(start).map((end) =>
         end === 'far' ? null : (
@@ -118,7 +117,7 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
   const remove = (rest?: Rest) => removeStep(step.id, rest) && onDone();
   const ways = waysToRemove(layout, step.id);
   return (
-    <fieldset className={classes(flow.row, styles.removal)}>
+    <fieldset className={classes(flow.row, dock.removal)}>
       <legend>
         <VisuallyHidden>{t('canvas.removal')}</VisuallyHidden>
       </legend>
@@ -184,7 +183,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         <p className={dock.title}>{t('canvas.step', { number })}</p>
       </div>
       <IconButton
-        className={styles.close}
+        className={dock.close}
         size="small"
         icon="close"
         label={t('canvas.closeStep')}

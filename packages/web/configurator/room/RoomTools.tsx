@@ -1,5 +1,7 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { pointOver } from '@lumitor/domain/room/calibration';
+import { cornersOf, type Obstacle } from '@lumitor/domain/room/obstacle';
+import { beforeFront } from '@lumitor/domain/room/obstaclePlaces';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { facingOf, type VerticalArea } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
@@ -7,12 +9,19 @@ import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
 import { Walls } from '../../drawing/Walls.tsx';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { chosenOutline, useFloorPlan, useLinesOf } from '../../visitor/floorPlan.ts';
-import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import {
+  type Area,
+  rotated,
+  SCALE,
+  type ScreenPoint,
+  sheetFrame,
+  toScreen,
+} from '../../visitor/projection.ts';
 import { useAreas, useRoom, useUnderlay } from '../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../visitor/roomStore.ts';
 import { useSelectedPart } from '../../visitor/selected.ts';
 import { Loupe } from './Loupe.tsx';
-import { ObstacleMark } from './ObstacleMark.tsx';
+import { turnHandle } from './obstacleHand.ts';
 import styles from './Room.module.css';
 
 const write = ({ x, y }: ScreenPoint): string => `${x} ${y}`;
@@ -77,6 +86,25 @@ function ChosenOutline({ put }: Pick<AreaMarkProps, 'put'>) {
   const outline = chosen === null ? null : chosenOutline();
   return (
     outline && <path className={styles.outline} d={`M${outline.corners.map(put).map(write).join('L')}Z`} />
+  );
+}
+
+interface ObstacleMarkProps {
+  obstacle: Obstacle;
+  view: View;
+  put: (point: Point) => ScreenPoint;
+}
+
+/** Around the obstacle that is selected, and what it is turned by before its front. */
+function ObstacleMark({ obstacle, view, put }: ObstacleMarkProps) {
+  const handle = put(turnHandle(obstacle, 1 / (SCALE * view.zoom)));
+  const around = cornersOf(obstacle).map((corner) => write(put(corner)));
+  return (
+    <g>
+      <path className={styles.turned} d={`M${write(put(beforeFront(obstacle, 0)))}L${write(handle)}`} />
+      <path className={styles.highlight} d={`M${around.join('L')}Z`} />
+      <circle className={styles.corner} cx={handle.x} cy={handle.y} r={7} />
+    </g>
   );
 }
 

@@ -11,7 +11,7 @@ import { usePlan } from '../../visitor/configuratorStore.ts';
 import { setMapScale, useMapScale } from '../../visitor/mapScale.ts';
 import { MapScale } from '../light/MapScale.tsx';
 import { useTarget } from '../light/useScene.ts';
-import styles from './FalseColour.module.css';
+import styles from './view3d.module.css';
 
 /** What the surfaces of the room are shown by; null: as they are lit. */
 export function useFalseColour(lit: readonly Lit[]): FalseColour | null {

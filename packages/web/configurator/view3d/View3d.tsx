@@ -27,8 +27,8 @@ import { pieceKey } from '../luminaires/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
 import { useRoomLight } from './useRoomLight.ts';
-import styles from './View3d.module.css';
 import { View3dTools } from './View3dTools.tsx';
+import styles from './view3d.module.css';
 
 /** What is seen of the plan as it stands now. */
 function useSceneModel(): SceneModel {

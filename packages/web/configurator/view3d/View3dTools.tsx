@@ -21,7 +21,7 @@ import { usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { painted } from '../underlay/reencode.ts';
 import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
-import styles from './View3dTools.module.css';
+import styles from './view3d.module.css';
 
 /** How wide it is, to its height. */
 const RATIO = 1.6;
@@ -73,6 +73,37 @@ function useDoing() {
     });
   };
   return { doing, hasFailed };
+}
+
+interface AttachToolsProps {
+  isAttached: boolean;
+  /** What is attached is seen otherwise by now. */
+  isOld: boolean;
+  onAttach: () => void;
+}
+
+/** Keeps what is seen with the order, or leaves it out. */
+function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button
+        size="small"
+        icon={isOld ? 'refresh' : isAttached ? 'check' : 'summary'}
+        onClick={onAttach}
+        data-tooltip={t('view3d.attachHint')}
+      >
+        <span className={styles.words}>{t(isAttached ? 'view3d.renew' : 'view3d.attach')}</span>
+      </Button>
+      {isAttached && (
+        <IconButton
+          icon="close"
+          label={t('view3d.detach')}
+          onClick={() => edit({ kind: 'setView', view: null })}
+        />
+      )}
+    </>
+  );
 }
 
 /** How the room is looked at, and what is taken from it. */
@@ -127,25 +158,7 @@ export function View3dTools(props: View3dToolsProps) {
         />
         <FalseColourSwitch />
         <span className={styles.divider} />
-        {!isSeenOnly && (
-          <>
-            <Button
-              size="small"
-              icon={isOld ? 'refresh' : attached ? 'check' : 'summary'}
-              onClick={attach}
-              data-tooltip={t('view3d.attachHint')}
-            >
-              <span className={styles.words}>{t(attached ? 'view3d.renew' : 'view3d.attach')}</span>
-            </Button>
-            {attached && (
-              <IconButton
-                icon="close"
-                label={t('view3d.detach')}
-                onClick={() => edit({ kind: 'setView', view: null })}
-              />
-            )}
-          </>
-        )}
+        {!isSeenOnly && <AttachTools {...{ isAttached: Boolean(attached), isOld, onAttach: attach }} />}
         <IconButton icon="download" label={t('view3d.glb')} onClick={download} />
         {augmented && (
           <Button

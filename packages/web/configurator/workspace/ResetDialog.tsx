@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { resetLayout } from '../../visitor/anew.ts';
-import styles from './ResetDialog.module.css';
+import styles from './Toolbar.module.css';
 
 /** Asks before the drawing is cleared. */
 export default function ResetDialog({ onClose }: { onClose: () => void }) {

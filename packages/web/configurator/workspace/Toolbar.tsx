@@ -27,8 +27,12 @@ export interface ToolbarProps {
   Tool?: ComponentType | undefined;
 }
 
-/** How large the drawing is shown. */
-function Zoom({ area, framing }: Pick<ToolbarProps, 'area' | 'framing'>) {
+/** How the drawing is looked at. @param nothing why there is nothing to be fitted, if so */
+function Look({
+  area,
+  framing,
+  nothing,
+}: Pick<ToolbarProps, 'area' | 'framing'> & { nothing: string | undefined }) {
   const { t } = useTranslation();
   const zoom = useConfigurator((state) => state.view.zoom);
   const scale = scaleOf(zoom);
@@ -54,6 +58,19 @@ function Zoom({ area, framing }: Pick<ToolbarProps, 'area' | 'framing'>) {
         label={t('canvas.zoomIn')}
         disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
         onClick={() => framing.zoomBy(1.25)}
+      />
+      <IconButton
+        icon="fit"
+        label={t('canvas.fit')}
+        tooltip={`${t('canvas.fit')} · F`}
+        disabledReason={nothing}
+        onClick={framing.fit}
+      />
+      <IconButton
+        icon="rotate"
+        label={t('canvas.rotate')}
+        tooltip={`${t('canvas.rotate')} · R`}
+        onClick={framing.rotate}
       />
     </>
   );
@@ -92,20 +109,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, 
       {!isIn3d && (
         <>
           {!isSeenOnly && <span className={styles.divider} />}
-          <Zoom area={area} framing={framing} />
-          <IconButton
-            icon="fit"
-            label={t('canvas.fit')}
-            tooltip={`${t('canvas.fit')} · F`}
-            disabledReason={hasGround ? undefined : empty}
-            onClick={framing.fit}
-          />
-          <IconButton
-            icon="rotate"
-            label={t('canvas.rotate')}
-            tooltip={`${t('canvas.rotate')} · R`}
-            onClick={framing.rotate}
-          />
+          <Look {...{ area, framing }} nothing={hasGround ? undefined : empty} />
         </>
       )}
       {!isSeenOnly && (

@@ -1,17 +1,32 @@
 import type { MeasuredZone } from '@lumitor/domain/lists/measurements';
 import type { MountingGroup as Group } from '@lumitor/domain/lists/mountingRails';
 import { isTicked, type SiteRecord } from '@lumitor/domain/order/site';
+import { formatHour } from '@lumitor/domain/translation/figures';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import text from '../../ui/text.module.css';
 import { Measurements } from './Measurements.tsx';
 import { MountingGroup } from './MountingGroup.tsx';
 import styles from './MountingList.module.css';
 import { reveal } from './reveal.ts';
-import { SiteStatus } from './SiteStatus.tsx';
-import { useSite } from './useSite.ts';
+import { type Site, useSite } from './useSite.ts';
+
+/** Whether what was done here is with the order. */
+function SiteStatus({ unsent, keptAt, fault }: Pick<Site, 'unsent' | 'keptAt' | 'fault'>) {
+  const { t, language } = useTranslation();
+  const kept = keptAt === null ? '' : t('mounting.keptAt', { time: formatHour(keptAt, language) });
+  return (
+    <>
+      {fault && <Notice tone="error">{t(`mounting.fault_${fault}`)}</Notice>}
+      <p role="status" className={text.soft}>
+        {unsent > 0 ? t('mounting.unsent', { count: unsent }) : kept}
+      </p>
+    </>
+  );
+}
 
 export interface MountingListProps {
   /** Of the order. */

@@ -44,6 +44,27 @@ function Figures({ binding }: { binding: Binding }) {
   );
 }
 
+/** What the maker gives with it. The service hands files over to be kept, never to be shown as a page of their own. */
+function Files({ sheet, photometry, title }: Pick<Binding, 'sheet' | 'photometry'> & { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {sheet && (
+        <a href={sheet} download={`${title}.pdf`} className={styles.file}>
+          <Icon name="download" size={16} />
+          {t('bindings.sheet')}
+        </a>
+      )}
+      {photometry && (
+        <a href={photometry} download={`${title}.${endOf(photometry)}`} className={styles.file}>
+          <Icon name="download" size={16} />
+          {t('bindings.photometry', { type: endOf(photometry).toUpperCase() })}
+        </a>
+      )}
+    </>
+  );
+}
+
 export interface BindingDialogProps extends Pick<Listed<Binding>, 'article' | 'title' | 'details' | 'price'> {
   onClose: () => void;
 }
@@ -111,19 +132,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
         {(about || sheet || photometry) && (
           <div className={styles.more}>
             {about && <p className={styles.about}>{about}</p>}
-            {/* The service hands files over to be kept, never to be shown as a page of its own. */}
-            {sheet && (
-              <a href={sheet} download={`${title}.pdf`} className={styles.file}>
-                <Icon name="download" size={16} />
-                {t('bindings.sheet')}
-              </a>
-            )}
-            {photometry && (
-              <a href={photometry} download={`${title}.${endOf(photometry)}`} className={styles.file}>
-                <Icon name="download" size={16} />
-                {t('bindings.photometry', { type: endOf(photometry).toUpperCase() })}
-              </a>
-            )}
+            <Files {...{ sheet, photometry, title }} />
           </div>
         )}
       </div>

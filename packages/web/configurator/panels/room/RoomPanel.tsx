@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import flow from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { configuratorStore } from '../../../visitor/configuratorStore.ts';
+import { useFloorPlan } from '../../../visitor/floorPlan.ts';
 import { setRoom, useRoom } from '../../../visitor/room.ts';
 import { takeTool, useRoomState } from '../../../visitor/roomStore.ts';
 import { useEditProblem } from '../../../visitor/useEditProblem.ts';
@@ -18,7 +19,6 @@ import { NewRoom } from './NewRoom.tsx';
 import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
 import { RoomFigures } from './RoomFigures.tsx';
-import { TakenNotes } from './TakenNotes.tsx';
 import { UnderlaySection } from './UnderlaySection.tsx';
 import { WallList } from './WallList.tsx';
 
@@ -61,6 +61,24 @@ function DrawnArea() {
         </Button>
       </div>
     </Section>
+  );
+}
+
+/** Walls stand in whole centimetres: so far, in centimetres, they lie beside any line. */
+const ROUNDED = 0.75;
+
+/** What the floor plan could not give the room that was made of it (D73). */
+function TakenNotes() {
+  const { t, language } = useTranslation();
+  const told = useFloorPlan((state) => state.told);
+  const room = useRoom();
+  if (!told || JSON.stringify(room?.outline) !== JSON.stringify(told.outline)) return null;
+  const off = told.off.toLocaleString(language, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {told.left > 0 && <Notice tone="warning">{t('floorPlan.left', { count: told.left })}</Notice>}
+      {told.off > ROUNDED && <Notice tone="info">{t('floorPlan.off', { off })}</Notice>}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { storedTitle } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { currentPlan, record } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { configuratorStore, initialState } from './configuratorStore.ts';
 import { openLine } from './open.ts';
-import type { BrowserStorage } from './persistence.ts';
+import { type BrowserStorage, loadStorage, writeNow } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 import { shownLanguage } from './shown.ts';
 
@@ -22,4 +23,14 @@ export function openOrder({ id, order, data, plan }: ShownOrder, storage: Browse
   const { history } = record(open.history, { kind: 'replace', plan });
   const project = open.revises === id ? open.project : projectAfter(open.project, currentPlan(open.history));
   configuratorStore.setState({ ...initialState(), project, history, formerTitles, revises: id });
+}
+
+/** Makes a plan the work of this browser on its line; what was there stays as a project of its own (D70). */
+export async function keepAsCopy(plan: Plan, line: ProductLine): Promise<void> {
+  openLine(line, 'continue', await loadStorage());
+  const open = configuratorStore.getState();
+  const { history } = record(open.history, { kind: 'replace', plan });
+  const project = projectAfter(open.project, currentPlan(open.history));
+  configuratorStore.setState({ ...initialState(), project, history });
+  writeNow();
 }

@@ -1,0 +1,22 @@
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes a file that is dropped anywhere on the page: a browser would leave the page for it. @returns how to stop */
+export function watchDrops(take: (file: File) => void): () => void {
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) take(file);
+  };
+  window.addEventListener('dragover', over);
+  window.addEventListener('drop', drop);
+  return () => {
+    window.removeEventListener('dragover', over);
+    window.removeEventListener('drop', drop);
+  };
+}
