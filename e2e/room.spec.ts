@@ -130,15 +130,6 @@ test('A room is made, changed and taken back; a floor plan alone is fitted', asy
 test('By keys a room is drawn point by point, its walls are moved, and what would cross is refused in words', async ({
   page,
 }) => {
-  // The code for keys in the room comes late: what was pressed before counts once it has come.
-  let letCome = () => {};
-  const late = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/RoomLayer-[^/]+\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
   const it = await openLine(page);
   await openRoom(page, it);
   await panel(page).getByRole('button', { name: 'Rysuj punkt po punkcie' }).press('Enter');
@@ -152,7 +143,6 @@ test('By keys a room is drawn point by point, its walls are moved, and what woul
   };
   await draw();
   await draw('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
-  letCome();
   await draw('Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowDown');
   await draw('Shift+ArrowDown');
   await expect(corners).toHaveText('4 narożniki');
