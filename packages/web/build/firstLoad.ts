@@ -27,7 +27,7 @@ function importedBy(begins: Iterable<string>, graph: Graph): Set<string> {
   return all;
 }
 
-/** The modules that code fetches when it is asked to, with the folders that they are fetched from. */
+/** The modules that code fetches when it is asked to, each with the module that asks. */
 function fetchedBy(begins: Iterable<string>, graph: Graph): { from: string; id: string }[] {
   const all = new Set(begins);
   const fetched: { from: string; id: string }[] = [];
@@ -50,6 +50,8 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
       join(dirname(id), path),
     ),
   );
+  if (putOff.length === 0)
+    throw new Error('Nothing is put off until the drawing is there. See PUT_OFF in build/firstLoad.ts.');
   const screenOf = (id: string) => SHARED.find(([, folders]) => folders.test(id))?.[0];
   const fetched = fetchedBy(needed, graph).filter(({ id }) => !WITH_DRAWING.test(id));
   const chunks = new Map<string, string>();

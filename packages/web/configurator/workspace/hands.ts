@@ -1,4 +1,4 @@
-/** What takes something into the hand: all of it comes after what is drawn. */
+/** What takes something into the hand, to be fetched as one. */
 
 export { startOf } from '../../visitor/islands.ts';
 export { wiringTool } from '../installation/wiringTool.ts';

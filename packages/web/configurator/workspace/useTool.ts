@@ -16,7 +16,7 @@ import type { WorkedOn } from '../useFolding.ts';
 type Hands = typeof import('./hands.ts');
 let hands: Hands | null = null;
 
-/** At once where it has come: one touch must not overtake another. */
+/** What takes something into the hand comes after what is drawn. */
 const loadHands = loadLater(async (): Promise<Hands> => {
   hands ??= await import('./hands.ts');
   return hands;
