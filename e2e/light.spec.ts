@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { middleOf, type Place, touch } from './support/hand.ts';
+import { atRest, middleOf, type Place, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 const LAMP = 'Reflektor Nero 20 W';
@@ -29,16 +29,19 @@ async function makeRoom(page: Page, it: Configurator) {
 
 async function placesOf(page: Page) {
   const sheet = page.locator('svg');
-  const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
-  // A rail may be as long as the room: the room's own length stands farthest to the left.
-  // All in one look: isolines of 400 lx have that label too, and come and go.
-  const places = await sheet.getByText('400', { exact: true }).evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }),
-  );
-  const [down = across] = places.toSorted((a, b) => a.x - b.x);
+  const { across, down } = await atRest(page, async () => {
+    const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
+    // A rail may be as long as the room: the room's own length stands farthest to the left.
+    // All in one look: isolines of 400 lx have that label too, and come and go.
+    const places = await sheet.getByText('400', { exact: true }).evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    const [down = across] = places.toSorted((a, b) => a.x - b.x);
+    return { across, down };
+  });
   const pixel = (across.x - down.x - 40) / 300;
   return {
     pixel,

@@ -20,23 +20,33 @@ export const activeEnd = ({ plus }: Configurator): Promise<Place> =>
 export const dimension = (page: Page, length: number): Locator =>
   page.locator('svg').getByText(String(length), { exact: true });
 
-/** Pixels to the centimetre, as the middle of a first rail and its right end show them once the view is at rest. */
-export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
-  await expect(it.described).toContainText(/\d krok/);
-  const read = async () => ({
-    middle: (await middleOf(dimension(page, length), 'The length of the first rail')).x,
-    end: (await activeEnd(it)).x,
-  });
+/**
+ * What is read off the screen once the view is at rest: it follows what is drawn and how much room the panels leave, a
+ * frame later, and a place that is read meanwhile denotes another one then.
+ */
+export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   let now = await read();
-  // The view follows what is drawn: what is read while it moves denotes another place a moment later.
   await expect
     .poll(async () => {
       const before = now;
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       now = await read();
-      return now.middle === before.middle && now.end === before.end;
+      return JSON.stringify(now) === JSON.stringify(before);
     })
     .toBe(true);
-  return (now.end - now.middle) / (length / 2);
+  return now;
+}
+
+/** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
+export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
+  await expect(it.described).toContainText(/\d krok/);
+  const { middle, end } = await atRest(page, async () => ({
+    middle: (await middleOf(dimension(page, length), 'The length of the first rail')).x,
+    end: (await activeEnd(it)).x,
+  }));
+  return (end - middle) / (length / 2);
 }
 
 /** Fingers on the screen, as the browser gets them from it. */
