@@ -1,10 +1,11 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { formatDate } from '@lumitor/domain/translation/figures';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
+import { useOnline } from '../data/useOnline.ts';
 import { filesAreKept, keepForOffline } from '../offline/begin.ts';
 import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -14,15 +15,6 @@ import styles from './OfflineNotice.module.css';
 
 /** In milliseconds, until a service that could not be reached is asked again. */
 const AGAIN_AFTER = 30_000;
-
-function onConnectionChange(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
 
 /** Since when the browser has the products that are shown, the older of both lines'; null: they are those of this moment. */
 function useKeptAt(): string | null {
@@ -48,7 +40,7 @@ function useKeptAt(): string | null {
 /** Says that there is no network, from when the prices are then, and where the page would not open again (D72). */
 export default function OfflineNotice() {
   const { t, language } = useTranslation();
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useOnline();
   const keptAt = useKeptAt();
   const [isUnkept, setUnkept] = useState(false);
   const [isFolded, setFolded] = useState(false);

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { isOffline } from '../../data/request.ts';
 import type { WordIn } from '../words/messages.ts';
 import type { useTranslate } from '../words/useTranslate.ts';
 
@@ -16,8 +17,6 @@ const CODES: Readonly<Record<string, Failure['key']>> = {
   'pdf-not-made': 'pdfNotMade',
   'offer-over': 'offerOver',
 };
-
-const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** Why the data service did not do what was asked. */
 function failureOf(error: unknown): Failure {

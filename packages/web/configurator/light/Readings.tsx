@@ -4,7 +4,7 @@ import type { Scene } from '@lumitor/domain/light/scene';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useMemo, useState } from 'react';
-import { isOffline } from '../../data/request.ts';
+import { useOnline } from '../../data/useOnline.ts';
 import { MethodLink } from '../../light/MethodLink.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -45,6 +45,7 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
 /** Of which luminaires the light is estimated, as their tables did not come. */
 function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
   const { t, language } = useTranslation();
+  const isOnline = useOnline();
   const lacking = useCatalogue()?.bindings.filter(
     ({ id, photometry }) => photometry && articles[id] && !articles[id].table,
   );
@@ -52,9 +53,9 @@ function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => vo
   return (
     <div role="alert" className={classes(styles.problem, styles.lacking)}>
       <p>
-        {t('light.lacking', { titles })} {isOffline() && t('light.lackingOffline')}
+        {t('light.lacking', { titles })} {!isOnline && t('light.lackingOffline')}
       </p>
-      {!isOffline() && (
+      {isOnline && (
         <Button size="small" onClick={retry}>
           {t('light.retry')}
         </Button>
