@@ -1,4 +1,5 @@
 import { Alert, type AlertProps, Button } from '@mui/material';
+import { useOnline } from '../../data/useOnline.ts';
 import { useTranslate } from '../words/useTranslate.ts';
 
 interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
@@ -8,6 +9,7 @@ interface RetryNoticeProps extends Pick<AlertProps, 'sx' | 'children'> {
 /** Says what did not succeed, which is mostly reading, with a button that tries it again. */
 export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
   const translate = useTranslate();
+  const isOnline = useOnline();
   const retry = (
     <Button color="inherit" size="small" onClick={() => void onRetry()}>
       {translate('list.retry')}
@@ -15,7 +17,7 @@ export function RetryNotice({ onRetry, children, ...alert }: RetryNoticeProps) {
   );
   return (
     <Alert severity="error" action={retry} {...alert}>
-      {children ?? translate(navigator.onLine ? 'list.failed' : 'list.offline')}
+      {children ?? translate(isOnline ? 'list.failed' : 'list.offline')}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import type { CollectionName } from '@lumitor/domain/collections/collections';
 import { mayRead, mayWrite } from '@lumitor/domain/people/roles';
 import { Alert, Button, Portal, Snackbar, SnackbarContent, type Theme, useMediaQuery } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Layout, Title, useBasename, useSidebarState } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router';
 import { useStore } from 'zustand/react';
@@ -10,6 +10,7 @@ import { listenToEvents } from '../../data/eventStream.ts';
 import { sessionStore } from '../../data/session.ts';
 import { useLineNames } from '../../data/settings.ts';
 import { loadTexts } from '../../data/texts.ts';
+import { useOnline } from '../../data/useOnline.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { retriedStore } from '../data/changes.ts';
 import { renewDocuments, renewQueries } from '../data/renewal.ts';
@@ -47,17 +48,11 @@ function ReadablePage({ name, children }: { name: string; children: ReactNode })
 /** The uppermost dialog, which keeps the keyboard within; the page where there is none. */
 const place = () => [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body;
 
-function followConnection(hear: () => void): () => void {
-  const leaving = new AbortController();
-  for (const name of ['online', 'offline']) window.addEventListener(name, hear, { signal: leaving.signal });
-  return () => leaving.abort();
-}
-
 /** Says that a change was not answered and is sent again, and lets the person put an end to it. */
 function RetriedNotice() {
   const translate = useTranslate();
   const { stops } = useStore(retriedStore);
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useOnline();
   if (stops.length === 0) return null;
   const stop = () => {
     for (const each of stops) each();
