@@ -1,9 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { ADMINISTRATOR } from './e2e/administrator.mjs';
 import { CLIENT_HEADER } from './e2e/client.ts';
 import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
 
-const PORT = 4490;
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port to serve the browser tests on.');
+  return String(address.port);
+}
+
+// Workers load this file too, and inherit the port from the first process. A second clone's tests run on another port.
+process.env.E2E_PORT ??= await freePort();
+const PORT = process.env.E2E_PORT;
 const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
@@ -35,7 +49,7 @@ export default defineConfig({
     command: 'node e2e/server.mjs',
     url: baseURL,
     env: {
-      PORT: String(PORT),
+      PORT,
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       CLIENT_IP_HEADER: CLIENT_HEADER,
