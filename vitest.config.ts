@@ -40,7 +40,8 @@ export default defineConfig({
     ],
     setupFiles: ['scripts/tests/seed.ts'],
     globalSetup: ['packages/server/testing/globalSetup.ts', 'scripts/tests/builtService.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Component tests run in a browser: vitest.browser.config.ts.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx'],
     environment: 'node',
     // In the same order each time, whatever ran before: files share the modules of their worker.
     cache: false,

@@ -1,6 +1,7 @@
 import './setup/nodeVersion.mjs';
 import { availableParallelism } from 'node:os';
 import { serverBuildStep } from './setup/build.mjs';
+import { chromiumStep } from './setup/chromium.mjs';
 import { runCommand, runTool } from './setup/command.mjs';
 import { installStep } from './setup/install.mjs';
 import { CACHE } from './setup/root.mjs';
@@ -31,12 +32,19 @@ const TESTS = {
   args: ['run', '--silent', '--reporter=minimal', ...LONG.map((files) => `--exclude=${files}`)],
 };
 
+/** @type {Check} */
+const COMPONENT_TESTS = {
+  name: 'component tests',
+  script: 'vitest/vitest.mjs',
+  args: ['run', '--silent', '--reporter=minimal', '--config=vitest.browser.config.ts'],
+};
+
 /** After `npm test`, which has run all tests there are. */
 const isTested = process.argv.includes('--tested');
 
 /** @type {Check[]} the longest first, so that the others run beside it */
 const CHECKS = [
-  ...(isTested ? [] : [TESTS]),
+  ...(isTested ? [] : [TESTS, COMPONENT_TESTS]),
   { name: 'unused files, exports and dependencies', script: 'knip/bin/knip.js', args: [] },
   ...['.', 'packages/domain', 'packages/server', 'packages/web'].map((project) => ({
     name: `types of ${project}`,
@@ -67,7 +75,7 @@ async function run({ name, script, args }) {
 }
 
 // Tests start the service as a process a few dozen times: as built, each takes a third of the time.
-const steps = isTested ? [installStep] : [installStep, serverBuildStep];
+const steps = isTested ? [installStep] : [installStep, serverBuildStep, chromiumStep];
 await runSteps(steps.filter((step) => !step.isDone?.()));
 
 const waiting = [...CHECKS];

@@ -11,6 +11,7 @@ import { sumTallies, tallyPlaywright, tallyVitest } from './tests/tally.mjs';
 
 const VITEST_REPORT = `${CACHE}tests/vitest.json`;
 const COMPUTED_REPORT = `${CACHE}tests/computed.json`;
+const COMPONENTS_REPORT = `${CACHE}tests/components.json`;
 const SOAK_REPORT = `${CACHE}tests/soak.json`;
 const PLAYWRIGHT_REPORT = `${CACHE}tests/playwright.json`;
 
@@ -78,6 +79,14 @@ const testSteps = [
       );
       await loading;
     },
+  },
+  {
+    title: 'Component tests',
+    showsOutput: true,
+    run: () =>
+      count(COMPONENTS_REPORT, tallyVitest, () =>
+        vitest(COMPONENTS_REPORT, ['--config=vitest.browser.config.ts']),
+      ),
   },
   {
     title: 'Browser tests',

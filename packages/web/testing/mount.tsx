@@ -1,0 +1,69 @@
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
+import { UNSET } from '@lumitor/domain/settings/settings';
+import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
+import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { catalogueStore } from '../data/catalogue.ts';
+import { sharedStore } from '../data/shared.ts';
+import { textsStore } from '../data/texts.ts';
+import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
+import { loadCounting } from '../visitor/counting.ts';
+import { catchUp } from '../visitor/painted.ts';
+
+const LANGUAGES = ['PL', 'EN', 'DE'] as const;
+
+const translations = Object.fromEntries(
+  Object.entries(interfaceTexts).map(([section, texts]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([key, { pl, en, de }]) => [
+        [`${key}_PL`, pl],
+        [`${key}_EN`, en],
+        [`${key}_DE`, de],
+      ]),
+    ),
+  ]),
+);
+
+export interface Work {
+  /** Fields that differ from an empty plan with the sample catalogue's first rails and on/off control. */
+  plan?: Partial<Plan>;
+  catalogue?: LineCatalogue;
+  /** In lowercase; English if absent. */
+  language?: string;
+}
+
+/** Opens a plan on the standard line, as a visitor finds it after a reload: nothing selected, nothing to undo. */
+export async function openWork({
+  plan = {},
+  catalogue = sampleCatalogue,
+  language = 'en',
+}: Work = {}): Promise<void> {
+  const { shop, prices, lines, orders } = UNSET;
+  sharedStore.setState({ isMicro: false, language, euroRate: 4 });
+  textsStore.setState({
+    status: 'ready',
+    asked: language,
+    texts: {
+      translations,
+      languages: LANGUAGES.map((lang) => ({ lang, active: true })),
+      settings: { shop, prices, lines, orders, accentTones: null, hasTerms: false },
+    },
+  });
+  catalogueStore.setState({ standard: { status: 'ready', catalogue } });
+  configuratorStore.setState({
+    ...initialState(),
+    history: newHistory({ ...EMPTY_PLAN, choices: sampleChoices, ...plan }),
+  });
+  catchUp();
+  await loadCounting();
+}
+
+/** Renders a component over the open work. Its navigation stays inside the test. */
+export const mount = (component: ReactNode) =>
+  render(<Router hook={memoryLocation({ path: '/standard' }).hook}>{component}</Router>);

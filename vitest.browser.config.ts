@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { interFont } from './packages/web/build/interFont.ts';
+import { CHROMIUM_ARGS, findInstalledChromium } from './scripts/setup/chromium.mjs';
+
+/** Component tests: each file runs in a page of its own, in the Chromium that the browser tests use. */
+export default defineConfig({
+  plugins: [interFont(join(import.meta.dirname, 'packages/web'))],
+  // The same stand-ins as in the build of the web app.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    dedupe: ['react', 'react-dom', '@tiptap/core', '@tiptap/pm'],
+  },
+  // Read by the seed and the properties; a page has no environment.
+  define: { 'process.env.LUMITOR_RUNS': JSON.stringify(process.env.LUMITOR_RUNS ?? '') },
+  // A dependency found only while tests run reloads the page under them.
+  optimizeDeps: { entries: ['packages/web/**/*.browser.test.tsx', 'packages/web/testing/*.{ts,tsx}'] },
+  test: {
+    include: ['packages/web/**/*.browser.test.tsx'],
+    setupFiles: ['scripts/tests/seed.ts', 'packages/web/testing/page.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        // Without an installed browser, Playwright starts its own download.
+        launchOptions: { executablePath: findInstalledChromium(), args: CHROMIUM_ARGS },
+        contextOptions: { locale: 'pl-PL', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+});
