@@ -13,15 +13,26 @@ export interface OrderDifference<Line = RecordLine> {
   change: Cents | null;
 }
 
-/** What lines are compared by. */
-type ComparedLine = Pick<RecordLine, 'kind' | 'collection' | 'articleId' | 'code' | 'quantity' | 'total'>;
+/** Fields by which lines are matched and compared. */
+type ComparedLine = Pick<
+  RecordLine,
+  'kind' | 'collection' | 'articleId' | 'code' | 'role' | 'quantity' | 'total'
+>;
 
 export interface Compared<Line extends ComparedLine = RecordLine> extends Pick<RecordData, 'currency'> {
   lines: readonly Line[];
 }
 
-const keyOf = ({ kind, collection, articleId, code }: ComparedLine) =>
-  `${kind} ${collection} ${articleId ?? code}`;
+/**
+ * Key of an article's line. A required part and the same accessory added by hand are one article; lines without an
+ * article differ by their role as well.
+ */
+const keyOf = ({ kind, collection, articleId, code, role }: ComparedLine) =>
+  `${kind === 'part' ? 'accessory' : kind} ${collection} ${articleId ?? `${code} ${role ?? ''}`}`;
+
+/** Whether an amount over these lines is certain: none of them has its price on request. */
+export const isPriced = (lines: readonly Pick<ComparedLine, 'total'>[]): boolean =>
+  lines.every(({ total }) => total !== null);
 
 /** What a revision has otherwise than the order before: its own articles in their order, then those that are gone (D61). */
 export function orderDifferences<Line extends ComparedLine>(
@@ -29,8 +40,10 @@ export function orderDifferences<Line extends ComparedLine>(
   after: Compared<Line>,
 ): OrderDifference<Line>[] {
   const former = new Map(before.lines.map((line) => [keyOf(line), line]));
-  const own = new Set(after.lines.map(keyOf));
   const isComparable = before.currency === after.currency;
+  const later = new Map(after.lines.map((line) => [keyOf(line), line]));
+  /** The price is on request on both sides, so the same number of pieces is no difference. */
+  const isUnpriced = (key: string) => former.get(key)?.total === null && later.get(key)?.total === null;
   const difference = (line: Line, was: Line | undefined, is: Line | undefined) => {
     const [from, to] = [was ? was.total : 0, is ? is.total : 0];
     const change = isComparable && from !== null && to !== null ? cents(to - from) : null;
@@ -38,6 +51,8 @@ export function orderDifferences<Line extends ComparedLine>(
   };
   return [
     ...after.lines.map((line) => difference(line, former.get(keyOf(line)), line)),
-    ...before.lines.filter((line) => !own.has(keyOf(line))).map((line) => difference(line, line, undefined)),
-  ].filter((each) => each.before !== each.after || each.change !== 0);
+    ...before.lines
+      .filter((line) => !later.has(keyOf(line)))
+      .map((line) => difference(line, line, undefined)),
+  ].filter(({ key, before: was, after: is, change }) => was !== is || (change !== 0 && !isUnpriced(key)));
 }

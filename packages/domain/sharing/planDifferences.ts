@@ -1,17 +1,34 @@
-import { type Compared, type OrderDifference, orderDifferences } from '../order/orderDifferences.ts';
+import {
+  type Compared,
+  isPriced,
+  type OrderDifference,
+  orderDifferences,
+} from '../order/orderDifferences.ts';
+import { type Choices, gatewaysOf, NO_CHOICES } from '../plan/choices.ts';
 import { PLAN_FIELD_NAMES, type PlanFieldName } from '../plan/fields.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import type { Quote } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
+import { canonicalText } from './sharedProject.ts';
 
-/** A part of a plan that can differ though what is bought is alike. */
-export type PlanPart = 'layout' | Exclude<PlanFieldName, 'underlay' | 'view'>;
+/** Pictures stay in the browser that has them, so they are no part of a version. */
+type SharedFieldName = Exclude<PlanFieldName, 'underlay' | 'view'>;
 
-const isPart = (name: PlanFieldName): name is Exclude<PlanFieldName, 'underlay' | 'view'> =>
-  name !== 'underlay' && name !== 'view';
+/** Part of a plan that can differ, whether or not the bill differs with it. */
+export type PlanPart = 'layout' | keyof Choices | SharedFieldName;
 
-/** Two plans with what they cost. */
+const isShared = (name: PlanFieldName): name is SharedFieldName => name !== 'underlay' && name !== 'view';
+
+/** Choices with each field that may be absent at its default; its keys are every choice there is. */
+const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
+  ...NO_CHOICES,
+  ...choices,
+  gatewayQuantity: gatewaysOf(choices),
+  usesOffcuts: choices.usesOffcuts ?? false,
+});
+
+/** A plan with its bill. */
 export interface PricedPlan {
   plan: Plan;
   quote: Quote;
@@ -20,37 +37,43 @@ export interface PricedPlan {
 export interface PlanDifferences {
   /** Parts that differ, in the order of a plan. */
   parts: PlanPart[];
-  /** Articles of which there is more or less, or at another price. */
-  lines: OrderDifference<BillLine & { articleId: string | null }>[];
-  /** Rails, in centimetres. */
+  /** Articles with another number of pieces or another price. */
+  lines: OrderDifference<ComparedBillLine>[];
+  /** Change of the rails' length, in centimetres. */
   length: number;
-  /** Of all luminaires, in watts. */
+  /** Change of the luminaires' total power, in watts. */
   power: number;
-  /** Net, in cents. */
-  net: Cents;
+  /** Change of the net total; null if a line of either bill has its price on request. */
+  net: Cents | null;
 }
 
-const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type ComparedBillLine = BillLine & { articleId: string | null };
 
-/** The end that is active is where the hand was, not what is built. */
+/** The active end is the editor's state, not part of what is built. */
 const built = ({ layout: { activeEnd: _, ...layout } }: Plan) => layout;
 
-const comparedLines = ({ lines }: Quote): Compared<BillLine & { articleId: string | null }> => ({
+const comparedLines = ({ lines }: Quote): Compared<ComparedBillLine> => ({
   lines: lines.map((line) => ({ ...line, articleId: line.article?.id ?? null })),
   currency: 'PLN',
 });
 
-/** What the second of two plans has otherwise than the first, in words and money; both priced alike (D71). */
+const isEqual = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
+
+function differingParts(before: Plan, after: Plan): PlanPart[] {
+  const [was, is] = [wholeChoices(before), wholeChoices(after)];
+  const choices = (Object.keys(is) as (keyof Choices)[]).filter((name) => !isEqual(was[name], is[name]));
+  const fields = PLAN_FIELD_NAMES.filter(isShared).filter((name) => !isEqual(before[name], after[name]));
+  return [...(isEqual(built(before), built(after)) ? [] : ['layout' as const]), ...choices, ...fields];
+}
+
+/** Differences of the second of two plans from the first, in words and money; both priced on the same terms (D71). */
 export function planDifferences(before: PricedPlan, after: PricedPlan): PlanDifferences {
-  const parts: PlanPart[] = PLAN_FIELD_NAMES.filter(isPart).filter(
-    (name) => !isAlike(before.plan[name], after.plan[name]),
-  );
-  const hasOtherRails = !isAlike(built(before.plan), built(after.plan));
+  const isSure = isPriced(before.quote.lines) && isPriced(after.quote.lines);
   return {
-    parts: hasOtherRails ? ['layout', ...parts] : parts,
+    parts: differingParts(before.plan, after.plan),
     lines: orderDifferences(comparedLines(before.quote), comparedLines(after.quote)),
     length: after.quote.parts.totalLength - before.quote.parts.totalLength,
     power: after.quote.totalPower - before.quote.totalPower,
-    net: cents(after.quote.totals.net - before.quote.totals.net),
+    net: isSure ? cents(after.quote.totals.net - before.quote.totals.net) : null,
   };
 }

@@ -95,11 +95,14 @@ const withSortedFields = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
+/** JSON with sorted keys: equal values give equal texts. */
+export const canonicalText = (value: unknown): string => JSON.stringify(value, withSortedFields);
+
 /** A plan as it is sent, and as two are compared: alike plans give alike texts. */
 export function sharedText(plan: Plan): string {
   // The active end is where the hand is, which is nobody else's matter.
   const { underlay: _, view: __, activeEnd: ___, ...stored } = storedPlan(plan);
-  return JSON.stringify(stored, withSortedFields);
+  return canonicalText(stored);
 }
 
 /** What the service has, as it is compared; null where it is no layout. */

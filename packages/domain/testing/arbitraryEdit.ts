@@ -224,7 +224,7 @@ const roomWish = fc.oneof(
 /** What a visitor wants of a layout. */
 const wish = fc.oneof({ weight: 4, arbitrary: layoutWish }, { weight: 1, arbitrary: islandWish });
 /** What a visitor wants of a plan. */
-const planWish = fc.oneof(
+export const planWish = fc.oneof(
   { weight: 8, arbitrary: wish },
   { weight: 4, arbitrary: choiceWish },
   { weight: 4, arbitrary: arrangeWish },

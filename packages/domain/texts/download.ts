@@ -79,6 +79,8 @@ export const download = {
   revision: { pl: 'Zmiany względem poprzedniej wersji', en: 'Changes since the version before', de: 'Änderungen gegenüber der vorigen Fassung' },
   revises: { pl: 'Wersja zamówienia {number}', en: 'A revision of order {number}', de: 'Überarbeitung der Bestellung {number}' },
   netChange: { pl: 'netto {change}', en: 'net {change}', de: 'netto {change}' },
+  netOnRequest: { pl: 'różnica netto na zapytanie', en: 'net difference on request', de: 'Nettodifferenz auf Anfrage' },
+  changeOnRequest: { pl: 'na zapytanie', en: 'on request', de: 'auf Anfrage' },
   noDifferences: { pl: 'Części i ceny są te same.', en: 'Parts and prices are the same.', de: 'Teile und Preise sind gleich.' },
   piecesBefore: { pl: 'Było', en: 'Before', de: 'Vorher' },
   piecesNow: { pl: 'Jest', en: 'Now', de: 'Jetzt' },

@@ -1,5 +1,5 @@
 import { storedTitle } from '@lumitor/domain/lists/recordRows';
-import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
+import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { cents } from '@lumitor/domain/units';
@@ -20,6 +20,8 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
     return amount > 0 ? `+${words}` : words;
   };
   const isComparable = revises.currency === data.currency;
+  const isSure = isPriced(revises.lines) && isPriced(data.lines);
+  const net = cents(data.totals.net - revises.totals.net);
   return (
     <section className={flow.stack} aria-labelledby="revision-title">
       <h2 id="revision-title">{t('download.revision')}</h2>
@@ -28,7 +30,7 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
           {t('download.revises', { number: revises.number || revises.id })}
         </Link>
         {isComparable &&
-          ` · ${t('download.netChange', { change: money(data.totals.net - revises.totals.net) })}`}
+          ` · ${isSure ? t('download.netChange', { change: money(net) }) : t('download.netOnRequest')}`}
       </p>
       {differences.length === 0 ? (
         <p>{t('download.noDifferences')}</p>
@@ -43,7 +45,7 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
           rows={differences.map(({ key, line, before, after, change }) => ({
             key,
             head: storedTitle(line, language),
-            cells: [before, after, change === null ? '–' : money(change)],
+            cells: [before, after, change === null ? t('download.changeOnRequest') : money(change)],
           }))}
         />
       )}

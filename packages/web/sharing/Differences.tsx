@@ -1,4 +1,5 @@
 import { titleOfLine } from '@lumitor/domain/lists/partRow';
+import { isPriced } from '@lumitor/domain/order/orderDifferences';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { WHOLE } from '@lumitor/domain/quote/quote';
 import { quoteWith } from '@lumitor/domain/quote/quoteWith';
@@ -29,7 +30,7 @@ function Changes({ titles, lines, net }: ChangesProps) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const signed = (amount: Cents | null) => {
-    if (amount === null) return '–';
+    if (amount === null) return t('sharing.onRequest');
     const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
     return sign + money(cents(Math.abs(amount)));
   };
@@ -92,7 +93,7 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
   if (!priced) return null;
   const { parts, lines } = priced.differences;
   const facts = ({ quote }: typeof priced.one) => [
-    t('sharing.net', { net: money(quote.totals.net) }),
+    t(isPriced(quote.lines) ? 'sharing.net' : 'sharing.atLeast', { net: money(quote.totals.net) }),
     t('sharing.rails', { length: formatFixed(quote.parts.totalLength / 100, 2, language) }),
   ];
   return (
@@ -110,7 +111,7 @@ export function Differences({ before, after }: { before: Side; after: Side }) {
         <p>{t('sharing.differ', { parts: parts.map((part) => t(`sharing.part_${part}`)).join(', ') })}</p>
       )}
       {lines.length === 0 ? (
-        <p className={styles.faint}>{t('sharing.alike')}</p>
+        <p className={styles.faint}>{t(parts.length === 0 ? 'sharing.same' : 'sharing.alike')}</p>
       ) : (
         <Changes titles={[before.title, after.title]} {...priced.differences} />
       )}

@@ -1,5 +1,5 @@
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
-import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
+import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { RevisedOrder } from '@lumitor/domain/order/record';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { Box, Link, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
@@ -16,6 +16,7 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
   const { money } = useAmounts(page.data.currency);
   const differences = useMemo(() => orderDifferences(before, page.data), [before, page]);
   const isOneCurrency = before.currency === page.data.currency;
+  const isSure = isPriced(before.lines) && isPriced(page.data.lines);
   const net = page.data.totals.net - before.totals.net;
   const signed = (amount: number) => `${amount > 0 ? '+' : '−'}\u00a0${money(Math.abs(amount))}`;
   return (
@@ -27,7 +28,7 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
         </Link>
       }
     >
-      {differences.length === 0 && (!isOneCurrency || net === 0) && (
+      {differences.length === 0 && (!isOneCurrency || (net === 0 && isSure)) && (
         <Typography sx={{ px: 2, pb: 2 }}>{translate('order.noDifferences')}</Typography>
       )}
       <Table size="small">
@@ -44,17 +45,17 @@ export function DifferencesCard({ page, before }: { page: ShownOrder; before: Re
                 {from === to ? to : `${from} → ${to}`}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {change === null ? '–' : signed(change)}
+                {change === null ? translate('order.onRequest') : signed(change)}
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      {isOneCurrency && net !== 0 && (
+      {isOneCurrency && (net !== 0 || !isSure) && (
         <Box sx={{ display: 'flex', px: 2, py: 1.5, fontWeight: 600 }}>
           <span>{translate('order.difference')}</span>
           <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-            {signed(net)}
+            {isSure ? signed(net) : translate('order.onRequest')}
           </Box>
         </Box>
       )}
