@@ -1,7 +1,10 @@
+import { areasAfter } from '../room/areasAfter.ts';
 import { type Obstacle, obstaclesAfter, withObstacle } from '../room/obstacle.ts';
 import { areasBeside, frontsOf } from '../room/obstacleFaces.ts';
+import { translationOf } from '../room/outlineShape.ts';
+import type { NewWalls } from '../room/reshape.ts';
 import type { Room } from '../room/room.ts';
-import { areasAfter, type VerticalArea, wayOf, withArea } from '../room/verticalArea.ts';
+import { type VerticalArea, withArea } from '../room/verticalArea.ts';
 import type { PlanEdit } from './editPlan.ts';
 import type { Plan } from './plan.ts';
 
@@ -9,14 +12,13 @@ import type { Plan } from './plan.ts';
 function furnished(room: Room, before: Room | null): Room {
   const { obstacles } = before ?? room;
   if (!obstacles) return room;
-  const isReshaped = !before || before.outline.length !== room.outline.length;
-  const way = isReshaped ? null : wayOf(before.outline, room.outline);
+  const way = before && translationOf(before.outline, room.outline);
   return { ...room, obstacles: obstaclesAfter({ ...room, obstacles }, way) };
 }
 
-/** Sets the room; what becomes of the areas in it is found before the edit, and kept with it (D46a). */
-export function setRoomEdit({ areas, room: before }: Plan, room: Room | null): PlanEdit {
-  const after = areasAfter(areas, before, room);
+/** Sets the room; the edit stores the areas as they then are (D46a). @param walls of a reshaped room */
+export function setRoomEdit({ areas, room: before }: Plan, room: Room | null, walls?: NewWalls): PlanEdit {
+  const after = areasAfter(areas, before, room, walls);
   return {
     kind: 'setRoom',
     room: room && furnished(room, before),

@@ -5,7 +5,7 @@ import { identifier } from '../layout/identifier.ts';
 import { EMPTY_LAYOUT, PREMADE_OPTIONS } from '../layout/layout.ts';
 import { SIDES } from '../layout/shape.ts';
 import { ENDS } from '../layout/step.ts';
-import { areasAfter } from '../room/verticalArea.ts';
+import { areasIn } from '../room/verticalArea.ts';
 import { type Choices, MAX_GATEWAYS, MAX_QUANTITY } from './choices.ts';
 import { FIELD_SCHEMAS } from './fieldSchemas.ts';
 import { fieldsFrom, isEmptyField, PLAN_FIELD_NAMES, PLAN_FIELDS } from './fields.ts';
@@ -71,7 +71,7 @@ export function readPlan(
   const layout = withSteps({ ...EMPTY_LAYOUT, inactiveEntries }, steps, activeEnd, premadeOption);
   const fields = fieldsFrom((name) => stored[name] ?? PLAN_FIELDS[name].empty);
   const { areas, room } = fields;
-  return { plan: { layout, choices, ...fields, areas: areasAfter(areas, room, room) } };
+  return { plan: { layout, choices, ...fields, areas: areasIn(areas, room) } };
 }
 
 /** The way back. */

@@ -1,6 +1,7 @@
 import { type Box, boundsOf, boundsOfAll } from '../layout/axis.ts';
 import type { Point } from '../layout/heading.ts';
-import { cross, dot, minus } from '../math/points.ts';
+import { itemAt } from '../math/lists.ts';
+import { cross, dot, minus, plus } from '../math/points.ts';
 import { cornerAt, type Wall, wallOf, wallsOf } from './outline.ts';
 
 export const MIN_CORNERS = 3;
@@ -86,3 +87,21 @@ export const areParallel = (outline: readonly Point[], a: number, b: number): bo
   const [one, other] = [wallOf(outline, a), wallOf(outline, b)];
   return cross(minus(one.end, one.begin), minus(other.end, other.begin)) === 0;
 };
+
+/** The translation of an outline as a whole; null if its corners did not all move alike. */
+export function translationOf(before: readonly Point[], after: readonly Point[]): Point | null {
+  if (before.length !== after.length) return null;
+  const by = minus(itemAt(after, 0), itemAt(before, 0));
+  const isMoved = before.every((corner, index) => {
+    const { x, y } = plus(corner, by);
+    return x === after[index]?.x && y === after[index]?.y;
+  });
+  return isMoved ? by : null;
+}
+
+/** The wall nearest to a point. @param walls numbers of at least one wall */
+export const nearestWall = (outline: readonly Point[], walls: readonly number[], point: Point): number =>
+  itemAt(
+    walls.toSorted((a, b) => toWall(wallOf(outline, a), point) - toWall(wallOf(outline, b), point)),
+    0,
+  );

@@ -1,79 +1,87 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
 import { ahead, plus, rounded, times } from '../math/points.ts';
+import { fittedOpening, middleOf } from './openingPlaces.ts';
 import { cornerAt, wallOf } from './outline.ts';
-import { areParallel, outwardOf } from './outlineShape.ts';
-import { MIN_OPENING, type Opening, type Room } from './room.ts';
+import { areParallel, nearestWall, onWall, outwardOf, translationOf } from './outlineShape.ts';
+import type { Room } from './room.ts';
 
-/** An opening as it fits on its wall: narrower, or further in, where it has to be; null where there is no room for it. */
-export function fittedOpening(opening: Opening, outline: readonly Point[]): Opening | null {
-  const { length } = wallOf(outline, opening.wall);
-  const width = Math.min(Math.max(MIN_OPENING, Math.round(opening.width)), Math.floor(length));
-  if (width < MIN_OPENING) return null;
-  const at = Math.min(length - width / 2, Math.max(width / 2, opening.at));
-  return { ...opening, width, at: Math.round(at * 100) / 100 };
+/** For each wall of a room, the numbers of the walls that carry it in the reshaped room. */
+export type NewWalls = readonly (readonly number[])[];
+
+export interface Reshaped {
+  /** The room that was reshaped. */
+  before: Room;
+  room: Room;
+  walls: NewWalls;
 }
 
-/** The room with an opening changed; as it was where that has no room. */
-export function setOpening(room: Room, changed: Opening): Room {
-  const fitted = fittedOpening(changed, room.outline);
-  if (!fitted) return room;
-  return { ...room, openings: room.openings.map((one) => (one.id === fitted.id ? fitted : one)) };
-}
+/** Each wall keeps its number; none is carried over into a room with another number of walls. */
+export const sameWalls = (before: Room | null, after: Room | null): NewWalls =>
+  before && before.outline.length === after?.outline.length ? before.outline.map((_, wall) => [wall]) : [];
 
-/** The room with other walls; its openings stay on theirs. */
-const withOutline = (room: Room, outline: Point[], openings = room.openings): Room => ({
-  ...room,
-  outline,
-  openings: openings.flatMap((opening) => fittedOpening(opening, outline) ?? []),
+/** A change that leaves the walls as they were. */
+export const onSameWalls = (before: Room, room: Room): Reshaped => ({
+  before,
+  room,
+  walls: sameWalls(before, room),
 });
 
-const withCorners = (room: Room, at: (corner: Point, index: number) => Point): Room =>
-  withOutline(
+/** The room with other walls. An opening stays on its wall, as near to its position in the room as the wall allows. */
+function reshaped(before: Room, outline: Point[], walls: NewWalls = sameWalls(before, before)): Reshaped {
+  const by = translationOf(before.outline, outline);
+  const openings = before.openings.flatMap((opening) => {
+    if (by) return opening;
+    const middle = middleOf(before, opening);
+    const wall = nearestWall(outline, itemAt(walls, opening.wall), middle);
+    const { at } = onWall(wallOf(outline, wall), middle);
+    return fittedOpening({ ...opening, wall, at }, outline) ?? [];
+  });
+  return { before, room: { ...before, outline, openings }, walls };
+}
+
+const withCorners = (room: Room, at: (corner: Point, index: number) => Point): Reshaped =>
+  reshaped(
     room,
     room.outline.map((corner, index) => rounded(at(corner, index))),
   );
 
-export const moveRoom = (room: Room, by: Point): Room => withCorners(room, (corner) => plus(corner, by));
+export const moveRoom = (room: Room, by: Point): Reshaped => withCorners(room, (corner) => plus(corner, by));
 
-export const moveCorner = (room: Room, index: number, to: Point): Room =>
+export const moveCorner = (room: Room, index: number, to: Point): Reshaped =>
   withCorners(room, (corner, at) => (at === index ? to : corner));
 
 /**
- * Puts a corner on a wall.
- * @param at centimetres from the wall's begin
+ * Adds a corner on a wall.
+ * @param at centimetres from the start of the wall
  */
-export function addCorner(room: Room, wall: number, at: number): Room {
+export function addCorner(room: Room, wall: number, at: number): Reshaped {
   const { begin, along } = wallOf(room.outline, wall);
   const outline = room.outline.toSpliced(wall + 1, 0, rounded(ahead(begin, along, at)));
-  const openings = room.openings.map((opening) => {
-    if (opening.wall !== wall) return { ...opening, wall: opening.wall + (opening.wall > wall ? 1 : 0) };
-    return opening.at < at ? opening : { ...opening, wall: wall + 1, at: opening.at - at };
-  });
-  return withOutline(room, outline, openings);
+  const walls = room.outline.map((_, index) =>
+    index === wall ? [index, index + 1] : [index > wall ? index + 1 : index],
+  );
+  return reshaped(room, outline, walls);
 }
 
-/** Takes a corner out: of its two walls one is left. */
-export function removeCorner(room: Room, index: number): Room {
+/** Removes a corner: one wall replaces the two that meet there. */
+export function removeCorner(room: Room, index: number): Reshaped {
   const { outline } = room;
   const before = (index - 1 + outline.length) % outline.length;
-  const { length } = wallOf(outline, before);
-  const openings = room.openings.map((opening) => {
-    const joined = opening.wall === index ? { wall: before, at: opening.at + length } : {};
-    const left = { ...opening, ...joined };
-    const isAfter = left.wall > index || (index === 0 && left.wall === before);
-    return isAfter ? { ...left, wall: left.wall - 1 } : left;
+  const walls = outline.map((_, wall) => {
+    const left = wall === index ? before : wall;
+    return [left > index || (index === 0 && left === before) ? left - 1 : left];
   });
-  return withOutline(room, outline.toSpliced(index, 1), openings);
+  return reshaped(room, outline.toSpliced(index, 1), walls);
 }
 
 /**
- * Moves a wall at a right angle to itself. Where the next one goes on in its line, a short wall comes between them.
- * @param by centimetres out of the room; below 0 into it
- * @returns with the number that the wall has then
+ * Moves a wall at a right angle to itself. If an adjacent wall continues its line, a short wall joins the two.
+ * @param by centimetres out of the room; below 0 into the room
+ * @returns with the number of the wall in the reshaped room
  */
-export function moveWall(room: Room, wall: number, by: number): { room: Room; wall: number } {
-  if (by === 0) return { room, wall };
+export function moveWall(room: Room, wall: number, by: number): Reshaped & { wall: number } {
+  if (by === 0) return { ...onSameWalls(room, room), wall };
   const { length: count } = room.outline;
   const shift = times(outwardOf(room.outline, wall), by);
   const goesOn = [(wall - 1 + count) % count, (wall + 1) % count].map((next) =>
@@ -82,7 +90,6 @@ export function moveWall(room: Room, wall: number, by: number): { room: Room; wa
   const [begins, ends] = goesOn;
   const end = (wall + 1) % count;
   const outline: Point[] = [];
-  /** The number of each wall afterwards. */
   const numbers: number[] = [];
   for (const [index, corner] of room.outline.entries()) {
     const to = rounded(plus(corner, shift));
@@ -92,16 +99,16 @@ export function moveWall(room: Room, wall: number, by: number): { room: Room; wa
     if (index === end && ends) outline.push(corner);
     numbers.push(outline.length - 1);
   }
-  const openings = room.openings.map((opening) => ({ ...opening, wall: itemAt(numbers, opening.wall) }));
-  return { room: withOutline(room, outline, openings), wall: itemAt(numbers, wall) };
+  const walls = numbers.map((number) => [number]);
+  return { ...reshaped(room, outline, walls), wall: itemAt(numbers, wall) };
 }
 
 /**
- * Gives a wall another length: the wall after it moves along, and the one that faces it grows or shrinks as much, so
+ * Gives a wall another length: the wall after it moves along, and the wall that faces it grows or shrinks as much, so
  * that right angles stay.
  * @param length centimetres
  */
-export function setWallLength(room: Room, wall: number, length: number): Room {
+export function setWallLength(room: Room, wall: number, length: number): Reshaped {
   const { outline } = room;
   const { along, length: before } = wallOf(outline, wall);
   const shift = times(along, length - before);

@@ -81,7 +81,7 @@ describe('the areas of a plan', () => {
     const plan = planOf(PICTURE, shelf);
     const raised = after(plan, (before) => setRoomEdit(before, moveWall(ROOM, 0, 50).room));
     expect(raised.areas.map(({ begin }) => begin)).toEqual([{ x: 200, y: -50 }, shelf.begin]);
-    const away = after(plan, (before) => setRoomEdit(before, moveRoom(ROOM, { x: 100, y: 10 })));
+    const away = after(plan, (before) => setRoomEdit(before, moveRoom(ROOM, { x: 100, y: 10 }).room));
     expect(away.areas.map(({ end }) => end)).toEqual([
       { x: 420, y: 10 },
       { x: 400, y: 210 },

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '../layout/heading.ts';
 import { identifier } from '../layout/identifier.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
-import { itemAt } from '../math/lists.ts';
-import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
+import { between, distance, dot, minus, rounded } from '../math/points.ts';
 import { type Wall, wallOf, wallsOf } from './outline.ts';
 import { isClockwise, onWall } from './outlineShape.ts';
 import { LIMITS, type Room } from './room.ts';
@@ -15,8 +14,6 @@ export const AREA_LENGTH = [10, 2000] as const;
 
 /** Longest name. */
 export const MAX_AREA_NAME = 60;
-
-const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
 
 /** Ends are whole centimetres: on a slanted wall they lie beside it by less than this. */
 const BESIDE = 1;
@@ -75,14 +72,15 @@ export function facingOf({ begin, end }: Pick<VerticalArea, 'begin' | 'end'>): P
   return { x: 0 - (end.y - begin.y) / length, y: (end.x - begin.x) / length };
 }
 
-/** The number of the wall on which both ends lie; −1 where there is none. */
-const wallUnder = (outline: readonly Point[], { begin, end }: Pick<VerticalArea, 'begin' | 'end'>): number =>
-  wallsOf(outline).findIndex((wall) =>
-    [begin, end].every((point) => {
-      const { at, beside } = onWall(wall, point);
-      return beside < BESIDE && at > -BESIDE && at < wall.length + BESIDE;
-    }),
-  );
+export const liesOn = (wall: Wall, { begin, end }: Pick<VerticalArea, 'begin' | 'end'>): boolean =>
+  [begin, end].every((point) => {
+    const { at, beside } = onWall(wall, point);
+    return beside < BESIDE && at > -BESIDE && at < wall.length + BESIDE;
+  });
+
+/** The number of the wall on which both ends lie; −1 if there is none. */
+export const wallUnder = (outline: readonly Point[], area: Pick<VerticalArea, 'begin' | 'end'>): number =>
+  wallsOf(outline).findIndex((wall) => liesOn(wall, area));
 
 /** An area that has just been put somewhere: on a wall it faces into the room. */
 export function facingRoom(area: VerticalArea, outline: readonly Point[]): VerticalArea {
@@ -97,46 +95,9 @@ export function facingRoom(area: VerticalArea, outline: readonly Point[]): Verti
 const lowered = (area: VerticalArea, { height }: Room): VerticalArea =>
   area.top <= height ? area : { ...area, top: height, bottom: Math.min(area.bottom, height - 1) };
 
-/** Where an area on a wall is once the wall lies elsewhere: as far along it, as long as the wall is. */
-function along(area: VerticalArea, before: Wall, after: Wall): VerticalArea {
-  const put = (point: Point) => {
-    const at = Math.min(after.length, Math.max(0, onWall(before, point).at));
-    return rounded(ahead(after.begin, after.along, at));
-  };
-  const [begin, end] = [put(area.begin), put(area.end)];
-  return isAreaLong(begin, end) ? { ...area, begin, end } : area;
-}
-
-/** The way that all corners have gone; null where they have not all gone the same. */
-export function wayOf(before: readonly Point[], after: readonly Point[]): Point | null {
-  const [from, to] = [itemAt(before, 0), itemAt(after, 0)];
-  const by = minus(to, from);
-  const isWay = before.every(
-    ({ x, y }, index) => x + by.x === after[index]?.x && y + by.y === after[index]?.y,
-  );
-  return isWay ? by : null;
-}
-
-/**
- * The areas of a room that takes the place of another: those on a wall stay on it, moved as a whole it takes all along,
- * and none is higher than it. Without a room there are none.
- */
-export function areasAfter(areas: readonly VerticalArea[], before: Room | null, after: Room | null) {
-  if (areas.length === 0) return areas;
-  if (!after) return [];
-  const [from, to] = [before?.outline ?? [], after.outline];
-  const way = from.length === to.length ? wayOf(from, to) : null;
-  const moved = (area: VerticalArea): VerticalArea => {
-    if (from.length !== to.length) return area;
-    if (way) {
-      const [begin, end] = [plus(area.begin, way), plus(area.end, way)];
-      return [begin, end].some(isFar) ? area : { ...area, begin, end };
-    }
-    const wall = wallUnder(from, area);
-    return wall < 0 ? area : along(area, wallOf(from, wall), wallOf(to, wall));
-  };
-  return areas.map((area) => lowered(moved(area), after));
-}
+/** The areas of a room, none higher than the room; without a room there are none. */
+export const areasIn = (areas: readonly VerticalArea[], room: Room | null): readonly VerticalArea[] =>
+  room ? areas.map((area) => lowered(area, room)) : [];
 
 /** The areas with one changed or added: none without a room, no more than there may be, and none higher than the room. */
 export function withArea(areas: readonly VerticalArea[], area: VerticalArea, room: Room | null) {

@@ -30,9 +30,9 @@ export const keys = {
     de: 'mit Pfeil, bei gewählter erster Schiene: verschiebt den Zug um 10 cm, ohne Umschalt um 1 cm',
   },
   room: {
-    pl: 'na etapie „Pokój”: przesuwa zaznaczoną ścianę, narożnik, drzwi albo cały pokój o 1 cm, z Shift o 10 cm',
-    en: 'in the step “Room”: moves the selected wall, corner, door or the whole room by 1 cm, with Shift by 10 cm',
-    de: 'im Schritt „Raum“: verschiebt gewählte Wand, Ecke, Tür oder den ganzen Raum um 1 cm, mit Umschalt um 10 cm',
+    pl: 'na etapie „Pokój”: przesuwa zaznaczoną ścianę, narożnik, drzwi (za końcem ściany na następną) albo cały pokój o 1 cm, z Shift o 10 cm',
+    en: 'in the step “Room”: moves the selected wall, corner, door (past the end of its wall to the next one) or the whole room by 1 cm, with Shift by 10 cm',
+    de: 'im Schritt „Raum“: verschiebt gewählte Wand, Ecke, Tür (über das Wandende zur nächsten Wand) oder den ganzen Raum um 1 cm, mit Umschalt um 10 cm',
   },
   obstacleKeys: { pl: 'Klawisze na zaznaczonej przeszkodzie', en: 'Keys on a selected obstacle', de: 'Tasten am gewählten Hindernis' },
   moveObstacle: { pl: 'przesuwa o 1 cm, z Shift o 10 cm', en: 'moves by 1 cm, with Shift by 10 cm', de: 'verschiebt um 1 cm, mit Umschalt um 10 cm' },

@@ -52,6 +52,9 @@ export const room = {
   hinge_right: { pl: 'Po prawej', en: 'Right', de: 'Rechts' },
   noPlace: { pl: 'Na tej ścianie nie ma miejsca', en: 'There is no place on this wall', de: 'An dieser Wand ist kein Platz' },
   mostOpenings: { pl: 'Pokój ma najwyżej {count} drzwi i okna', en: 'A room has {count} doors and windows at most', de: 'Ein Raum hat höchstens {count} Türen und Fenster' },
+  displaced_removed: { pl: 'Usunięto, bo ściana jest za krótka: {names}', en: 'Removed, the wall is too short: {names}', de: 'Entfernt, die Wand ist zu kurz: {names}' },
+  displaced_shortened: { pl: 'Skrócono do długości ściany: {names}', en: 'Shortened to fit the wall: {names}', de: 'Auf die Wandlänge gekürzt: {names}' },
+  displaced_moved: { pl: 'Przesunięto na koniec ściany: {names}', en: 'Moved to the end of the wall: {names}', de: 'An das Wandende verschoben: {names}' },
   areas: { pl: 'Powierzchnie pionowe', en: 'Vertical areas', de: 'Vertikale Flächen' },
   areasHint: {
     pl: 'Obraz, regał albo tablica, na których liczy się światło.',

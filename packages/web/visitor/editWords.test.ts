@@ -4,13 +4,13 @@ import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { removeAreaEdit, setAreaEdit, setRoomEdit } from '@lumitor/domain/plan/roomEdits';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
+import { setOpening } from '@lumitor/domain/room/openingPlaces';
 import {
   addCorner,
   moveCorner,
   moveRoom,
   moveWall,
   removeCorner,
-  setOpening,
   setWallLength,
 } from '@lumitor/domain/room/reshape';
 import { newRoom, type Opening, type Room, rectangle } from '@lumitor/domain/room/room';
@@ -91,12 +91,12 @@ it.each<[string, PlanEdit]>([
 });
 
 it.each<[string, (room: Room) => Room]>([
-  ['przesunięcie pomieszczenia', (room) => moveRoom(room, { x: 20, y: 0 })],
-  ['zmiana ścian', (room) => setWallLength(room, 0, 650)],
+  ['przesunięcie pomieszczenia', (room) => moveRoom(room, { x: 20, y: 0 }).room],
+  ['zmiana ścian', (room) => setWallLength(room, 0, 650).room],
   ['zmiana ścian', (room) => moveWall(room, 1, 50).room],
-  ['dodanie narożnika ściany', (room) => addCorner(room, 0, 200)],
-  ['usunięcie narożnika ściany', (room) => removeCorner(room, 2)],
-  ['przesunięcie narożnika ściany', (room) => moveCorner(room, 1, { x: 310, y: -220 })],
+  ['dodanie narożnika ściany', (room) => addCorner(room, 0, 200).room],
+  ['usunięcie narożnika ściany', (room) => removeCorner(room, 2).room],
+  ['przesunięcie narożnika ściany', (room) => moveCorner(room, 1, { x: 310, y: -220 }).room],
   [
     'dodanie okna',
     (room) => ({ ...room, openings: [...room.openings, { ...DOOR, id: 'w', kind: 'window' }] }),

@@ -8,6 +8,7 @@ import {
   setRoomEdit,
 } from '@lumitor/domain/plan/roomEdits';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
+import type { Reshaped } from '@lumitor/domain/room/reshape';
 import { type Room, roomFault } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
@@ -23,16 +24,24 @@ export const useAreas = () => useConfigurator((state) => currentPlan(state.histo
 export const useUnderlay = () => useConfigurator((state) => currentPlan(state.history).underlay);
 
 /**
- * Sets the room, or keeps why it can't be (D46); tells whether it was done.
- * @param typing what is done in one go: it is taken back at once
+ * Sets the room, or stores why it can't be set (D46).
+ * @param typing names a gesture or field: all that is done in it is one step of undo
+ * @returns whether it was done
  */
-export function setRoom(room: Room | null, typing?: string): boolean {
+export function setRoom(change: Room | Reshaped | null, typing?: string): boolean {
+  const { history } = configuratorStore.getState();
+  const reshaped = change && 'before' in change ? change : null;
+  const room = reshaped ? reshaped.room : (change as Room | null);
   const fault = room && roomFault(room);
-  // By what it was before it was taken into the hand: areas that it pressed together on the way come back.
-  const before = planBefore(configuratorStore.getState().history, typing ?? null);
-  if (!fault) return edit(setRoomEdit(before, room), typing);
-  configuratorStore.setState({ editProblem: { code: fault } });
-  return false;
+  if (fault) {
+    configuratorStore.setState({ editProblem: { code: fault } });
+    return false;
+  }
+  // The plan before a drag: areas that the walls displaced on the way return to their places.
+  const first = planBefore(history, typing ?? null);
+  // A key press reshapes the room that the previous press left.
+  const before = reshaped && reshaped.before !== first.room ? currentPlan(history) : first;
+  return edit(setRoomEdit(before, room, reshaped?.walls), typing);
 }
 
 export const setArea = (area: VerticalArea, typing?: string): boolean =>

@@ -1,3 +1,4 @@
+import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { describe, expect, it } from 'vitest';
 import { carriedPart } from './carriedPart.ts';
@@ -20,17 +21,45 @@ describe('what a hand carries', () => {
   it('snaps to be in line with corners, else to 5 cm, and not at all where the hand is free', () => {
     const wall = { kind: 'wall', index: 1 } as const;
     const across = (by: number, isFree = false) =>
-      carriedPart(room, wall, { x: by, y: 40 }, 10, isFree)[0].outline[1]?.x;
+      carriedPart(room, wall, { x: by, y: 40 }, 10, isFree)[0].room.outline[1]?.x;
     expect(across(52)).toBe(650);
     expect(across(52, true)).toBe(652);
     const corner = { kind: 'corner', index: 2 } as const;
-    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, false)[0].outline[2]).toEqual({ x: 600, y: 435 });
-    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, true)[0].outline[2]).toEqual({ x: 593, y: 433 });
+    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, false)[0].room.outline[2]).toEqual({
+      x: 600,
+      y: 435,
+    });
+    expect(carriedPart(room, corner, { x: -7, y: 33 }, 10, true)[0].room.outline[2]).toEqual({
+      x: 593,
+      y: 433,
+    });
   });
 
-  it('slides a door along its wall, to its end at the furthest', () => {
+  it('slides a door along its wall, at most to the end', () => {
     const part = { kind: 'opening', id: 'd' } as const;
-    expect(carriedPart(room, part, { x: 52, y: 99 }, 10, false)[0].openings[0]?.at).toBe(350);
-    expect(carriedPart(room, part, { x: 900, y: 0 }, 10, false)[0].openings[0]?.at).toBe(555);
+    const at = (x: number, y: number) => carriedPart(room, part, { x, y }, 10, false)[0].room.openings[0]?.at;
+    expect(at(52, 99)).toBe(350);
+    expect(at(-290, 2)).toBe(45);
   });
+
+  it('takes a door to another wall that is long enough for it', () => {
+    const part = { kind: 'opening', id: 'd' } as const;
+    const dragged = (x: number, y: number) =>
+      carriedPart(room, part, { x, y }, 10, false)[0].room.openings[0];
+    expect(dragged(298, 152)).toMatchObject({ wall: 1, at: 150, width: 90 });
+    expect(dragged(52, 380)).toMatchObject({ wall: 2, at: 250, width: 90 });
+    const narrow = { ...newRoom(rectangle(600, 80, { x: 300, y: 40 })), openings: [door] };
+    const toEnd = carriedPart(narrow, part, { x: 299, y: 38 }, 10, false)[0].room.openings[0];
+    expect(toEnd).toMatchObject({ width: 90 });
+    expect([0, 2]).toContain(toEnd?.wall);
+  });
+});
+
+it('a door passes the end of its wall by arrow keys', () => {
+  const nudged = (by: number, from: number) =>
+    nudgedOpening(room, { ...door, at: from }, { x: by, y: 0 }).openings[0];
+  expect(nudged(10, 300)).toMatchObject({ wall: 0, at: 310 });
+  expect(nudged(10, 550)).toMatchObject({ wall: 0, at: 555 });
+  expect(nudged(10, 555)).toMatchObject({ wall: 1, at: 45 });
+  expect(nudged(-1, 45)).toMatchObject({ wall: 3, at: 355 });
 });

@@ -1,8 +1,15 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { itemAt } from '@lumitor/domain/math/lists';
+import { draggedOpening } from '@lumitor/domain/room/openingPlaces';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
-import { moveCorner, moveWall, setOpening, snappedCorner } from '@lumitor/domain/room/reshape';
+import {
+  moveCorner,
+  moveWall,
+  onSameWalls,
+  type Reshaped,
+  snappedCorner,
+} from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { RoomPart } from '../../visitor/selection.ts';
 
@@ -36,7 +43,7 @@ export function carriedPart(
   by: Point,
   within: number,
   isFree: boolean,
-): [Room, RoomPart] {
+): [Reshaped, RoomPart] {
   if (part.kind === 'corner') {
     const corner = itemAt(room.outline, part.index);
     const to = { x: corner.x + by.x, y: corner.y + by.y };
@@ -47,11 +54,10 @@ export function carriedPart(
     const out = outwardOf(room.outline, part.index);
     const outward = wallBy(room, part.index, by.x * out.x + by.y * out.y, within, isFree);
     const moved = moveWall(room, part.index, outward);
-    return [moved.room, { kind: 'wall', index: moved.wall }];
+    return [moved, { kind: 'wall', index: moved.wall }];
   }
   const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
-  if (!opening) return [room, part];
-  const { along } = wallOf(room.outline, opening.wall);
-  const at = stepped(opening.at + by.x * along.x + by.y * along.y, isFree);
-  return [setOpening(room, { ...opening, at }), part];
+  if (!opening) return [onSameWalls(room, room), part];
+  const dragged = draggedOpening(room, opening, by, (at) => stepped(at, isFree));
+  return [onSameWalls(room, dragged), part];
 }

@@ -1,8 +1,15 @@
 import { along, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { pointOver } from '@lumitor/domain/room/calibration';
-import { wallOf } from '@lumitor/domain/room/outline';
+import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
 import { MIN_CORNERS, outwardOf } from '@lumitor/domain/room/outlineShape';
-import { moveCorner, moveRoom, moveWall, removeCorner, setOpening } from '@lumitor/domain/room/reshape';
+import {
+  moveCorner,
+  moveRoom,
+  moveWall,
+  onSameWalls,
+  type Reshaped,
+  removeCorner,
+} from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
@@ -71,7 +78,7 @@ function placesKey(key: string, isShift: boolean): (() => void) | null {
 }
 
 /** A room with a part of it moved as the arrow goes, and what that part is then; with none selected all of it. */
-function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart | null] {
+function movedBy(room: Room, part: RoomPart | null, by: Point): [Reshaped, RoomPart | null] {
   // An undo may have taken it away.
   if (!part || ('index' in part && part.index >= room.outline.length)) return [moveRoom(room, by), null];
   if (part.kind === 'corner') {
@@ -81,13 +88,11 @@ function movedBy(room: Room, part: RoomPart | null, by: Point): [Room, RoomPart 
   if (part.kind === 'wall') {
     const out = outwardOf(room.outline, part.index);
     const moved = moveWall(room, part.index, Math.round(by.x * out.x + by.y * out.y));
-    return [moved.room, { kind: 'wall', index: moved.wall }];
+    return [moved, { kind: 'wall', index: moved.wall }];
   }
   const opening = part.kind === 'opening' && room.openings.find(({ id }) => id === part.id);
-  if (!opening) return [room, part];
-  const { along } = wallOf(room.outline, opening.wall);
-  const at = opening.at + Math.round(by.x * along.x + by.y * along.y);
-  return [setOpening(room, { ...opening, at }), part];
+  if (!opening) return [onSameWalls(room, room), part];
+  return [onSameWalls(room, nudgedOpening(room, opening, by)), part];
 }
 
 function moveByKey(heading: Heading, length: number): void {

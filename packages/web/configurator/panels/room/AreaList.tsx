@@ -21,12 +21,12 @@ import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { Section } from '../choice/Section.tsx';
 import styles from './Room.module.css';
+import { areaName } from './roomNames.ts';
 
-function AreaRow({ area, number, height }: { area: VerticalArea; number: number; height: number }) {
+function AreaRow({ area, name, height }: { area: VerticalArea; name: string; height: number }) {
   const { t } = useTranslation();
   const selected = useSelectedPart();
   const { id, bottom, top } = area;
-  const name = area.name || t('room.areaName', { number });
   const part: RoomPart = { kind: 'area', id };
   const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
   const [min, max] = AREA_LENGTH;
@@ -104,8 +104,8 @@ export function AreaList({ room }: { room: Room }) {
     <Section title={t('room.areas')} hint={areas.length === 0 && t('room.areasHint')}>
       {areas.length > 0 && (
         <ul className={styles.list}>
-          {areas.map((area, index) => (
-            <AreaRow key={area.id} area={area} number={index + 1} height={room.height} />
+          {areas.map((area) => (
+            <AreaRow key={area.id} area={area} name={areaName(areas, area, t)} height={room.height} />
           ))}
         </ul>
       )}

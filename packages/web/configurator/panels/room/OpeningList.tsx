@@ -1,6 +1,6 @@
+import { fittedOpening, setOpening } from '@lumitor/domain/room/openingPlaces';
 import { wallOf } from '@lumitor/domain/room/outline';
 import { isClockwise } from '@lumitor/domain/room/outlineShape';
-import { fittedOpening, setOpening } from '@lumitor/domain/room/reshape';
 import {
   type Hinge,
   MAX_OPENINGS,
@@ -23,19 +23,15 @@ import type { RoomPart } from '../../../visitor/selection.ts';
 import { NumberField } from '../../NumberField.tsx';
 import { Section } from '../choice/Section.tsx';
 import styles from './Room.module.css';
+import { openingName } from './roomNames.ts';
 
 /** As they mostly are, in centimetres. */
 const WIDTH: Record<OpeningKind, number> = { door: 90, window: 150 };
 
-/** Doors are counted apart from windows. */
-const numberOf = ({ openings }: Room, opening: Opening): number =>
-  openings.filter(({ kind }) => kind === opening.kind).indexOf(opening) + 1;
-
-function OpeningRow({ room, opening, number }: { room: Room; opening: Opening; number: number }) {
+function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; name: string }) {
   const { t } = useTranslation();
   const selected = useSelectedPart();
   const part: RoomPart = { kind: 'opening', id: opening.id };
-  const name = `${t(`room.kind_${opening.kind}`)} ${number}`;
   const { length } = wallOf(room.outline, opening.wall);
   /** Seen from inside the room: walls that go clockwise run from left to right. */
   const sides: Hinge[] = isClockwise(room.outline) ? ['begin', 'end'] : ['end', 'begin'];
@@ -111,7 +107,7 @@ export function OpeningList({ room }: { room: Room }) {
       {room.openings.length > 0 && (
         <ul className={styles.list}>
           {room.openings.map((opening) => (
-            <OpeningRow key={opening.id} room={room} opening={opening} number={numberOf(room, opening)} />
+            <OpeningRow key={opening.id} room={room} opening={opening} name={openingName(room, opening, t)} />
           ))}
         </ul>
       )}

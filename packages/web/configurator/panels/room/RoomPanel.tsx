@@ -15,6 +15,7 @@ import { closeRoom, takePointBack } from '../../room/tool.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Section } from '../choice/Section.tsx';
 import { AreaList } from './AreaList.tsx';
+import { DisplacedNotice } from './DisplacedNotice.tsx';
 import { NewRoom } from './NewRoom.tsx';
 import { ObstacleList } from './ObstacleList.tsx';
 import { OpeningList } from './OpeningList.tsx';
@@ -99,6 +100,7 @@ export default function RoomPanel() {
     >
       {problem && <Notice tone="error">{problem}</Notice>}
       <TakenNotes />
+      <DisplacedNotice />
       {drawn === 'points' && <DrawnPoints />}
       {room && drawn === 'area' && <DrawnArea />}
       {!room && !isDrawing && <NewRoom />}

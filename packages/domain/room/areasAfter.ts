@@ -1,0 +1,49 @@
+import type { Point } from '../layout/heading.ts';
+import { MAX_DISTANCE } from '../layout/length.ts';
+import { ahead, between, dot, minus, plus, rounded } from '../math/points.ts';
+import { wallOf } from './outline.ts';
+import { nearestWall, onWall, translationOf } from './outlineShape.ts';
+import { type NewWalls, sameWalls } from './reshape.ts';
+import type { Room } from './room.ts';
+import { areasIn, isAreaLong, lengthOf, liesOn, type VerticalArea, wallUnder } from './verticalArea.ts';
+
+const isFar = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > MAX_DISTANCE;
+
+/** An area of a moved wall: as near to its former position as it can be, without what exceeds the wall. */
+function carriedArea(area: VerticalArea, outline: readonly Point[], walls: readonly number[]): VerticalArea {
+  if (walls.some((wall) => liesOn(wallOf(outline, wall), area))) return area;
+  const { begin, end } = area;
+  const middle = between(begin, end);
+  const wall = wallOf(outline, nearestWall(outline, walls, middle));
+  const half = (dot(minus(end, begin), wall.along) < 0 ? -1 : 1) * (lengthOf(area) / 2);
+  const { at } = onWall(wall, middle);
+  const put = (along: number) =>
+    rounded(ahead(wall.begin, wall.along, Math.min(wall.length, Math.max(0, along))));
+  const ends = { begin: put(at - half), end: put(at + half) };
+  return isAreaLong(ends.begin, ends.end) ? { ...area, ...ends } : area;
+}
+
+/**
+ * The areas of a room that replaces another: those on a wall stay on that wall, a room moved as a whole takes all of
+ * them along, and none is higher than the room. Without a room there are none.
+ */
+export function areasAfter(
+  areas: readonly VerticalArea[],
+  before: Room | null,
+  after: Room | null,
+  walls: NewWalls = sameWalls(before, after),
+): readonly VerticalArea[] {
+  if (areas.length === 0) return areas;
+  if (!after) return [];
+  const from = before?.outline ?? [];
+  const by = translationOf(from, after.outline);
+  const moved = (area: VerticalArea): VerticalArea => {
+    if (by) {
+      const [begin, end] = [plus(area.begin, by), plus(area.end, by)];
+      return [begin, end].some(isFar) ? area : { ...area, begin, end };
+    }
+    const candidates = walls[wallUnder(from, area)];
+    return candidates ? carriedArea(area, after.outline, candidates) : area;
+  };
+  return areasIn(areas.map(moved), after);
+}
