@@ -111,7 +111,7 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await expect(fill.getByRole('status')).toHaveText('');
 
   await it.want('Reflektor Nero 8 W', 1);
-  await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W');
+  await fill.getByRole('combobox', { name: 'Którą oprawą' }).selectOption('Reflektor Nero 8 W, kolor czarny');
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).click();
   await expect(fill.getByRole('status')).toContainText(
     /Najciemniej \(\d+\slx\) jest (przy|w) .*(Dodaj tam szynę|Poprowadź szynę bliżej|wybierz szerszy kąt)/,

@@ -131,7 +131,11 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await expect(stored.getByRole('img', { name: 'Układ: 5 kroków, 10,87 m' })).toBeVisible();
     const parts = stored.getByRole('table', { name: 'Zestawienie elementów' });
     const cellsOf = (name: RegExp) => parts.getByRole('row', { name }).getByRole('cell');
-    await expect(cellsOf(/Szyna zwieszana, 200 cm\s*MT0004/)).toHaveText(['5', '428,00 zł', '2 140,00 zł']);
+    await expect(cellsOf(/Szyna zwieszana, 200 cm, kolor biały\s*MT0004/)).toHaveText([
+      '5',
+      '428,00 zł',
+      '2 140,00 zł',
+    ]);
     await expect(cellsOf(/Zaślepka zwieszana/)).toHaveText(['4', '20,00 zł', '80,00 zł']);
     await expect(
       stored.getByRole('table', { name: 'Lista cięcia' }).locator('tbody').getByRole('row'),

@@ -62,7 +62,7 @@ function commonFields({ page: { data }, drawing, language, t }: PartFieldsProps)
   const lineOf = (test: (line: RecordLine) => boolean) => data.lines.find(test);
   const ofLine = (line: RecordLine | undefined): Field[] => [
     field('CODE', t('sheet.code'), line?.code ?? ''),
-    field('ARTICLE', t('sheet.article'), storedTitle(line, language)),
+    field('ARTICLE', t('sheet.article'), storedTitle(line, language, t)),
   ];
   const ofRole = (role: Role) => ofLine(lineOf((line) => line.role === role));
   const numberOf = new Map(drawing.rails.map(({ stepId, number }) => [stepId, number]));

@@ -72,7 +72,7 @@ const documentOf = (file: Putting['frame']['file'], path: string, fileUrl: (path
   file.once('IfcDocumentReference', { Location: fileUrl(path), Name: path.split('/').at(-1) ?? path });
 
 function putType(putting: LuminairePutting, line: Line, key: string): PutType {
-  const { frame, language, fileUrl } = putting;
+  const { frame, language, t, fileUrl } = putting;
   const { model, shapes, file } = frame;
   const origin = shapes.axes([0, 0, 0]);
   const mapOf = (MappedRepresentation: Ref) =>
@@ -84,7 +84,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
   const sets = [
     model.properties(key, 'Pset_ManufacturerTypeInformation', {
       ArticleNumber: typed('IfcIdentifier', code),
-      ModelLabel: typed('IfcLabel', storedTitle(line, language)),
+      ModelLabel: typed('IfcLabel', storedTitle(line, language, t)),
     }),
     model.properties(key, 'Pset_LightFixtureTypeCommon', {
       Reference: typed('IfcIdentifier', code),
@@ -100,7 +100,7 @@ function putType(putting: LuminairePutting, line: Line, key: string): PutType {
     }),
   ].filter((set) => set !== null);
   const ref = model.type('IfcLightFixtureType', key, {
-    Name: storedTitle(line, language),
+    Name: storedTitle(line, language, t),
     HasPropertySets: sets,
     RepresentationMaps: light ? [body, light] : [body],
     Tag: code,

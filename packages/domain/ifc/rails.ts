@@ -76,6 +76,7 @@ function railTypes({
   frame: { model },
   page,
   language,
+  t,
 }: Putting): (isBent: boolean, rail: number) => Ref | null {
   const known = new Map<RecordLine, Ref>();
   return (isBent, rail) => {
@@ -86,7 +87,7 @@ function railTypes({
     const type =
       known.get(line) ??
       model.type('IfcCableSegmentType', `rail type ${page.data.lines.indexOf(line)}`, {
-        Name: storedTitle(line, language),
+        Name: storedTitle(line, language, t),
         Tag: line.code,
         PredefinedType: literal('BUSBARSEGMENT'),
       });

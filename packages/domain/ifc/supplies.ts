@@ -25,15 +25,15 @@ function placed({ frame: { shapes }, home }: Putting, place: RoomPlace | null | 
   };
 }
 
-const articleOf = ({ frame: { model }, language }: Putting, key: string, line: RecordLine): Ref | null =>
+const articleOf = ({ frame: { model }, language, t }: Putting, key: string, line: RecordLine): Ref | null =>
   model.properties(key, 'Pset_ManufacturerTypeInformation', {
     ArticleNumber: typed('IfcIdentifier', line.code),
-    ModelLabel: typed('IfcLabel', storedTitle(line, language)),
+    ModelLabel: typed('IfcLabel', storedTitle(line, language, t)),
   });
 
 /** Puts the supply of each zone, and the cables to its feeds as far as they are known. @param feeds in their order */
 export function putSupplies(putting: Putting, feeds: readonly Part[]): void {
-  const { frame, home, page, installation, circuitOf, language } = putting;
+  const { frame, home, page, installation, circuitOf, language, t } = putting;
   const { model } = frame;
   const line = page.data.lines.find(({ kind }) => kind === 'power');
   if (!installation || !line) return;
@@ -45,7 +45,7 @@ export function putSupplies(putting: Putting, feeds: readonly Part[]): void {
     const key = `supply ${index + 1}`;
     const supply = model.part('IfcTransformer', key, {
       Name: supplyName(index),
-      Description: storedTitle(line, language),
+      Description: storedTitle(line, language, t),
       ...placed(putting, zone.supply, SUPPLY),
       Tag: supplyName(index),
       // From mains to the direct current of the rails.
@@ -87,7 +87,7 @@ export function putSupplies(putting: Putting, feeds: readonly Part[]): void {
  * @returns the systems of their buses
  */
 export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[] {
-  const { frame, home, page, installation, language } = putting;
+  const { frame, home, page, installation, language, t } = putting;
   const { model } = frame;
   const line = page.data.lines.find(({ kind }) => kind === 'gateway');
   if (!installation || !line) return [];
@@ -96,7 +96,7 @@ export function putGateways(putting: Putting, luminaires: readonly Ref[]): Ref[]
     const key = `gateway ${index + 1}`;
     const gateway = model.root('IfcController', key, {
       Name: name,
-      Description: storedTitle(line, language),
+      Description: storedTitle(line, language, t),
       ...placed(putting, installation.gateways[index], GATEWAY),
       Tag: name,
       PredefinedType: literal('PROGRAMMABLE'),

@@ -103,7 +103,7 @@ export function orderCommissioning(
     pieces: installation?.pieces ?? orderPieces(data, plan),
     articleOf: (id) => ({
       code: lineOf.get(id)?.code ?? '',
-      title: storedTitle(lineOf.get(id), language),
+      title: storedTitle(lineOf.get(id), language, t),
     }),
     isDali: order.systemType === 'dali',
     ...{ language, t },

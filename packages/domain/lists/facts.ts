@@ -69,7 +69,7 @@ function devicePlaces(page: OrderPage, t: Translate): string {
 export function factsOf(page: OrderPage, language: string, t: Translate): Fact[] {
   const { order, data, settings } = page;
   const titleOf = (test: (line: RecordLine) => boolean): string =>
-    storedTitle(data.lines.find(test), language);
+    storedTitle(data.lines.find(test), language, t);
   const colour = [order.isBlack && t('parts.black'), order.isWhite && t('parts.white')].filter(Boolean);
   const facts = [
     ['line', lineNames(settings.lines)[lineOf(order.isMicro)]],

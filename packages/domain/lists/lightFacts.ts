@@ -80,6 +80,7 @@ export function lightNotes(
     storedTitle(
       lines.find(({ articleId }) => articleId === id),
       language,
+      t,
     );
   const titles = dark.map(titleOf).filter(Boolean);
   return [

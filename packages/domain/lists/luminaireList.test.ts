@@ -3,6 +3,7 @@ import { type OrderPlace, orderPieces } from '../order/places.ts';
 import type { RecordLine } from '../order/record.ts';
 import { EMPTY_PLAN } from '../plan/plan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
+import { sampleTranslate } from '../testing/sampleOrder.ts';
 import { columnsOf, luminaireList } from './luminaireList.ts';
 
 const lines = [
@@ -23,7 +24,7 @@ const place = (own: Partial<OrderPlace> = {}): OrderPlace => ({
   ...own,
 });
 const listOf = (places: OrderPlace[], language = 'PL') =>
-  luminaireList(orderPieces({ places, lines }, plan), lines, plan, language);
+  luminaireList(orderPieces({ places, lines }, plan), lines, plan, language, sampleTranslate(language));
 
 describe('the luminaires of an order in a list', () => {
   it('have the number on the drawing, article, rail, place, turn and tilt, as the language writes them', () => {

@@ -39,6 +39,7 @@ export function luminaireList(
   lines: readonly RecordLine[],
   { layout, choices }: Plan,
   language: string,
+  t: Translate,
 ): LuminaireList {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
   const railOf = new Map(layout.steps.map(({ id }, index) => [id, index + 1]));
@@ -47,7 +48,7 @@ export function luminaireList(
     return {
       number: luminaireNumber(number),
       code: line?.code ?? '',
-      title: storedTitle(line, language),
+      title: storedTitle(line, language, t),
       rail: String(railOf.get(stepId)),
       place: formatNumber(at, language),
       turn: formatNumber(turn, language),

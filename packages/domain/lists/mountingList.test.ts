@@ -13,7 +13,9 @@ import { orderOf } from '../testing/storedOrder.ts';
 import { NO_WIRING } from '../wiring/wiring.ts';
 import { mountingList } from './mountingList.ts';
 
-const t = (path: string, values?: object) => [path.split('.')[1], ...Object.values(values ?? {})].join(' ');
+/** Words as keys and values; a name is its title with the colour in front. */
+const t = (path: string, values?: object) =>
+  [path.split('.')[1]?.replace('named_', ''), ...Object.values(values ?? {})].join(' ');
 const listOf = (page: ShownOrder, installation = orderInstallation(page)) =>
   mountingList({ page, installation, language: 'PL', t });
 const itemsOf = (page: ShownOrder) => listOf(page).flatMap(({ items }) => items);
@@ -54,9 +56,9 @@ describe('the mounting list of an order', () => {
     expect(second?.items.map(({ title, details }) => [title, ...details].join(', '))).toMatchObject({
       0: 'piece 200',
       1: 'piece 60',
-      2: 'angleConnector, atBegin, toRail 1',
-      3: 'straightConnector, at 200',
-      4: 'isolatingJoint, at 200',
+      2: 'black angleConnector, atBegin, toRail 1',
+      3: 'black straightConnector, at 200',
+      4: 'black isolatingJoint, at 200',
     });
     expect(bend?.details).toEqual(['100\u00a0cm', 'bent 63,7']);
     expect(supplies?.items.map(({ mark, details }) => [mark, ...details].join(', '))).toEqual([
@@ -94,7 +96,7 @@ describe('the mounting list of an order', () => {
     expect(JSON.stringify(list)).not.toMatch(/zone|address|supply S/);
     const last = list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'other');
     expect(last.map(({ title, details }) => [title, ...details].join(', '))).toEqual(
-      expect.arrayContaining(['feed, count 2', 'isolatingJoint, count 1', 'p200-dali, count 2']),
+      expect.arrayContaining(['black feed, count 2', 'black isolatingJoint, count 1', 'p200-dali, count 2']),
     );
     expect(list.flatMap(({ items }) => items).filter(({ kind }) => kind === 'luminaire')).toHaveLength(3);
   });
@@ -102,8 +104,8 @@ describe('the mounting list of an order', () => {
   it('names where a loop closes, and the joint that isolates it', () => {
     const loop = orderOf({ ...EMPTY_PLAN, layout: premade('option1', 200, 200), choices: dali });
     const words = itemsOf(loop).map(({ title, details }) => [title, ...details].join(', '));
-    expect(words).toContain('isolatingJoint, atEnd, toRail 1');
-    expect(words.filter((one) => one.startsWith('angleConnector'))).toHaveLength(4);
+    expect(words).toContain('black isolatingJoint, atEnd, toRail 1');
+    expect(words.filter((one) => one.startsWith('black angleConnector'))).toHaveLength(4);
   });
 
   it('holds as many pieces of everything as were bought, each under a key of its own', () => {

@@ -23,9 +23,8 @@ import {
   supplyName,
   zoneName,
 } from './installationWords.ts';
-import { describe, faultOf } from './partRow.ts';
 import { type PartAtRail, partsAtRails } from './partsAtRails.ts';
-import { storedTitle } from './recordRows.ts';
+import { titleOfStoredLine } from './recordRows.ts';
 
 /** One thing to be done on the site, ticked off by itself. */
 export interface MountingItem {
@@ -61,8 +60,7 @@ export function namedBy(
   t: Translate,
 ): Pick<MountingItem, 'title' | 'code'> {
   if (!line) return { title: role ? t(`parts.role_${role}`) : '', code: '' };
-  const fault = faultOf(line.kind, line.missing);
-  return { title: describe(storedTitle(line, language), { ...line, fault }, t), code: line.code };
+  return { title: titleOfStoredLine(line, language, t), code: line.code };
 }
 
 export interface MountedOrder {

@@ -34,6 +34,7 @@ export function openWords(
     storedTitle(
       lines.find(({ articleId }) => articleId === id),
       language,
+      t,
     );
   const inWords = (findings: readonly StoredFinding[] = []) =>
     findings

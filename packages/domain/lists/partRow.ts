@@ -2,6 +2,7 @@ import type { Role } from '../catalogue/partTable.ts';
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { RecordLine } from '../order/record.ts';
 import { type BillLine, imgOf } from '../quote/lines.ts';
+import { withColour } from '../translation/articleName.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import type { Cents } from '../units.ts';
@@ -63,8 +64,8 @@ export function describe(title: string, { kind, role, fault }: Described, t: Tra
   return title;
 }
 
-/** What a line is called, in a bill and wherever two of them stand beside each other. */
-export const titleOfLine = (
+/** Title of a line without the colour of its article. */
+export const plainTitleOfLine = (
   { kind, role, article, code }: BillLine,
   language: string,
   t: Translate,
@@ -74,6 +75,10 @@ export const titleOfLine = (
     { kind, role, fault: faultOf(kind, article === null) },
     t,
   );
+
+/** Title of a line in lists and change tables, with the colour that its name needs. */
+export const titleOfLine = (line: BillLine, language: string, t: Translate): string =>
+  withColour(plainTitleOfLine(line, language, t), line.colour, t);
 
 export const groupOf = ({ kind, role }: Pick<Described, 'kind' | 'role'>): PartGroup =>
   isBentRail(role) ? 'rails' : GROUP_OF[kind];

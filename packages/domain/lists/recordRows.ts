@@ -1,5 +1,6 @@
 import { lineDetails } from '../order/lineFields.ts';
 import type { RecordLine } from '../order/record.ts';
+import { withColour } from '../translation/articleName.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { cents } from '../units.ts';
@@ -7,16 +8,28 @@ import { describe, faultOf, groupOf, inGroups, type PartRow } from './partRow.ts
 
 // Apart from the rows of a quote, which the first price waits for: it needs no words of what is stored.
 
-/** A language that was not active when the order was saved has no titles of its own in it. Empty without a line. */
-export const storedTitle = (line: RecordLine | undefined, language: string): string =>
-  line ? wordsIn(line.titles, language) || line.code : '';
+/** Title without colour. A language that was not active when the order was saved has no titles of its own in it. */
+export const plainTitle = (line: RecordLine, language: string): string =>
+  wordsIn(line.titles, language) || line.code;
+
+/** Name of the article of a stored line, with the colour that it needs; empty without a line. */
+export const storedTitle = (line: RecordLine | undefined, language: string, t: Translate): string =>
+  line ? withColour(plainTitle(line, language), line.colour, t) : '';
+
+/** Title of a stored line in lists and change tables: of a rail with its length. */
+export const titleOfStoredLine = (line: RecordLine, language: string, t: Translate): string =>
+  withColour(
+    describe(plainTitle(line, language), { ...line, fault: faultOf(line.kind, line.missing) }, t),
+    line.colour,
+    t,
+  );
 
 /** The parts list of a stored order, as it was saved. @param language code in capitals */
 export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: Translate): PartRow[] {
   const rows = lines.map((line, index): PartRow => {
-    const { kind, role, code, img, unitPrice, quantity, total, missing } = line;
+    const { kind, code, img, unitPrice, quantity, total, missing } = line;
     const fault = faultOf(kind, missing);
-    const title = describe(storedTitle(line, language), { kind, role, fault }, t);
+    const title = titleOfStoredLine(line, language, t);
     return {
       key: String(index),
       group: groupOf(line),

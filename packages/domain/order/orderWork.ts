@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../catalogue/field.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../settings/orders.ts';
 import type { Offer } from './offer.ts';
+import type { RecordLine } from './record.ts';
 import type { CountedOffer } from './worth.ts';
 
 const ids = v.pipe(
@@ -143,6 +144,8 @@ export interface ChosenArticle {
   code: string;
   /** By language. */
   titles: Readonly<Record<string, string>>;
+  /** Colour that the name needs (D33a). */
+  colour?: RecordLine['colour'];
   /** Path of its picture, or empty. */
   img: string;
   pieces: number;

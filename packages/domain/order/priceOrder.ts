@@ -66,7 +66,7 @@ function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue)
 }
 
 function toRecordLine(line: BillLine, languages: readonly string[], catalogue: LineCatalogue): RecordLine {
-  const { article, kind, collection, code, role, unitPrice, quantity, total } = line;
+  const { article, colour, kind, collection, code, role, unitPrice, quantity, total } = line;
   return {
     kind,
     articleId: article?.id ?? null,
@@ -74,6 +74,7 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
     code,
     role,
     titles: titlesOf(line, languages),
+    ...(colour && { colour }),
     img: imgOf(line),
     unitPrice,
     quantity,

@@ -66,6 +66,8 @@ const lineSchema = v.object({
   role: v.nullable(v.picklist(ROLES)),
   /** Title by language code in capitals, in every active language. */
   titles: v.record(text, text),
+  /** Colour that tells the article from another of its title; absent: the title is enough, and in orders from before. */
+  colour: v.optional(v.picklist(['black', 'white'])),
   img: text,
   unitPrice: v.nullable(whole),
   quantity: whole,

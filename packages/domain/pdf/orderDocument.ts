@@ -191,7 +191,7 @@ export function orderDocument(props: OrderDocumentProps) {
     heading([t('parts.cutList'), sawingInWords(sawing, language, t)].filter(Boolean).join(', ')),
     cutContent(page, sawing, language, t),
     ...lines(bendsInWords(plan.layout, language, t), { style: 'note', margin: [0, 5, 0, 0] }),
-    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language), t) : []),
+    ...(pieces.length > 0 ? luminairesContent(luminaireList(pieces, data.lines, plan, language, t), t) : []),
     ...(light ? lightContent(light, page, [...drawn], language, t) : []),
     ...(view ? [viewContent(view, isOutdated(data.view, plan), t)] : []),
     ...ownWords(settings.documents.terms, language),

@@ -6,6 +6,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type PartNumbers, type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
+import { nameColour } from '../translation/articleName.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';
@@ -21,6 +22,8 @@ export interface BillLine {
   collection: CatalogueCollection;
   /** Null: the catalogue has no active article of this code, or, with `rules`, the rules name none (D19). */
   article: Article | null;
+  /** Colour that the name needs, as the catalogue has the title in another colour too (D33a). */
+  colour: RailColour | null;
   /** The product code; with `rules` that of the rail. */
   code: string;
   /** Set on parts that the rules require; with `rules`, on those whose code they do not say. */
@@ -64,7 +67,7 @@ const billLine = (
   quantity: number,
   own: Partial<Pick<BillLine, 'key' | 'role' | 'automatic'>> = {},
 ): BillLine => ({
-  ...{ kind, key: kind, collection, article, code, role: null, automatic: 0 },
+  ...{ kind, key: kind, collection, article, colour: null, code, role: null, automatic: 0 },
   ...amounts(price, quantity),
   ...own,
 });
@@ -222,7 +225,7 @@ export function billLines(
   if (parts.totalLength === 0 && choices.bindings.length === 0 && choices.accessories.length === 0) return [];
   const basis = chosenIn(catalogue, choices);
   const { connection, system, gateway, power } = basis;
-  return [
+  const lines = [
     ...(connection ? railLines(connection, parts, terms) : []),
     ...bindingLines(catalogue, choices, basis, terms),
     ...singleLine('system', 'systems', system, system?.type ?? '', terms),
@@ -238,4 +241,7 @@ export function billLines(
     ...singleLine('power', 'powers', power, power?.type ?? '', terms, parts.zones),
     ...accessoryLines(catalogue, choices, basis, parts, terms),
   ];
+  return lines.map((line) =>
+    line.article ? { ...line, colour: nameColour(line.article, catalogue[line.collection]) } : line,
+  );
 }

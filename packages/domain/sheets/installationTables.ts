@@ -31,7 +31,7 @@ import { figure, NONE, named, sum, type Table, type Tabled, tableOf, wrapping } 
 
 export function luminaireTable({ page, luminaires, installation, language, t }: Tabled): Table | null {
   if (luminaires.length === 0) return null;
-  const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language);
+  const { rows } = luminaireList(luminaires, page.data.lines, page.plan, language, t);
   const installed = installation?.pieces ?? [];
   const watts = (value: number) => formatNumber(value, language);
   const gateways = gatewaysIn(installed);
@@ -104,7 +104,7 @@ export function zoneTable(tabled: Tabled): Table | null {
   const isUnknown = (zone: InstalledZone | null) => zone !== null && isLoadUnknown(zone, pieces);
   const supplyOf = ({ zone, index }: ZoneRow) =>
     zone
-      ? [supplyName(index), line && storedTitle(line, language)].filter(Boolean).join(', ')
+      ? [supplyName(index), line && storedTitle(line, language, t)].filter(Boolean).join(', ')
       : `${supplyName(0)}, ${t('sheet.withoutPlace')}`;
   const shareOf = ({ zone, load }: ZoneRow) =>
     supply > 0 && !isUnknown(zone) ? formatShare(loadPercent(load, supply) * 100, language) : NONE;

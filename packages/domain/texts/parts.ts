@@ -111,6 +111,8 @@ export const parts = {
   colour: { pl: 'Kolor', en: 'Colour', de: 'Farbe' },
   black: { pl: 'czarny', en: 'black', de: 'schwarz' },
   white: { pl: 'biały', en: 'white', de: 'weiß' },
+  named_black: { pl: '{title}, kolor czarny', en: '{title}, black', de: '{title}, schwarz' },
+  named_white: { pl: '{title}, kolor biały', en: '{title}, white', de: '{title}, weiß' },
   system: { pl: 'System sterowania', en: 'Control system', de: 'Steuerungssystem' },
   gateway: { pl: 'Bramka', en: 'Gateway', de: 'Gateway' },
   supply: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },

@@ -1,6 +1,6 @@
 import { languageOf } from './lookup.ts';
 
-interface Titled {
+export interface Titled {
   title: string;
   titleEn?: string;
   translation?: Record<string, string>;

@@ -105,10 +105,10 @@ async function chosenSince(store: DocumentStore, since: string): Promise<OrderOv
   const articles = new Map<string, ChosenArticle>();
   for (const { id } of newest) {
     const order = await store.find('reflinksdownload', id);
-    for (const { kind, code, titles, img, quantity } of order?.data.lines ?? []) {
+    for (const { kind, code, titles, colour, img, quantity } of order?.data.lines ?? []) {
       if (kind !== 'binding') continue;
       const name = code || JSON.stringify(titles);
-      const known = articles.get(name) ?? { code, titles, img, pieces: 0 };
+      const known = articles.get(name) ?? { code, titles, ...(colour && { colour }), img, pieces: 0 };
       articles.set(name, { ...known, pieces: known.pieces + quantity });
     }
   }

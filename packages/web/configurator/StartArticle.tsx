@@ -5,12 +5,14 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { setQuantity } from '../visitor/choosing.ts';
+import { useChosenTitle } from '../visitor/formerTitles.ts';
 import { type Start, startWith } from '../visitor/startArticle.ts';
 import styles from './KeepingNotice.module.css';
 
 /** Takes up the article that the address names, once, and says so where it can't. */
 export default function StartArticle({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation();
+  const titleOf = useChosenTitle();
   const [path, navigate] = useLocation();
   const [start, setStart] = useState<Start | null>(null);
   const takeUp = useEffectEvent(() => {
@@ -22,9 +24,9 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
   });
   useEffect(() => takeUp(), []);
   if (!start) return null;
-  const isBegun = start.kind === 'begun';
+  const begun = start.kind === 'begun' ? start : null;
   const add = () => {
-    if (start.kind === 'begun') setQuantity(start.collection, start.id, 1);
+    if (begun) setQuantity(begun.collection, begun.id, 1);
     onDone();
   };
   return (
@@ -32,17 +34,17 @@ export default function StartArticle({ code, onDone }: { code: string; onDone: (
       <Notice
         tone="info"
         className={styles.notice}
-        title={isBegun ? t('embedding.begun') : t('embedding.unknown', { code })}
+        title={begun ? t('embedding.begun') : t('embedding.unknown', { code })}
         action={
           <>
-            {isBegun && <Button onClick={add}>{t('embedding.add')}</Button>}
+            {begun && <Button onClick={add}>{t('embedding.add')}</Button>}
             <Button variant="quiet" onClick={onDone}>
               {t('canvas.understood')}
             </Button>
           </>
         }
       >
-        <p>{isBegun ? t('embedding.begunRemedy', { title: start.title }) : t('embedding.unknownRemedy')}</p>
+        <p>{begun ? t('embedding.begunRemedy', { title: titleOf(begun) }) : t('embedding.unknownRemedy')}</p>
       </Notice>
     </NoticePlace>
   );

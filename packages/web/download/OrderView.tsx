@@ -62,8 +62,8 @@ export function OrderView({ page }: { page: ShownOrder }) {
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const { pieces, shown } = useOrderDrawing(page);
   const luminaires = useMemo(
-    () => luminaireList(pieces, data.lines, plan, language),
-    [pieces, data, plan, language],
+    () => luminaireList(pieces, data.lines, plan, language, t),
+    [pieces, data, plan, language, t],
   );
   const title = data.name || t('parts.unnamed');
   return (

@@ -1,4 +1,4 @@
-import { storedTitle } from '@lumitor/domain/lists/recordRows';
+import { titleOfStoredLine } from '@lumitor/domain/lists/recordRows';
 import { isPriced, orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { formatMoney } from '@lumitor/domain/quote/money';
@@ -44,7 +44,7 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
           ]}
           rows={differences.map(({ key, line, before, after, change }) => ({
             key,
-            head: storedTitle(line, language),
+            head: titleOfStoredLine(line, language, t),
             cells: [before, after, change === null ? t('download.changeOnRequest') : money(change)],
           }))}
         />

@@ -54,7 +54,7 @@ export function bundleOf(given: PrintedOrder, choice: SheetChoice): { wanted: Wa
   const luminaires = page.data.lines.filter(({ kind }) => kind === 'binding');
   for (const [index, line] of luminaires.entries())
     for (const { of, text } of KEPT) {
-      const article = `${line.code} ${storedTitle(line, language)}`;
+      const article = `${line.code} ${storedTitle(line, language, t)}`;
       const words = [t(text), article, t('parts.count', { count: line.quantity })].join(' · ');
       const file = of(line);
       const ending = file?.split('.').at(-1) ?? '';

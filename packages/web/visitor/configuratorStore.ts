@@ -1,3 +1,4 @@
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
@@ -33,6 +34,12 @@ export interface View {
 /** What stands in the drawing's place: the plan, light or the installation on it, or the room in three dimensions. */
 export const MODES = ['plan', 'light', 'installation', 'view3d'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** Title of an article that left the catalogue, with the colour that its name needs (D33a). */
+export interface FormerName {
+  title: string;
+  colour: RailColour | null;
+}
 
 /** How keeping the work in the browser goes. */
 export type Keeping = 'kept' | 'full' | 'unavailable';
@@ -82,8 +89,8 @@ export interface ConfiguratorState {
   wasSetAside: boolean;
   /** How often the drawing was begun anew: each time it comes up fresh. */
   resetCount: number;
-  /** Titles of chosen articles that the catalogue no longer has, by id: an opened order brings them along. */
-  formerTitles: Readonly<Record<string, string>>;
+  /** Names of chosen articles that the catalogue no longer has, by id; a stored order brings its own. */
+  formerNames: Readonly<Record<string, FormerName>>;
 }
 
 export const NEXT_STEP: NextStep = { length: '100', shape: STRAIGHT_ON };
@@ -113,7 +120,7 @@ export const initialState = (): ConfiguratorState => ({
   shelf: null,
   wasSetAside: false,
   resetCount: 0,
-  formerTitles: {},
+  formerNames: {},
 });
 
 /** The visitor's work on the line that is open. */

@@ -1,5 +1,5 @@
 import type { Misfit } from '@lumitor/domain/quote/fit';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName, withColour } from '@lumitor/domain/translation/articleName';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
@@ -8,9 +8,12 @@ import { useCatalogue } from './derived.ts';
 export function useChosenTitle(): (chosen: Pick<Misfit, 'collection' | 'id'>) => string {
   const { t, language } = useTranslation();
   const catalogue = useCatalogue();
-  const formerTitles = useConfigurator((state) => state.formerTitles);
+  const formerNames = useConfigurator((state) => state.formerNames);
   return ({ collection, id }) => {
-    const article = catalogue?.[collection].find((one) => one.id === id);
-    return article ? titleIn(article, language) : (formerTitles[id] ?? t('choice.former'));
+    const articles = catalogue?.[collection] ?? [];
+    const article = articles.find((one) => one.id === id);
+    if (article) return articleName(article, articles, language, t);
+    const former = formerNames[id];
+    return former ? withColour(former.title, former.colour, t) : t('choice.former');
   };
 }

@@ -1,5 +1,6 @@
 import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import { nameColour } from '@lumitor/domain/translation/articleName';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -12,15 +13,20 @@ export const keepFormerTitles = (): (() => void) =>
     const line = lineOf(sharedStore.getState().isMicro);
     const [newer, older] = [now[line].catalogue, before[line].catalogue];
     if (!newer || !older || newer === older) return;
-    const { history, formerTitles } = configuratorStore.getState();
+    const { history, formerNames } = configuratorStore.getState();
     const { choices } = currentPlan(history);
     const { connectionId, systemId, gatewayId, powerId, bindings, accessories } = choices;
     const chosen = new Set([connectionId, systemId, gatewayId, powerId]);
     for (const { id } of [...bindings, ...accessories]) chosen.add(id);
+    const language = shownLanguage();
     const gone = CATALOGUE_COLLECTIONS.flatMap((collection) =>
-      older[collection].filter(({ id }) => chosen.has(id) && !newer[collection].some((one) => one.id === id)),
+      older[collection]
+        .filter(({ id }) => chosen.has(id) && !newer[collection].some((one) => one.id === id))
+        .map((article) => {
+          const colour = nameColour(article, older[collection]);
+          return [article.id, { title: titleIn(article, language), colour }] as const;
+        }),
     );
-    if (gone.length === 0) return;
-    const titles = Object.fromEntries(gone.map((article) => [article.id, titleIn(article, shownLanguage())]));
-    configuratorStore.setState({ formerTitles: { ...formerTitles, ...titles } });
+    if (gone.length > 0)
+      configuratorStore.setState({ formerNames: { ...formerNames, ...Object.fromEntries(gone) } });
   });

@@ -1,5 +1,5 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { storedTitle } from '@lumitor/domain/lists/recordRows';
+import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { currentPlan, record } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -16,13 +16,17 @@ import { shownLanguage } from './shown.ts';
 export function openOrder({ id, order, data, plan }: ShownOrder, storage: BrowserStorage | null): void {
   openLine(lineOf(order.isMicro), 'continue', storage);
   const language = shownLanguage();
-  const formerTitles = Object.fromEntries(
-    data.lines.flatMap((line) => (line.articleId ? [[line.articleId, storedTitle(line, language)]] : [])),
+  const formerNames = Object.fromEntries(
+    data.lines.flatMap((line) =>
+      line.articleId
+        ? [[line.articleId, { title: plainTitle(line, language), colour: line.colour ?? null }]]
+        : [],
+    ),
   );
   const open = configuratorStore.getState();
   const { history } = record(open.history, { kind: 'replace', plan });
   const project = open.revises === id ? open.project : projectAfter(open.project, currentPlan(open.history));
-  configuratorStore.setState({ ...initialState(), project, history, formerTitles, revises: id });
+  configuratorStore.setState({ ...initialState(), project, history, formerNames, revises: id });
 }
 
 /** Makes a plan the work of this browser on its line; what was there stays as a project of its own (D70). */

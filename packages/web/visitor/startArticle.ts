@@ -1,16 +1,12 @@
 import { COUNTED, type Counted } from '@lumitor/domain/plan/choices';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { findMisfits } from '@lumitor/domain/quote/fit';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
 import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
-import { shownLanguage } from './shown.ts';
 
 /** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
-export type Start =
-  | { kind: 'chosen' | 'unknown' }
-  | { kind: 'begun'; collection: Counted; id: string; title: string };
+export type Start = { kind: 'chosen' | 'unknown' } | { kind: 'begun'; collection: Counted; id: string };
 
 const hasBegun = ({ layout, choices, room, underlay }: Plan): boolean =>
   layout.steps.length > 0 || COUNTED.some((name) => choices[name].length > 0) || Boolean(room || underlay);
@@ -21,7 +17,7 @@ export function startWith(code: string): Start {
   const [found] = COUNTED.flatMap((collection) =>
     (catalogue?.[collection] ?? [])
       .filter(({ description }) => description.toLowerCase() === code.trim().toLowerCase())
-      .map((article) => ({ collection, id: article.id, title: titleIn(article, shownLanguage()) })),
+      .map((article) => ({ collection, id: article.id })),
   );
   if (!catalogue || !found) return { kind: 'unknown' };
   const plan = planNow();

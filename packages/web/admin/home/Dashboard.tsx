@@ -1,4 +1,4 @@
-import type { OrderOverview } from '@lumitor/domain/order/orderWork';
+import type { ChosenArticle, OrderOverview } from '@lumitor/domain/order/orderWork';
 import { Avatar, Box, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -21,6 +21,8 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
   const translate = useTranslate();
   const language = (useLocale() ?? 'pl').toUpperCase();
   const { locale, month } = useFigures();
+  const nameOf = (title: string, colour: ChosenArticle['colour']) =>
+    colour ? translate(`orders.named_${colour}`, { title }) : title;
   const most = articles[0]?.pieces ?? 0;
   const said = of < all ? 'chosenOfSome' : 'chosenOf';
   return (
@@ -30,13 +32,13 @@ function ChosenArticles({ chosen: { articles, of, all } }: Pick<OrderOverview, '
     >
       {articles.length === 0 && <Nothing>{translate('dashboard.noneChosen')}</Nothing>}
       <List disablePadding>
-        {articles.map(({ code, titles, img, pieces }) => (
+        {articles.map(({ code, titles, colour, img, pieces }) => (
           <ListItem key={code + img} divider sx={{ gap: 1.5, '&:last-of-type': { borderBottom: 0 } }}>
             <Avatar variant="rounded" src={img} alt="" sx={{ bgcolor: 'divider' }}>
               {' '}
             </Avatar>
             <ListItemText
-              primary={titles[language] || titles.PL || code}
+              primary={nameOf(titles[language] || titles.PL || code, colour)}
               secondary={code}
               slotProps={{ secondary: { variant: 'caption' } }}
               sx={{ my: 0, overflowWrap: 'anywhere' }}

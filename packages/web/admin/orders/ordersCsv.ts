@@ -1,7 +1,7 @@
 import type { Reflink } from '@lumitor/domain/catalogue/partner';
 import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { LONG_RAIL, SHORT_RAIL } from '@lumitor/domain/layout/length';
-import { storedTitle } from '@lumitor/domain/lists/recordRows';
+import { plainTitle } from '@lumitor/domain/lists/recordRows';
 import { offerNumber } from '@lumitor/domain/order/offer';
 import type { ListedOrder } from '@lumitor/domain/order/orderWork';
 import type { RecordLine } from '@lumitor/domain/order/record';
@@ -99,12 +99,17 @@ export function ordersCsv(
 }
 
 /** A straight rail's line names its family alone: two lengths of it would read alike. */
-function articleIn(line: RecordLine, locale: string): string {
-  const title = storedTitle(line, locale.toUpperCase());
+function lengthened(line: RecordLine, locale: string): string {
+  const title = plainTitle(line, locale.toUpperCase());
   if (line.kind === 'rail100') return `${title} ${SHORT_RAIL} cm`;
   if (line.kind === 'rail200') return `${title} ${LONG_RAIL} cm`;
   return title;
 }
+
+const articleIn = (line: RecordLine, { locale, translate }: Wording): string => {
+  const title = lengthened(line, locale);
+  return line.colour ? translate(`orders.named_${line.colour}`, { title }) : title;
+};
 
 interface LineRow extends WorthLine {
   order: OrderWithLines;
@@ -129,7 +134,7 @@ export function linesCsv(
     const worth = worthOfLines(lines, counted?.lines ?? null);
     const rows = lines.flatMap((line, place): LineRow[] => {
       const own = worth[place];
-      return own ? [{ order, code: line.code, article: articleIn(line, locale), ...own }] : [];
+      return own ? [{ order, code: line.code, article: articleIn(line, { locale, translate }), ...own }] : [];
     });
     if (!counted?.wholeDiscount) return rows;
     const taken = -counted.wholeDiscount;

@@ -51,6 +51,8 @@ export const ordersWords = {
   exportLines: { pl: 'Eksportuj pozycje (CSV)', en: 'Export lines (CSV)' },
   ordersFile: { pl: 'zamowienia', en: 'orders' },
   linesFile: { pl: 'pozycje-zamowien', en: 'order-lines' },
+  named_black: { pl: '%{title}, kolor czarny', en: '%{title}, black' },
+  named_white: { pl: '%{title}, kolor biały', en: '%{title}, white' },
   wholeDiscount: { pl: 'Rabat od całości', en: 'Discount on the whole' },
   column: {
     number: { pl: 'Numer', en: 'Number' },

@@ -1,7 +1,7 @@
 import { aroundOf } from '@lumitor/domain/light/around';
 import { tableUgrs } from '@lumitor/domain/light/tableUgr';
 import { aroundRows, ugrNotes } from '@lumitor/domain/lists/lightFacts';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -17,8 +17,9 @@ export function AroundPlane({ answer: { asked, measured } }: { answer: NonNullab
   const ugrs = useMemo(() => tableUgrs(scene), [scene]);
   if (!scene.room) return null;
   const titleOf = (id: string): string => {
-    const article = catalogue?.bindings.find((one) => one.id === id);
-    return article ? titleIn(article, language) : '';
+    const articles = catalogue?.bindings ?? [];
+    const article = articles.find((one) => one.id === id);
+    return article ? articleName(article, articles, language, t) : '';
   };
   const wanted = { walls: target?.walls, ceiling: target?.ceiling, cylindrical: target?.cylindrical };
   const isWanted = (id: string): id is keyof typeof wanted => id in wanted;

@@ -2,7 +2,7 @@ import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
 import type { LightFigures } from '@lumitor/domain/light/scene';
 import { formatMoney } from '@lumitor/domain/quote/money';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { cents } from '@lumitor/domain/units';
@@ -129,7 +129,10 @@ export default function Fill() {
           label={t('fill.article')}
           hideLabel
           value={bindingId}
-          options={articles.map((one) => ({ value: one.id, label: titleIn(one, language) }))}
+          options={articles.map((one) => ({
+            value: one.id,
+            label: articleName(one, catalogue?.bindings ?? [], language, t),
+          }))}
           onChange={setWanted}
         />
       )}

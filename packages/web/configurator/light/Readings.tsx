@@ -1,7 +1,7 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
 import type { Scene } from '@lumitor/domain/light/scene';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
 import { memo, useMemo, useState } from 'react';
 import { useOnline } from '../../data/useOnline.ts';
@@ -37,7 +37,7 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
   const catalogue = useCatalogue();
   const dark = useMemo(() => darkArticles(scene), [scene]);
   const titles = catalogue?.bindings.flatMap((one) =>
-    dark.includes(one.id) ? [titleIn(one, language)] : [],
+    dark.includes(one.id) ? [articleName(one, catalogue.bindings, language, t)] : [],
   );
   return <>{titles && titles.length > 0 && <span>{t('light.dark', { titles: titles.join(', ') })}</span>}</>;
 }
@@ -46,10 +46,9 @@ function Grounds({ scene }: { scene: Answer['asked']['scene'] }) {
 function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => void }) {
   const { t, language } = useTranslation();
   const isOnline = useOnline();
-  const lacking = useCatalogue()?.bindings.filter(
-    ({ id, photometry }) => photometry && articles[id] && !articles[id].table,
-  );
-  const titles = lacking?.map((one) => titleIn(one, language)).join(', ') ?? '';
+  const bindings = useCatalogue()?.bindings ?? [];
+  const lacking = bindings.filter(({ id, photometry }) => photometry && articles[id] && !articles[id].table);
+  const titles = lacking.map((one) => articleName(one, bindings, language, t)).join(', ');
   return (
     <div role="alert" className={classes(styles.problem, styles.lacking)}>
       <p>

@@ -2,7 +2,7 @@ import type { Accessory } from '@lumitor/domain/catalogue/article';
 import type { Chosen } from '@lumitor/domain/plan/choices';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import { numbersOf } from '@lumitor/domain/quote/lines';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { textsStore } from '../../../data/texts.ts';
@@ -118,7 +118,7 @@ export default function AccessoriesPanel() {
   const listed = useMemo(() => {
     const requiredOf = new Map(required.map(({ article, automatic }) => [article?.id, automatic]));
     return articles.map((article): Listed<Accessory> => {
-      const title = titleIn(article, language);
+      const title = articleName(article, articles, language, t);
       const { id, description: code } = article;
       const count = requiredOf.get(id);
       return {

@@ -1,7 +1,7 @@
 import type { Role } from '@lumitor/domain/catalogue/partTable';
+import { titleOfLine } from '@lumitor/domain/lists/partRow';
 import type { PartNumbers } from '@lumitor/domain/parts/parts';
 import type { BillLine } from '@lumitor/domain/quote/lines';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -32,7 +32,7 @@ function RequiredPart({ line, numbers }: { line: RequiredLine; numbers: PartNumb
       <ArticlePicture img={article && 'img' in article ? article.img : ''} icon="accessory" />
       <div className={styles.words}>
         <span className={styles.quantity}>{t('accessories.pieces', { count: automatic })}</span>
-        <p className={styles.title}>{article ? titleIn(article, language) : t(`parts.role_${role}`)}</p>
+        <p className={styles.title}>{titleOfLine(line, language, t)}</p>
         {article ? (
           <p className={text.faint}>{code}</p>
         ) : (

@@ -19,14 +19,15 @@ const ICONS: Record<BillRow['collection'], IconName> = {
 };
 
 /** What stands under the title: where the pieces come from, and what is wrong with them. */
-function Remarks({ code, quantity, required, fault, misfit }: Omit<BillLineProps, 'isShown'>) {
+function Remarks({ code, colour, quantity, required, fault, misfit }: Omit<BillLineProps, 'isShown'>) {
   const { t } = useTranslation();
   const byHand = quantity - required;
   return (
     <>
       {(code || required > 0) && (
         <p className={text.faint}>
-          {code} {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
+          {[code, colour && t(`parts.${colour}`)].filter(Boolean).join(' · ')}{' '}
+          {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
         </p>
       )}
       {required > 0 && byHand > 0 && <p className={text.faint}>{t('bill.mixed', { required, byHand })}</p>}

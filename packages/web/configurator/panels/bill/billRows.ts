@@ -1,5 +1,6 @@
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
-import { type PartRow, rowsOfQuote } from '@lumitor/domain/lists/partRow';
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
+import { type PartRow, plainTitleOfLine, rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import type { Misfit, MisfitReason } from '@lumitor/domain/quote/fit';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import type { Translate } from '@lumitor/domain/translation/lookup';
@@ -7,6 +8,8 @@ import type { Translate } from '@lumitor/domain/translation/lookup';
 /** A line of the bill as it is shown. Amounts are net; null is "price on request". */
 export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
   collection: CatalogueCollection;
+  /** Colour that the name needs; the bill writes it beside the code (D33a). */
+  colour: RailColour | null;
   /** Pieces that the rules require; rails are drawn by the visitor and have none. */
   required: number;
   /** Why it no longer fits (D21). */
@@ -14,7 +17,16 @@ export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
 }
 
 /** Of what was chosen and is gone from the catalogue: it has no line in the quote. */
-const GONE = { code: '', img: '', unitPrice: null, quantity: 0, total: null, fault: null, required: 0 };
+const GONE = {
+  code: '',
+  colour: null,
+  img: '',
+  unitPrice: null,
+  quantity: 0,
+  total: null,
+  fault: null,
+  required: 0,
+};
 
 /** @param language code in capitals @param titleOf what a chosen article without a line is called */
 export function billRows(
@@ -29,10 +41,19 @@ export function billRows(
   const listed = rowsOfQuote(lines, language, t).flatMap(({ group: _, details: __, ...row }): BillRow[] => {
     const line = lineOf.get(row.key);
     if (!line) return [];
-    const { collection, article, role, automatic } = line;
+    const { collection, colour, article, role, automatic } = line;
     const own = misfits.filter((one) => one.collection === collection && one.id === article?.id);
     for (const misfit of own) unlisted.delete(misfit);
-    return [{ ...row, collection, required: role ? automatic : 0, misfit: own[0]?.reason ?? null }];
+    return [
+      {
+        ...row,
+        title: plainTitleOfLine(line, language, t),
+        collection,
+        colour,
+        required: role ? automatic : 0,
+        misfit: own[0]?.reason ?? null,
+      },
+    ];
   });
   const gone = [...unlisted].map((misfit): BillRow => {
     const { collection, id, reason } = misfit;

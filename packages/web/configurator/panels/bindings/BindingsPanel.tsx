@@ -2,7 +2,7 @@ import type { Binding } from '@lumitor/domain/catalogue/article';
 import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import { basisOf } from '@lumitor/domain/quote/basis';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { useMemo, useState } from 'react';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -39,7 +39,7 @@ export default function BindingsPanel() {
   const listed = useMemo(
     () =>
       offered.map((article): Listed<Binding> => {
-        const title = titleIn(article, language);
+        const title = articleName(article, offered, language, t);
         const type = typeTitle(article.type, types ?? [], language);
         return {
           article,
@@ -50,7 +50,7 @@ export default function BindingsPanel() {
           searched: searchable(`${title} ${article.description} ${type}`, figuresSearched(article, language)),
         };
       }),
-    [offered, types, language, protocol, currency, euroRate],
+    [offered, types, language, t, protocol, currency, euroRate],
   );
   const criteria = useMemo(
     () => criteriaOf(offered, types ?? [], language, t),

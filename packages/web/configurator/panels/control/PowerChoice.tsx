@@ -3,7 +3,7 @@ import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
 import { loadPercent, recommendPower } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lacksPower } from '@lumitor/domain/quote/quoteWith';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { type Watts, watts } from '@lumitor/domain/units';
 import { usePricing } from '../../../parts/usePricing.ts';
@@ -20,7 +20,7 @@ import { Misfits } from '../choice/Misfits.tsx';
 import { Split } from './Split.tsx';
 
 interface RecommendationProps {
-  recommended: Power | null;
+  recommended: { id: string; title: string } | null;
   load: Watts;
   /** The load is that of one of several zones. */
   isOfZone: boolean;
@@ -43,7 +43,7 @@ function Recommendation({ recommended, load, isOfZone }: RecommendationProps) {
             chooseOne('powerId', recommended.id);
           }}
         >
-          {t('control.chooseRecommended', { title: titleIn(recommended, language) })}
+          {t('control.chooseRecommended', { title: recommended.title })}
         </Button>
       )}
     </>
@@ -55,6 +55,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   const { money, priceOf } = usePricing();
   // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
   const load = useGreatestLoad(quote);
+  const nameOf = (supply: Power) => articleName(supply, powers, language, t);
   const hasLoad = load > 0;
   const isLoadUnknown = quote.lines.some((line) => line.kind === 'binding' && lacksPower(line));
   const recommended = hasLoad && !isLoadUnknown ? recommendPower(powers, load) : null;
@@ -65,7 +66,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
     return {
       id,
       picture: <ArticlePicture img={img} icon="power" />,
-      title: titleIn(supply, language),
+      title: nameOf(supply),
       badge: supply === recommended && <Badge>{t('control.recommended')}</Badge>,
       details: `${type} · ${power > 0 ? formatWatts(power, language) : t('control.powerUnknown')}`,
       warning: isTooWeak && t('control.tooWeak', { missing: formatWatts(watts(load - power), language) }),
@@ -90,7 +91,11 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
       ) : isLoadUnknown ? (
         <p>{t('control.loadUnknown')}</p>
       ) : (
-        <Recommendation {...{ recommended, load }} isOfZone={quote.parts.zones > 1} />
+        <Recommendation
+          recommended={recommended && { id: recommended.id, title: nameOf(recommended) }}
+          load={load}
+          isOfZone={quote.parts.zones > 1}
+        />
       )}
     </ChooseOne>
   );

@@ -1,5 +1,5 @@
 import { commissioningCells } from '@lumitor/domain/lists/commissioning';
-import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { articleName } from '@lumitor/domain/translation/articleName';
 import { useState } from 'react';
 import { fileNameOf, saveFile } from '../../../parts/file.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
@@ -20,7 +20,7 @@ export function CommissioningFile({ isDali }: { isDali: boolean }) {
   const articleOf = (id: string) => {
     const binding = catalogue.bindings.find((one) => one.id === id);
     return binding
-      ? { code: binding.description, title: titleIn(binding, language) }
+      ? { code: binding.description, title: articleName(binding, catalogue.bindings, language, t) }
       : { code: '', title: '' };
   };
   const save = async () => {
