@@ -99,12 +99,12 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   await expect(layer('Meble')).toBeChecked();
   await expect(layer('Osie')).not.toBeChecked();
 
-  const make = panel(page).getByRole('button', { name: 'Zrób z niej pokój' });
+  const make = panel(page).getByRole('button', { name: 'Utwórz pokój z obrysu' });
   await expect(make).toHaveAttribute('aria-disabled', 'true');
   const box = await linesOn(page);
   // Of 6.8 × 4.5 m, beside the table: within the room.
   await page.mouse.click(box.x + box.width * 0.15, box.y + box.height * 0.3);
-  await expect(panel(page).getByRole('combobox', { name: 'Zamknięte linie' })).toHaveValue('0');
+  await expect(panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' })).toHaveValue('0');
   await make.click();
   await expect(panel(page)).toContainText('25,2 m² · 270 cm wysokości');
   await expect(panel(page).getByRole('group', { name: 'Drzwi 1' })).toBeVisible();
@@ -146,7 +146,7 @@ test('On a phone and by keys alone the unit is answered, and a line of the list 
   await expectAccessible(page, 'the question for the unit');
   await question.getByRole('button', { name: 'Milimetry' }).focus();
   await page.keyboard.press('Enter');
-  const list = panel(page).getByRole('combobox', { name: 'Zamknięte linie' });
+  const list = panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' });
   await expect(list).toBeVisible();
   await list.focus();
   await page.keyboard.press('ArrowDown');

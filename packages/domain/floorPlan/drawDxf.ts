@@ -97,11 +97,11 @@ function insert(sheet: Sheet, document: DxfDocument, one: Insertion, { layer, ..
     for (let column = 0; column < one.columns; column++) {
       sheet.countOne('lines');
       const to = combined(within.to, one.placeOf(column, row), base);
-      const from = sheet.coordinates.length;
+      const [from, firstLine] = [sheet.coordinates.length, sheet.lineCount];
       drawAll(sheet, document, block.entities, { ...inside, to });
       const axis = directed(to, { x: 1, y: 0 });
       const opening = kind && openingFrom(sheet.coordinates, from, axis, kind);
-      if (opening) sheet.openings.push(opening);
+      if (opening) sheet.openings.push({ ...opening, lines: [firstLine, sheet.lineCount] });
     }
 }
 

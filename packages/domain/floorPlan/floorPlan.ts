@@ -16,6 +16,8 @@ export interface PlanOpening {
    * stands off the wall is the leaf, and hangs at its hinge.
    */
   leans: { right: number; left: number };
+  /** The lines of its block: the number of the first, and that after the last; absent in plans stored before. */
+  lines?: readonly [from: number, to: number];
 }
 
 export interface PlanLayer {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { doorGroups, dxfOf, type Groups, insertGroups, polylineGroups } from '../testing/dxfDrawing.ts';
-import { closedOutlines } from './closedOutlines.ts';
 import { UnreadableDxf } from './dxfFault.ts';
-import { lineOf } from './floorPlan.ts';
+import { cornersOf, planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { snapGrid } from './snapPlaces.ts';
@@ -202,8 +201,8 @@ it('a file with anything wrong in it is read, or refused with the one error', ()
         for (const { at, along, height } of plan.texts)
           expect([at.x, at.y, along.x, along.y, height].every(Number.isFinite)).toBe(true);
         snapGrid(plan, new Set());
-        const [outline] = closedOutlines(plan, new Set());
-        if (outline) roomFromOutline(lineOf(plan, outline.line), plan.openings, () => 'o');
+        const [outline] = planOutlines(plan, new Set());
+        if (outline) roomFromOutline(cornersOf(plan, outline), plan.openings, () => 'o');
       }
     } catch (error) {
       if (!(error instanceof UnreadableDxf)) throw new Error(`Seed ${seed}`, { cause: error });

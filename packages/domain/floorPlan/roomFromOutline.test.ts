@@ -11,8 +11,8 @@ import {
   insertGroups,
   polylineGroups,
 } from '../testing/dxfDrawing.ts';
-import { closedOutlines, outlineAt } from './closedOutlines.ts';
 import { type FloorPlan, lineOf } from './floorPlan.ts';
+import { outlineAt, planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { roomFromOutline } from './roomFromOutline.ts';
 import { nearestPlace, snapGrid } from './snapPlaces.ts';
@@ -28,7 +28,7 @@ function planOf(drawn: DrawnDxf): FloorPlan {
 /** The room of the largest closed line, with its top left corner at the origin. */
 function roomOf(drawn: DrawnDxf) {
   const plan = planOf(drawn);
-  const [outline] = closedOutlines(plan, NONE);
+  const [outline] = planOutlines(plan, NONE);
   if (!outline) throw new Error('No closed line');
   let ids = 0;
   const corners = lineOf(plan, outline.line);
@@ -206,11 +206,11 @@ it('a click is meant for the smallest line it is on, else for the smallest aroun
       ]),
     ],
   });
-  const outlines = closedOutlines(plan, NONE);
+  const outlines = planOutlines(plan, NONE);
   expect(outlines.map(({ area }) => area)).toEqual([100, 16]);
   const at = (x: number, y: number) => outlineAt(plan, outlines, { x, y }, 5)?.line;
   expect([at(300, 700), at(700, 700), at(3, 500), at(1020, 0)]).toEqual([1, 0, 0, undefined]);
-  expect(closedOutlines(plan, new Set([0]))).toEqual([]);
+  expect(planOutlines(plan, new Set([0]))).toEqual([]);
 });
 
 it('ends and middles are there to snap to, but not those of which a curve is drawn', () => {

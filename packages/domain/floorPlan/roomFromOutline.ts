@@ -114,20 +114,12 @@ function openingAt(one: PlanOpening, { wall, index, at }: AtWall, id: string): O
   return { id, kind: one.kind, wall: index, at: place, width, ...(hinge && { hinge }) };
 }
 
-/**
- * A room whose walls run along a closed line, with the doors and windows that lie on them; null where the walls would
- * cross (D46).
- * @param corners of the line, and `openings`, both where they lie on the plan that is worked on; centimetres
- */
-export function roomFromOutline(
-  corners: readonly Vector[],
+/** The doors and windows of a floor plan that lie on the walls of an outline. @returns with the number of those left out */
+export function openingsAlong(
+  outline: readonly Vector[],
   openings: readonly PlanOpening[],
   newId: () => string,
-): OutlinedRoom | null {
-  const outline = BESIDE.map((beside) => withoutIdle(simplified(corners, beside).map(rounded)))
-    .map((walls) => clockwise(walls))
-    .find((walls) => walls.length <= MAX_CORNERS && isSimple(walls));
-  if (!outline) return null;
+): { openings: Opening[]; left: number } {
   const walls = wallsOf(outline);
   const taken: Opening[] = [];
   let left = 0;
@@ -142,6 +134,23 @@ export function roomFromOutline(
       taken.push(opening);
     else left += 1;
   }
+  return { openings: taken, left };
+}
+
+/**
+ * A room whose walls run along an outline, with the doors and windows that lie on them; null if the walls would cross
+ * (D46).
+ * @param corners of the outline, and `openings`, both as they lie on the plan that is worked on; centimetres
+ */
+export function roomFromOutline(
+  corners: readonly Vector[],
+  openings: readonly PlanOpening[],
+  newId: () => string,
+): OutlinedRoom | null {
+  const outline = BESIDE.map((beside) => withoutIdle(simplified(corners, beside).map(rounded)))
+    .map((walls) => clockwise(walls))
+    .find((walls) => walls.length <= MAX_CORNERS && isSimple(walls));
+  if (!outline) return null;
   const off = Math.max(...corners.map((corner) => toWalls(outline, corner)));
-  return { outline, openings: taken, left, off };
+  return { outline, ...openingsAlong(outline, openings, newId), off };
 }

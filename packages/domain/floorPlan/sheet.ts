@@ -42,6 +42,10 @@ export class Sheet {
     if (this.count[of] > MAX_ENTITIES) throw tooMany();
   }
 
+  get lineCount(): number {
+    return this.closed.length;
+  }
+
   private layer(key: string): number {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dxfOf, type Groups, insertGroups, lineGroups, polylineGroups } from '../testing/dxfDrawing.ts';
-import { closedOutlines } from './closedOutlines.ts';
 import { type FloorPlan, isFill, lineOf } from './floorPlan.ts';
+import { planOutlines } from './planOutlines.ts';
 import { readFloorPlan } from './readFloorPlan.ts';
 import { snapGrid } from './snapPlaces.ts';
 import { FAINT, PLAIN, tintOfIndex, tintOfRgb } from './tint.ts';
@@ -157,7 +157,7 @@ it('hatches are fills of lines and arcs with holes in them, and neither rooms no
   const arc = lineOf(plan, 2);
   expect(Math.min(...arc.map(({ y }) => y))).toBeCloseTo(250, 0);
   expect([arc[0]?.x, arc.at(-1)?.x].map((x) => Math.round(x ?? 0))).toEqual([150, 150]);
-  expect(closedOutlines(plan, NONE)).toHaveLength(1);
+  expect(planOutlines(plan, NONE)).toHaveLength(1);
   expect(snapGrid(plan, NONE).places).toHaveLength(2 * 8);
 });
 

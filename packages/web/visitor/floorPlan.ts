@@ -1,5 +1,5 @@
-import { type ClosedOutline, closedOutlines, outlineAt } from '@lumitor/domain/floorPlan/closedOutlines';
-import { type FloorPlan, lineOf, type PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
+import type { FloorPlan, PlanOpening } from '@lumitor/domain/floorPlan/floorPlan';
+import { cornersOf, outlineAt, type PlanOutline, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
 import { nearestPlace, type SnapGrid } from '@lumitor/domain/floorPlan/snapPlaces';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { distance, minus, times } from '@lumitor/domain/math/points';
@@ -24,7 +24,7 @@ interface FloorPlanState {
   shown: ShownLines | null;
   /** Where what is drawn snaps, once it is found; of these layers alone. */
   snaps: (Pick<ShownLines, 'plan' | 'hidden'> & { grid: SnapGrid }) | null;
-  /** The number of the closed line that can be made the room. */
+  /** The number of the outline that can become the room. */
   chosen: number | null;
   /** What the last one that was made the room could not give it, while the room has that outline. */
   told: { outline: readonly Point[]; left: number; off: number } | null;
@@ -71,12 +71,12 @@ const onLines = (underlay: Underlay, plan: FloorPlan, point: Point): Point =>
 /** Centimetres of the plan that is worked on to the centimetre of the lines: 1, until they are calibrated. */
 const sizeOf = (underlay: Underlay, plan: FloorPlan): number => underlay.scale * pixelsOf(plan);
 
-let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly ClosedOutline[] }) | null = null;
+let found: (Pick<ShownLines, 'plan' | 'hidden'> & { outlines: readonly PlanOutline[] }) | null = null;
 
-/** The closed lines of shown layers, found once for the same layers. */
-export function outlinesOf({ plan, hidden }: ShownLines): readonly ClosedOutline[] {
+/** The outlines of shown layers, found once for the same layers. */
+export function outlinesOf({ plan, hidden }: ShownLines): readonly PlanOutline[] {
   if (found?.plan !== plan || found.hidden !== hidden)
-    found = { plan, hidden, outlines: closedOutlines(plan, hidden) };
+    found = { plan, hidden, outlines: planOutlines(plan, hidden) };
   return found.outlines;
 }
 
@@ -90,8 +90,8 @@ export function linePlaceNear(point: Point, within: number, underlay = underlayN
   return near && overLines(underlay, plan, near);
 }
 
-/** The closed line that a click is meant for; null where there is none. */
-export function outlineNear(point: Point, within: number): ClosedOutline | null {
+/** The outline that a click selects; null if there is none. */
+export function outlineNear(point: Point, within: number): PlanOutline | null {
   const now = linesNow();
   if (!now) return null;
   const { lines, underlay } = now;
@@ -99,7 +99,7 @@ export function outlineNear(point: Point, within: number): ClosedOutline | null 
   return outlineAt(plan, outlinesOf(lines), onLines(underlay, plan, point), within / sizeOf(underlay, plan));
 }
 
-/** The closed line that is chosen, and doors and windows, as they lie on the plan that is worked on. */
+/** The outline that is chosen, and doors and windows, as they lie on the plan that is worked on. */
 export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } | null {
   const now = linesNow();
   const { chosen } = floorPlanStore.getState();
@@ -107,12 +107,22 @@ export function chosenOutline(): { corners: Point[]; openings: PlanOpening[] } |
   const { underlay, lines } = now;
   const { plan } = lines;
   const put = (point: Point) => overLines(underlay, plan, point);
+  const outline = outlinesOf(lines).find(({ line }) => line === chosen);
+  return outline ? { corners: cornersOf(plan, outline).map(put), openings: openingsNow() } : null;
+}
+
+/** The doors and windows of the floor plan, as they lie on the plan that is worked on. */
+export function openingsNow(): PlanOpening[] {
+  const now = linesNow();
+  if (!now) return [];
+  const { underlay, lines } = now;
+  const { plan } = lines;
+  const put = (point: Point) => overLines(underlay, plan, point);
   const size = sizeOf(underlay, plan);
-  const openings = plan.openings.map((one): PlanOpening => {
+  return plan.openings.map((one): PlanOpening => {
     const middle = put(one.middle);
     const way = minus(put({ x: one.middle.x + one.along.x, y: one.middle.y + one.along.y }), middle);
     const along = times(way, 1 / distance({ x: 0, y: 0 }, way));
     return { ...one, middle, along, width: one.width * size, depth: one.depth * size };
   });
-  return { corners: lineOf(plan, chosen).map(put), openings };
 }

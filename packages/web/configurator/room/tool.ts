@@ -1,3 +1,4 @@
+import { openingsAlong } from '@lumitor/domain/floorPlan/roomFromOutline';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rounded } from '@lumitor/domain/math/points';
 import { calibrated, pixelAt } from '@lumitor/domain/room/calibration';
@@ -9,7 +10,7 @@ import type { Underlay } from '@lumitor/domain/room/underlay';
 import { facingRoom, isAreaLong } from '@lumitor/domain/room/verticalArea';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { newId } from '../../visitor/editing.ts';
-import { linePlaceNear } from '../../visitor/floorPlan.ts';
+import { floorPlanStore, linePlaceNear, openingsNow } from '../../visitor/floorPlan.ts';
 import { roomNow, setArea, setRoom, setUnderlay, underlayNow } from '../../visitor/room.ts';
 import { roomStore, takeTool } from '../../visitor/roomStore.ts';
 import { selectPart } from '../../visitor/selected.ts';
@@ -70,15 +71,23 @@ export function takePointBack(): void {
   if (tool?.kind === 'area') setState({ tool: { ...tool, begin: null }, cursor: null });
 }
 
-/** Makes the room of the corners that are drawn; walls that would cross are told, and the corners stay. */
+/**
+ * Makes the room of the drawn corners, with the doors and windows that the floor plan has on its walls (D73). Walls that
+ * would cross are reported, and the corners stay.
+ */
 export function closeRoom(): void {
   const { tool } = getState();
   if (tool?.kind !== 'points' || tool.points.length < MIN_CORNERS) return;
   const outline = clockwise(tool.points);
   const fault = roomFault({ outline });
   if (fault) configuratorStore.setState({ editProblem: { code: fault } });
+  if (fault) return;
   const before = roomNow();
-  if (!fault && setRoom(before ? { ...before, outline, openings: [] } : newRoom(outline))) takeTool(null);
+  const { openings, left } = openingsAlong(outline, openingsNow(), newId);
+  const room = before ? { ...before, outline } : newRoom(outline);
+  if (!setRoom({ ...room, openings })) return;
+  takeTool(null);
+  floorPlanStore.setState({ told: { outline, left, off: 0 } });
 }
 
 /** Sets the place on the underlay that is asked for. @param point of the plan */

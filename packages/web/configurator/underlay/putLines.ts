@@ -1,6 +1,6 @@
 import { scaled } from '@lumitor/domain/floorPlan/affine';
-import { closedOutlines } from '@lumitor/domain/floorPlan/closedOutlines';
-import { type FloorPlan, hiddenOf, lineOf } from '@lumitor/domain/floorPlan/floorPlan';
+import { type FloorPlan, hiddenOf } from '@lumitor/domain/floorPlan/floorPlan';
+import { cornersOf, planOutlines } from '@lumitor/domain/floorPlan/planOutlines';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { minus } from '@lumitor/domain/math/points';
 import { newUnderlay } from '@lumitor/domain/room/calibration';
@@ -26,7 +26,7 @@ async function paintLines(plan: FloorPlan, hidden: ReadonlySet<number>): Promise
 const beside = ({ x, y }: Point): Point => ({ x: x - Math.round(x), y: y - Math.round(y) });
 
 /**
- * Puts the lines of a floor plan under the drawing in their true size; the corner of its largest closed line lies on
+ * Puts the lines of a floor plan under the drawing in their true size; the corner of its largest outline lies on
  * a whole centimetre, as corners of rooms do. @returns whether the browser keeps them
  */
 export async function putLines(name: string, plan: FloorPlan): Promise<boolean> {
@@ -38,8 +38,8 @@ export async function putLines(name: string, plan: FloorPlan): Promise<boolean> 
   const scale = 1 / pixelsOf(plan);
   const fresh = newUnderlay({ id, name, width, height }, middleInSight(), scale * Math.max(width, height));
   const underlay = { ...fresh, scale, opacity: 0.7, isLocked: true };
-  const [largest] = closedOutlines(plan, hidden);
-  const [corner] = largest ? lineOf(plan, largest.line) : [];
+  const [largest] = planOutlines(plan, hidden);
+  const [corner] = largest ? cornersOf(plan, largest) : [];
   const off = corner ? beside(overLines(underlay, plan, corner)) : { x: 0, y: 0 };
   floorPlanStore.setState({ shown: { underlayId: id, id: linesId, plan, hidden }, chosen: null, told: null });
   setUnderlay({ ...underlay, ...minus(underlay, off) });

@@ -21,9 +21,9 @@ import { showLayers } from '../../underlay/putLines.ts';
 import styles from './FloorPlan.module.css';
 import { metresIn } from './metresIn.ts';
 
-/** So many closed lines are listed, the largest; any other is chosen on the drawing. */
+/** So many outlines are listed, the largest; any other is chosen on the drawing. */
 const LISTED = 40;
-/** Makes the chosen closed line the room, as one step of undo, and tells what could not come with it. */
+/** Makes the chosen outline the room, as one step of undo, and tells what could not come with it. */
 function makeRoom(): void {
   const outline = chosenOutline();
   if (!outline) return;
@@ -44,13 +44,13 @@ function Outlines({ lines }: { lines: ShownLines }) {
   const all = outlinesOf(lines);
   if (all.length === 0) return null;
   const listed = all.filter(({ line }, index) => index < LISTED || line === chosen);
-  const options = listed.map(({ line, width, depth, area }) => ({
+  const options = listed.map(({ line, walls, width, depth, area }) => ({
     value: String(line),
     label: t('floorPlan.outline', {
       width: metresIn(width, language),
       depth: metresIn(depth, language),
       area: area.toLocaleString(language, { maximumFractionDigits: 1 }),
-      layer: layerNameOf(lines.plan, line),
+      layer: walls ? t('floorPlan.walls') : layerNameOf(lines.plan, line),
     }),
   }));
   return (
@@ -75,7 +75,7 @@ function Outlines({ lines }: { lines: ShownLines }) {
   );
 }
 
-/** The layers of a floor plan, and which of its closed lines is the room (D73). */
+/** The layers of a floor plan, and which of its outlines is the room (D73). */
 export default function FloorPlanFields({ lines }: { lines: ShownLines }) {
   const { t } = useTranslation();
   const { plan, hidden } = lines;
