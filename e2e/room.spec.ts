@@ -170,11 +170,14 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
   const it = await openLine(page);
   await makeRoom(page, it);
   await panel(page).getByRole('button', { name: 'Dodaj: Regał ścienny 900 × 400 × 2000 mm' }).click();
-  const shelf = panel(page).getByRole('group', { name: 'Regał 1' });
+  const shelf = panel(page).getByRole('group', { name: 'Regał ścienny 1' });
   const field = (name: string) => shelf.getByRole('textbox', { name, exact: true });
-  await expect(it.undo).toHaveAccessibleName('Cofnij: dodanie: Regał 1');
+  await expect(it.undo).toHaveAccessibleName('Cofnij: dodanie: Regał ścienny 1');
+  // A wall shelf stands at the nearest wall at once.
   await expect(field('Od lewej')).toHaveValue('255');
-  await expect(field('Od góry')).toHaveValue('180');
+  await expect(field('Od góry')).toHaveValue('0');
+  await field('Od góry').fill('180');
+  await field('Od góry').press('Enter');
 
   const { centre, pixel } = await roomOnScreen(page);
   await test.step('At a wall it turns its back to it, and one undo takes all of the way back', async () => {
@@ -205,11 +208,11 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
   await test.step('Copies come and go by keys; what cannot be says so at the field', async () => {
     await it.drawing.focus();
     await page.keyboard.press('d');
-    const copy = panel(page).getByRole('group', { name: 'Regał 2' });
+    const copy = panel(page).getByRole('group', { name: 'Regał ścienny 2' });
     await expect(copy.getByRole('textbox', { name: 'Od lewej' })).toHaveValue('346');
     await page.keyboard.press('Delete');
     await expect(panel(page).getByRole('button', { name: /^Regał/ })).toHaveCount(1);
-    await panel(page).getByRole('button', { name: 'Regał 1' }).click();
+    await panel(page).getByRole('button', { name: 'Regał ścienny 1' }).click();
     await field('Góra').fill('400');
     await field('Góra').press('Enter');
     await expect(field('Góra')).toHaveAccessibleDescription(/1.*270/);
@@ -220,7 +223,7 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
 
   await test.step('Its fronts become areas that light is measured on, go along with it, and one undo takes them back', async () => {
     await shelf.getByRole('button', { name: 'Światło na frontach' }).click();
-    const front = panel(page).getByRole('group', { name: 'Regał 1, front 1' });
+    const front = panel(page).getByRole('group', { name: 'Regał ścienny 1, front 1' });
     await expect(front.getByRole('textbox', { name: 'Szer.' })).toHaveValue('90');
     await field('Szerokość').fill('120');
     await field('Szerokość').press('Enter');

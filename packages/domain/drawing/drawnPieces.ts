@@ -1,4 +1,5 @@
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { RailColour } from '../catalogue/railColour.ts';
 import type { Point } from '../layout/heading.ts';
 import type { Piece } from '../luminaires/arrangement.ts';
 import type { Frame } from './frame.ts';
@@ -6,7 +7,17 @@ import { luminaireFrames, luminaireSymbol, RAIL_WIDTH, type SymbolPaths } from '
 import type { MarkPlace } from './placeTexts.ts';
 
 /** A luminaire in its place, with what stands for it. */
-export type DrawnPiece = Piece & { symbol: LuminaireSymbol };
+export type DrawnPiece = Piece & {
+  symbol: LuminaireSymbol;
+  /** Of the body; null or absent if the article does not say. */
+  colour?: RailColour | null;
+};
+
+export interface LuminairePaths extends SymbolPaths {
+  /** Bodies whose colour is known; `body` has all others. */
+  black: string;
+  white: string;
+}
 
 /** The number of a luminaire, as it is written on the drawing and in lists. */
 export const luminaireNumber = (number: number): string => `L${number}`;
@@ -20,16 +31,16 @@ export function drawLuminaires(
   pieces: readonly DrawnPiece[],
   onSheet: (point: Point) => Point,
   { scale, rail: drawnRail }: { scale: number; rail: number },
-): { paths: SymbolPaths; marks: MarkPlace[]; covers: Frame[] } {
+): { paths: LuminairePaths; marks: MarkPlace[]; covers: Frame[] } {
   const isCrowd = pieces.length > CROWD;
   const size = (isCrowd ? drawnRail : Math.max(drawnRail, LEAST_RAIL)) / RAIL_WIDTH;
-  const paths: SymbolPaths = { body: '', lens: '', aim: '' };
+  const paths: LuminairePaths = { body: '', black: '', white: '', lens: '', aim: '' };
   const covers: Frame[] = [];
-  const marks = pieces.map(({ symbol, heading, turn, tilt, reach, number, ...piece }): MarkPlace => {
+  const marks = pieces.map(({ symbol, colour, heading, turn, tilt, reach, number, ...piece }): MarkPlace => {
     const at = onSheet(piece);
     const seen = { ...at, heading, forward: heading + turn, tilt, reach: reach * scale };
     const drawn = luminaireSymbol(symbol, seen, size);
-    if (!isCrowd) paths.body += drawn.body;
+    if (!isCrowd) paths[colour ?? 'body'] += drawn.body;
     paths.lens += drawn.lens;
     paths.aim += drawn.aim;
     covers.push(...luminaireFrames(symbol, seen, size));

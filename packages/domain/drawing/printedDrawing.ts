@@ -152,6 +152,10 @@ export function printedDrawing(
     `<path d="${sheet.nodes}" fill="${mark}"/>`,
     `<path d="${sheet.caps}" stroke="${edge}" stroke-width="2"/>`,
     `<path d="${sheet.luminaires.body}" fill="#ffffff" stroke="${edge}" stroke-width="0.5"/>`,
+    ...(['black', 'white'] as const).map(
+      (body) =>
+        `<path d="${sheet.luminaires[body]}" fill="${COLOURS[body].rail}" stroke="${COLOURS[body].edge}" stroke-width="0.5"/>`,
+    ),
     `<path d="${sheet.luminaires.lens}" fill="${light}"/>`,
     `<path d="${sheet.luminaires.aim}" fill="none" stroke="${ink}" stroke-width="0.5"/>`,
     ...printedSigns(sheet.signs, ink),

@@ -15,6 +15,7 @@ import { arbitraryPlan, piecesOf } from '../testing/arbitraryPlan.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { drawLayout } from './drawing.ts';
 import { areApart, frameAround } from './frame.ts';
+import { printedDrawing } from './printedDrawing.ts';
 import { type NamedSign, type Sheet, sheetOf } from './sheet.ts';
 import { wallPaths } from './wallPaths.ts';
 
@@ -110,6 +111,17 @@ describe('a sheet', () => {
       ]);
       expect(texts.filter(({ kind }) => kind === 'length')).toHaveLength(3);
       expect(texts.filter(({ kind }) => kind === 'step')).toHaveLength(3);
+    });
+
+    it('draws a black luminaire on a white rail in black, on screen and in the PDF', () => {
+      const choices = { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 2 }] };
+      const black = { articleId: 'spot', length: 10, body: 'black' } as const;
+      const pieces = orderPieces({ lines: [black] }, { ...EMPTY_PLAN, layout, choices });
+      const { luminaires } = sheetOf(drawLayout(geometryOf(layout)), SIZE, { pieces });
+      expect([luminaires.body, luminaires.white]).toEqual(['', '']);
+      expect(luminaires.black).not.toBe('');
+      const printed = printedDrawing(drawLayout(geometryOf(layout)), { pieces }, 'white', SIZE);
+      expect(printed).toContain(`<path d="${luminaires.black}" fill="#2a2a29"`);
     });
 
     it('shows where those are aimed that lean', () => {

@@ -7,11 +7,10 @@ import { areaPath } from './areaPath.ts';
 import { axisPath } from './axisPath.ts';
 import { axisFrames, doorFrames, wallFrames } from './covers.ts';
 import type { Drawing } from './drawing.ts';
-import { type DrawnPiece, drawLuminaires } from './drawnPieces.ts';
+import { type DrawnPiece, drawLuminaires, type LuminairePaths } from './drawnPieces.ts';
 import { type Around, boundsAround, boundsWith, drawUnderlay, type SheetPicture } from './drawnRoom.ts';
 import { frameAround, framesAlong } from './frame.ts';
 import { across } from './labelPlaces.ts';
-import type { SymbolPaths } from './luminaireSymbol.ts';
 import { obstacleFrames } from './obstacleOutlines.ts';
 import { line, pathOf } from './path.ts';
 import { type LabelPlace, placeTexts, type SheetText } from './placeTexts.ts';
@@ -56,7 +55,7 @@ export interface Sheet {
   /** Corners and T connectors. */
   nodes: string;
   caps: string;
-  luminaires: SymbolPaths;
+  luminaires: LuminairePaths;
   signs: SignPaths;
   /** Around the numbers of the steps. */
   balloons: string;

@@ -2,7 +2,7 @@ import { directionOf } from '../math/direction.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 
 /** An obstacle as light meets it: what it is called changes nothing. */
-export type LitObstacle = Omit<Obstacle, 'id' | 'kind'>;
+export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
 /** A box (D68) that stands upright, in centimetres. */
 export interface Box {

@@ -116,7 +116,8 @@ function litScene(scene: Scene, detail: LightDetail) {
 
   /** Of each layer; nothing is measured where there is no room. */
   const gridIn = (surface: Surface, frame: Frame) => {
-    const grid = scene.room ? gridOn(room, frame) : NO_GRID;
+    // Faces of obstacles are shown, not measured.
+    const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = facing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
     const level = frame.normal ? null : measuredAt({ ...points, normal: UP }, `level ${key}`);

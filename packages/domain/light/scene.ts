@@ -54,12 +54,15 @@ export type Surface =
   /** By the number of the wall: of the side that begins at the corner with this number. */
   | { kind: 'wall'; wall: number }
   | { kind: 'area'; id: string }
+  /** A face of an obstacle, by the numbers of both (`facesOf` of sides.ts). */
+  | { kind: 'face'; obstacle: number; face: number }
   /** What upright cylinders get, over the plan at a height above the floor in centimetres: light on faces (D67). */
   | { kind: 'cylindrical'; height: number };
 
 /**
  * Illuminance over a surface, at the middles of cells. The plane, the floor and the ceiling lie as on the plan: `x` to the
- * right, `y` down. A wall or an area: `x` along it from its begin, `y` its height above the floor.
+ * right, `y` down. A wall or an area: `x` along it from its begin, `y` its height above the floor. A face: `x` and `y` from its
+ * corner along its sides.
  */
 export interface LightMap {
   surface: Surface;

@@ -6,6 +6,7 @@ import { OPENING_HEIGHTS } from '../room/room.ts';
 import { type Box, boxesOf, isCovered } from './boxes.ts';
 import type { Facing } from './direct.ts';
 import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
+import { facesOf } from './sides.ts';
 
 /** What is computed at a surface: the points, and which cell of the map each fills. */
 export interface Lattice {
@@ -20,6 +21,8 @@ const BEFORE_WALL = 0.01;
 /** No map is finer, in centimetres, or has fewer cells along a side. */
 const FINEST = 2;
 const FEWEST = 4;
+/** Furniture has many faces, most of them small. */
+const FEWEST_ON_FACE = 2;
 
 /** As it lies in the room: where the surface's own (0, 0) is, and where its x and its y lead. */
 export interface Frame {
@@ -89,7 +92,36 @@ function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly Box[]):
   return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top, boxes);
 }
 
-/** Where a surface lies; null for a wall or an area that there is not. */
+/** A face of an obstacle: free where it is in the room and no other obstacle covers it (D68). */
+function faceFrame(
+  { outline }: LitRoom,
+  boxes: readonly Box[],
+  obstacle: number,
+  face: number,
+): Frame | null {
+  const box = boxes[obstacle];
+  const side = box && facesOf(box, obstacle)[face];
+  if (!side) return null;
+  const { corner, along, up, normal, width, height } = side;
+  const others = boxes.filter((one) => one !== box);
+  const at: Frame['at'] = (x, y) => {
+    const on = (axis: 0 | 1 | 2) =>
+      corner[axis] + along[axis] * x + up[axis] * y + normal[axis] * BEFORE_WALL;
+    return [on(0), on(1), on(2)];
+  };
+  return {
+    ...{ at, normal, x: 0, y: 0, width, height },
+    isOn(x, y) {
+      const [east, south, above] = at(x, y);
+      return (
+        isInside(outline, { x: east, y: south }) && !isCovered(others, east, south, above, normal[2] === -1)
+      );
+    },
+    isMeasured: () => false,
+  };
+}
+
+/** Where a surface lies; null for a wall, an area or a face that there is not. */
 export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
   const { outline, height, plane, openings = [] } = room;
   const boxes = boxesOf(room.obstacles);
@@ -97,6 +129,7 @@ export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surfa
   if (surface.kind === 'floor') return levelFrame(outline, boxes, 0, [0, 0, 1]);
   if (surface.kind === 'ceiling') return levelFrame(outline, boxes, height, [0, 0, -1]);
   if (surface.kind === 'cylindrical') return levelFrame(outline, boxes, surface.height, null);
+  if (surface.kind === 'face') return faceFrame(room, boxes, surface.obstacle, surface.face);
   if (surface.kind === 'area') {
     const area = areas.find(({ id }) => id === surface.id);
     return area ? areaFrame(area, boxes) : null;
@@ -132,7 +165,8 @@ export function facing(frame: Frame, points: readonly Point[]): Facing {
 
 /** The middles of even cells over a surface. @param step about so far apart, in centimetres */
 export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
-  const parts = (side: number) => Math.max(FEWEST, Math.round(side / Math.max(FINEST, step)));
+  const fewest = surface.kind === 'face' ? FEWEST_ON_FACE : FEWEST;
+  const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
   const [columns, rows] = [parts(frame.width), parts(frame.height)];
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
   const cells: number[] = [];

@@ -1,12 +1,13 @@
 import type { Obstacle } from '../room/obstacle.ts';
 import type { Translate } from '../translation/lookup.ts';
 
-/** What each obstacle of a room is called (D68): its kind, and which of that kind it is, from 1. */
+/** The name of each obstacle (D68): that of its piece of the library, else of its kind, numbered from 1. */
 export function obstacleNames(obstacles: readonly Obstacle[] = [], t: Translate): string[] {
   const counts = new Map<string, number>();
-  return obstacles.map(({ kind }) => {
-    const number = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, number);
-    return `${t(`parts.obstacle_${kind}`)} ${number}`;
+  return obstacles.map(({ kind, made }) => {
+    const name = made ? t(`obstacles.made_${made}`) : t(`parts.obstacle_${kind}`);
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    return `${name} ${number}`;
   });
 }

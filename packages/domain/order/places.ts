@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LuminaireSymbol } from '../catalogue/luminaireType.ts';
+import type { RailColour } from '../catalogue/railColour.ts';
 import { namedIn } from '../dimming/dimming.ts';
 import { pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
@@ -53,11 +54,11 @@ export function orderPlaces(plan: Plan, bodies: Bodies): OrderPlace[] {
 }
 
 /** A luminaire of an order as it is drawn. */
-export type OrderPiece = Piece & { symbol: LuminaireSymbol };
+export type OrderPiece = Piece & { symbol: LuminaireSymbol; colour: RailColour | null };
 
 /** What an order keeps of its luminaires. */
 type StoredLuminaires = Pick<RecordData, 'places'> & {
-  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol'>[];
+  lines: readonly Pick<RecordLine, 'articleId' | 'length' | 'symbol' | 'body'>[];
 };
 
 /**
@@ -66,9 +67,12 @@ type StoredLuminaires = Pick<RecordData, 'places'> & {
  */
 export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): OrderPiece[] {
   const lineOf = new Map(lines.map((line) => [line.articleId, line]));
-  const symbolOf = (bindingId: string) => lineOf.get(bindingId)?.symbol ?? 'spotlight';
+  const lookOf = (bindingId: string) => {
+    const { symbol = 'spotlight', body = null } = lineOf.get(bindingId) ?? {};
+    return { symbol, colour: body } as const;
+  };
   if (!places)
-    return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, symbol: symbolOf(piece.bindingId) }));
+    return numberedPieces(plan, new Map()).map((piece) => ({ ...piece, ...lookOf(piece.bindingId) }));
   const geometry = geometryOf(plan.layout);
   return places.flatMap((place, index): OrderPiece[] => {
     const axis = findPlaced(geometry, place.stepId)?.axis;
@@ -81,7 +85,7 @@ export function orderPieces({ places, lines }: StoredLuminaires, plan: Plan): Or
         reach: (lineOf.get(place.bindingId)?.length ?? 0) / 2,
         ...pointAt(axis, place.at),
         heading: headingAt(axis, place.at),
-        symbol: symbolOf(place.bindingId),
+        ...lookOf(place.bindingId),
       },
     ];
   });

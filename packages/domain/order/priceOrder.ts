@@ -1,4 +1,5 @@
 import { symbolOf } from '../catalogue/luminaireType.ts';
+import { bodyColour } from '../catalogue/railColour.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { checkPlan } from '../check/checkPlan.ts';
 import { examine } from '../check/examine.ts';
@@ -56,9 +57,11 @@ function titlesOf(line: BillLine, languages: readonly string[]): Record<string, 
 function drawnAs({ kind, article }: BillLine, { luminaireTypes }: LineCatalogue): Partial<RecordLine> {
   if (kind !== 'binding' || !article || !('fitsBent' in article)) return {};
   const symbol = symbolOf(article, luminaireTypes);
+  const body = bodyColour(article);
   return {
     ...(article.length && { length: article.length }),
     ...(symbol !== 'spotlight' && { symbol }),
+    ...(body && { body }),
     ...storedLight(article),
     ...(article.sheet && { sheet: article.sheet }),
     ...storedBusUse(article),

@@ -77,6 +77,8 @@ const lineSchema = v.object({
   length: v.optional(v.number()),
   /** What stands for a luminaire on the plan; absent: a spotlight. */
   symbol: v.optional(v.picklist(LUMINAIRE_SYMBOLS)),
+  /** Colour of a luminaire's body; absent in older orders, and if the article comes in both or says none. */
+  body: v.optional(v.picklist(['black', 'white'])),
   ...storedLightFields,
   /** Path of a luminaire's data sheet in the file store, which stays as long as the order shows it; absent: it has none. */
   sheet: v.optional(text),

@@ -9,6 +9,10 @@ import type { Room } from './room.ts';
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
+/** What the library offers; its pieces keep these names (D68). */
+export const MADE_NAMES = ['counter', 'wallShelf', 'gondola', 'column', 'box'] as const;
+export type MadeName = (typeof MADE_NAMES)[number];
+
 export const MAX_OBSTACLES = 100;
 
 /** Least and greatest of each figure: centimetres, and a share of 1. */
@@ -25,6 +29,8 @@ export const obstacleSchema = v.pipe(
   v.object({
     id: identifier,
     kind: v.picklist(OBSTACLE_KINDS),
+    /** What of the library it is called after, until its kind is changed; absent: it is called after its kind. */
+    made: v.optional(v.picklist(MADE_NAMES)),
     /** Its centre on the plan. */
     x: coordinate,
     y: coordinate,
@@ -44,7 +50,7 @@ export const obstacleSchema = v.pipe(
 export type Obstacle = v.InferOutput<typeof obstacleSchema>;
 
 /** Its four corners on the plan, around it. */
-export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' | 'kind'>): Point[] {
+export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' | 'kind' | 'made'>): Point[] {
   const [at, a, b] = [placedAt({ x, y }, heading), width / 2, depth / 2];
   return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import type { Obstacle, ObstacleKind } from './obstacle.ts';
+import type { MadeName, Obstacle, ObstacleKind } from './obstacle.ts';
 import type { Room } from './room.ts';
 
 interface Made {
@@ -16,14 +16,24 @@ export const OBSTACLE_LIBRARY = {
   gondola: { kind: 'shelf', size: [1200, 900, 1500], reflectance: 0.4 },
   column: { kind: 'column', size: [400, 400, null], reflectance: 0.5 },
   box: { kind: 'free', size: [1000, 500, 1000], reflectance: 0.5 },
-} as const satisfies Record<string, Made>;
-export type LibraryName = keyof typeof OBSTACLE_LIBRARY;
-export const LIBRARY_NAMES = Object.keys(OBSTACLE_LIBRARY) as LibraryName[];
+} as const satisfies Record<MadeName, Made>;
 
 /** One of the library at a place of a room, in centimetres. */
-export function madeAt(name: LibraryName, id: string, { x, y }: Point, room: Pick<Room, 'height'>): Obstacle {
+export function madeAt(name: MadeName, id: string, { x, y }: Point, room: Pick<Room, 'height'>): Obstacle {
   const { kind, size, reflectance }: Made = OBSTACLE_LIBRARY[name];
   const [width, depth, height] = size;
   const to = height === null ? room.height : Math.min(room.height, height / 10);
-  return { id, kind, x, y, width: width / 10, depth: depth / 10, heading: 0, from: 0, to, reflectance };
+  return {
+    id,
+    kind,
+    made: name,
+    x,
+    y,
+    width: width / 10,
+    depth: depth / 10,
+    heading: 0,
+    from: 0,
+    to,
+    reflectance,
+  };
 }

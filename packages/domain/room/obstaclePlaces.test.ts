@@ -2,9 +2,18 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { between } from '../math/points.ts';
-import { cornersOf, type Obstacle, obstacleSchema } from './obstacle.ts';
-import { LIBRARY_NAMES, madeAt } from './obstacleLibrary.ts';
-import { beforeFront, carriedObstacle, duplicated, freePlace, turnedOn, turnedTo } from './obstaclePlaces.ts';
+import { cornersOf, MADE_NAMES, type Obstacle, obstacleSchema } from './obstacle.ts';
+import { madeAt } from './obstacleLibrary.ts';
+import {
+  beforeFront,
+  carriedObstacle,
+  duplicated,
+  freePlace,
+  placedAtWall,
+  turnedOn,
+  turnedTo,
+  wallsNear,
+} from './obstaclePlaces.ts';
 import { isInside } from './outline.ts';
 import { newRoom, rectangle } from './room.ts';
 
@@ -40,7 +49,7 @@ it('It turns to whole steps of 15°, and its front looks where the hand is', () 
 });
 
 it('Everything of the library can be stored, and stands in a low room too', () => {
-  for (const name of LIBRARY_NAMES)
+  for (const name of MADE_NAMES)
     for (const height of [60, 270]) {
       const made = madeAt(name, 'm', { x: 0, y: 0 }, { height });
       expect(v.parse(obstacleSchema, made)).toEqual(made);
@@ -86,4 +95,17 @@ it('Wherever it is carried in a room of any shape, it stays in it where a wall t
       },
     ),
   );
+});
+
+it('A new one at a wall stands with its back to it, beside what stands there', () => {
+  const hall = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+  expect(wallsNear(hall, { x: 250, y: 10 })).toEqual([1, 2, 0, 3]);
+  const made = madeAt('wallShelf', 'm', { x: 250, y: 10 }, hall);
+  const first = placedAtWall(made, hall, [1]);
+  expect(first).toMatchObject({ x: 280, y: 10, heading: 90 });
+  const second = first && placedAtWall({ ...made, id: 'n' }, { ...hall, obstacles: [first] }, [1]);
+  expect(second?.x).toBe(280);
+  expect(Math.abs((second?.y ?? 0) - 10)).toBeGreaterThanOrEqual(90);
+  const narrow = newRoom(rectangle(80, 70, { x: 0, y: 0 }));
+  expect(placedAtWall(made, narrow, wallsNear(narrow, made))).toBeNull();
 });

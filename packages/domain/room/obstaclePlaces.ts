@@ -1,10 +1,10 @@
 import type { Point } from '../layout/heading.ts';
 import { directionOf, headingOf, placedAt } from '../math/direction.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { ahead, between, distance, dot, minus, plus, rounded } from '../math/points.ts';
 import { cornersOf, type Obstacle } from './obstacle.ts';
-import { innerPoint, isInside, wallsOf } from './outline.ts';
-import { onWall, outwardOf } from './outlineShape.ts';
+import { innerPoint, isInside, type Wall, wallOf, wallsOf } from './outline.ts';
+import { onWall, outwardOf, toWall } from './outlineShape.ts';
 import { snappedTo } from './reshape.ts';
 import type { Room } from './room.ts';
 
@@ -50,11 +50,65 @@ function atWall(obstacle: Obstacle, to: Point, outline: readonly Point[], within
   });
   const nearest = near.toSorted((a, b) => a.gap - b.gap)[0];
   if (!nearest) return null;
-  const { wall, out, at } = nearest;
+  return backTo(obstacle, nearest.wall, nearest.out, nearest.at);
+}
+
+/** With its back to a wall, in steps of 5 cm along it. @param at of its middle */
+function backTo(obstacle: Obstacle, wall: Wall, out: Point, at: number): Obstacle {
   const half = obstacle.width / 2;
   const from = Math.min(wall.length - 2 * half, Math.max(0, Math.round((at - half) / 5) * 5));
   const { x, y } = ahead(ahead(wall.begin, wall.along, from + half), out, -obstacle.depth / 2);
   return { ...obstacle, x: exact(x), y: exact(y), heading: round(headingOf(out) + 90) };
+}
+
+/** Between two attempts to place an obstacle along a wall, in centimetres. */
+const ATTEMPT = 10;
+
+/**
+ * A new obstacle with its back to a wall, as near to its own place as no other obstacle is in the way. Null if there is no
+ * such place.
+ * @param walls numbers of the walls, the first that has room is taken
+ */
+export function placedAtWall(
+  obstacle: Obstacle,
+  { outline, obstacles = [] }: Room,
+  walls: readonly number[],
+) {
+  const isFree = (placed: Obstacle) =>
+    isIn(placed, outline) && !obstacles.some((one) => overlap(one, placed));
+  for (const number of walls) {
+    const wall = wallOf(outline, number);
+    if (wall.length < obstacle.width) continue;
+    const out = outwardOf(outline, number);
+    const middle = Math.min(wall.length, Math.max(0, onWall(wall, obstacle).at));
+    const attempts = upTo(Math.ceil(wall.length / ATTEMPT)).flatMap((step) => [
+      middle + step * ATTEMPT,
+      middle - step * ATTEMPT,
+    ]);
+    const free = attempts.map((at) => backTo(obstacle, wall, out, at)).find(isFree);
+    if (free) return free;
+  }
+  return null;
+}
+
+/** The walls of a room, the nearest to a point first. */
+export const wallsNear = ({ outline }: Room, point: Point): number[] =>
+  wallsOf(outline)
+    .map((wall, number) => ({ number, away: toWall(wall, point) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ number }) => number);
+
+/** Whether two obstacles share some floor: no axis of either separates them. */
+function overlap(a: Obstacle, b: Obstacle): boolean {
+  const [ours, theirs] = [cornersOf(a), cornersOf(b)];
+  const axes = [a.heading, a.heading + 90, b.heading, b.heading + 90].map(directionOf);
+  return axes.every((axis) => {
+    const [from, to] = [ours, theirs].map((corners) => corners.map((corner) => dot(corner, axis))) as [
+      number[],
+      number[],
+    ];
+    return Math.max(...from) > Math.min(...to) + 0.01 && Math.max(...to) > Math.min(...from) + 0.01;
+  });
 }
 
 /**

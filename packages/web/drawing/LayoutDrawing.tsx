@@ -131,6 +131,8 @@ export function LayoutDrawing(props: LayoutDrawingProps) {
         <path d={sheet.nodes} className={styles.nodes} />
         <path d={sheet.caps} className={styles.caps} />
         <path d={sheet.luminaires.body} className={styles.luminaires} />
+        <path d={sheet.luminaires.black} className={styles.luminaires} data-colour="black" />
+        <path d={sheet.luminaires.white} className={styles.luminaires} data-colour="white" />
         <path d={sheet.luminaires.lens} className={styles.lenses} />
         <path d={sheet.luminaires.aim} className={styles.aims} />
         {SIGNS.map((look) => (

@@ -1,6 +1,6 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { railColour } from '@lumitor/domain/catalogue/railColour';
+import { bodyColoursIn, railColour } from '@lumitor/domain/catalogue/railColour';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -21,12 +21,19 @@ const HEIGHT = 136;
 /** What is drawn of a plan; its luminaires once the catalogue says how large they are. */
 function drawn(plan: Plan, catalogue: LineCatalogue | null) {
   const symbol = symbolsIn(catalogue);
+  const colour = bodyColoursIn(catalogue);
   const { pieces } = arrange(plan, catalogue ? bodiesOf(catalogue.bindings) : new Map());
   return {
     drawing: drawLayout(geometryOf(plan.layout)),
     colour: railColour(catalogue?.connections.find(({ id }) => id === plan.choices.connectionId)),
     content: {
-      pieces: catalogue ? pieces.map((piece) => ({ ...piece, symbol: symbol(piece.bindingId) })) : [],
+      pieces: catalogue
+        ? pieces.map((piece) => ({
+            ...piece,
+            symbol: symbol(piece.bindingId),
+            colour: colour(piece.bindingId),
+          }))
+        : [],
       room: plan.room,
       areas: plan.areas,
     },

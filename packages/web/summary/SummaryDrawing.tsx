@@ -1,4 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
+import { bodyColoursIn } from '@lumitor/domain/catalogue/railColour';
 import type { DrawnPiece } from '@lumitor/domain/drawing/drawnPieces';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { formatMetres } from '@lumitor/domain/translation/figures';
@@ -17,9 +18,10 @@ function useDrawnPieces(): DrawnPiece[] {
   const { pieces } = useArrangement();
   return useMemo(() => {
     const symbol = symbolsIn(catalogue);
+    const colour = bodyColoursIn(catalogue);
     return pieces
       .toSorted((a, b) => a.number - b.number)
-      .map((piece) => ({ ...piece, symbol: symbol(piece.bindingId) }));
+      .map((piece) => ({ ...piece, symbol: symbol(piece.bindingId), colour: colour(piece.bindingId) }));
   }, [catalogue, pieces]);
 }
 

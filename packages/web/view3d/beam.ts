@@ -1,4 +1,5 @@
-import type { LuminaireModel, ObstacleModel, SceneModel, Spot } from './sceneModel.ts';
+import type { ObstacleModel } from './obstacleModel.ts';
+import type { LuminaireModel, SceneModel, Spot } from './sceneModel.ts';
 
 /** So many lines make the mantle of a beam. */
 const LINES = 48;

@@ -161,21 +161,25 @@ export function buildLuminaires(
     return found;
   };
   const size = section.width > 0.03 ? 1 : 0.62;
-  const kitOf = (color: string): Kit => ({
-    body: new MeshStandardMaterial({ name: 'body', color, roughness: 0.6 }),
+  const kitOf = (color: string, name = 'body'): Kit => ({
+    body: new MeshStandardMaterial({ name, color, roughness: 0.6 }),
     // Not a plain colour: an export for a phone knows this kind alone.
     shining: new MeshStandardMaterial({ name: 'light', color: '#000000', emissive: SHINING }),
     size,
     height: section.height,
     once,
   });
-  const kits = { usual: kitOf(palette.body), selected: kitOf(palette.warm) };
+  const kits = {
+    black: kitOf(palette.body),
+    white: kitOf(palette.whiteBody, 'whiteBody'),
+    selected: kitOf(palette.warm),
+  };
   const all = Object.assign(new Group(), { name: 'luminaires' });
   for (const luminaire of luminaires) {
     const group = Object.assign(new Group(), { name: luminaire.name });
     group.position.set(...luminaire.foot);
     group.rotation.y = -luminaire.heading;
-    const kit = selected.has(luminaire.id) ? kits.selected : kits.usual;
+    const kit = kits[selected.has(luminaire.id) ? 'selected' : luminaire.colour];
     BUILD[luminaire.symbol](group, kit, luminaire, luminaire.foot[1] - luminaire.centre[1]);
     all.add(group);
   }

@@ -1,26 +1,35 @@
 import {
   BoxGeometry,
   Color,
+  DoubleSide,
   EdgesGeometry,
   Group,
   LineBasicMaterial,
   LineSegments,
   Mesh,
+  MeshBasicMaterial,
   MeshStandardMaterial,
+  type Texture,
 } from 'three';
+import { faceKey, faceOf, type LitSurface, putLight } from './buildRoom.ts';
+import type { Exposure } from './exposure.ts';
+import { type FalseUniforms, falseUniforms, showLight } from './falseColour.ts';
+import type { FaceModel } from './obstacleModel.ts';
 import type { Palette } from './palette.ts';
-import type { SceneModel } from './sceneModel.ts';
+import type { SceneModel, Spot } from './sceneModel.ts';
 
 /** Faces lie a hair behind their edges, which would flicker with them. */
 const BEHIND = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
 
-/** What stands in the room as plain bodies (D68): the more of the light they give back, the lighter. */
+/** The same in both themes, as what is lit in a room is. */
+const plainColour = (reflectance: number): Color => new Color().setScalar(0.25 + 0.6 * reflectance);
+
+/** Obstacles as plain bodies for files (D68): the higher their reflectance, the lighter. */
 export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Group {
   const group = Object.assign(new Group(), { name: 'obstacles' });
   const edges = new LineBasicMaterial({ color: palette.line });
   for (const { name, middle, size, heading, reflectance } of obstacles) {
-    // The same in both themes, as what is lit in a room is.
-    const color = new Color().setScalar(0.25 + 0.6 * reflectance);
+    const color = plainColour(reflectance);
     const geometry = new BoxGeometry(...size);
     const mesh = new Mesh(
       geometry,
@@ -34,4 +43,53 @@ export function buildObstacles({ obstacles }: SceneModel, palette: Palette): Gro
     group.add(Object.assign(mesh, { name }), lines);
   }
   return group;
+}
+
+/** Without light computed, faces differ by where they look: along, across, down and up. */
+const SHADES = [0.9, 0.9, 0.97, 0.97, 0.8, 1];
+
+export interface ObstacleScene {
+  group: Group;
+  light: (textures: ReadonlyMap<string, Texture>) => void;
+}
+
+const cornersOf = ({ corner, along, up, width, height }: FaceModel): Spot[] => {
+  const put = (a: number, b: number): Spot => [
+    corner[0] + along[0] * a + up[0] * b,
+    corner[1] + along[1] * a + up[1] * b,
+    corner[2] + along[2] * a + up[2] * b,
+  ];
+  return [put(0, 0), put(width, 0), put(width, height), put(0, height)];
+};
+
+/** Obstacles face by face, as light falls on them, or in false colour (D68). */
+export function buildLitObstacles(
+  { obstacles }: SceneModel,
+  palette: Palette,
+  exposure: Exposure = { value: 1 },
+  uniforms: FalseUniforms = falseUniforms(),
+): ObstacleScene {
+  const group = Object.assign(new Group(), { name: 'obstacles' });
+  const edges = new LineBasicMaterial({ color: palette.line });
+  const surfaces = new Map<string, LitSurface>();
+  for (const [index, { name, middle, size, heading, reflectance, faces }] of obstacles.entries()) {
+    for (const face of faces) {
+      const [width, height] = [100 * face.width, 100 * face.height];
+      const geometry = faceOf(
+        cornersOf(face),
+        [0, 0, width, 0, width, height, 0, height],
+        [0, 1, 2, 0, 2, 3],
+      );
+      const plain = plainColour(reflectance).multiplyScalar(SHADES[face.face] ?? 1);
+      const material = new MeshBasicMaterial({ color: plain, side: DoubleSide, dithering: true, ...BEHIND });
+      showLight(material, exposure, uniforms);
+      surfaces.set(faceKey(index, face.face), { material, plain });
+      group.add(Object.assign(new Mesh(geometry, material), { name }));
+    }
+    const lines = new LineSegments(new EdgesGeometry(new BoxGeometry(...size)), edges);
+    lines.position.set(...middle);
+    lines.rotation.y = -heading;
+    group.add(lines);
+  }
+  return { group, light: (textures) => putLight(surfaces, textures) };
 }

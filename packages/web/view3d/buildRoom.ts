@@ -21,8 +21,12 @@ import type { Palette } from './palette.ts';
 import type { SceneModel, Spot, WallModel } from './sceneModel.ts';
 
 /** A surface of the room by one word: what its light is kept under. */
-export const surfaceKey = (surface: Surface): string =>
-  surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
+export const surfaceKey = (surface: Surface): string => {
+  if (surface.kind === 'face') return faceKey(surface.obstacle, surface.face);
+  return surface.kind === 'wall' ? `wall ${surface.wall}` : surface.kind;
+};
+
+export const faceKey = (obstacle: number, face: number): string => `face ${obstacle} ${face}`;
 
 /** So far beyond its own plane, as a share of how far away the room is, a surface is gone from before the eye. */
 const GONE_AT = 0.12;
@@ -52,7 +56,11 @@ export interface RoomScene {
 }
 
 /** Corners with their places on the surface in centimetres, which a texture of light is put on by. */
-function faceOf(corners: readonly Spot[], uv: readonly number[], index: readonly number[]): BufferGeometry {
+export function faceOf(
+  corners: readonly Spot[],
+  uv: readonly number[],
+  index: readonly number[],
+): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(corners.flat(), 3));
   geometry.setAttribute('uv', new Float32BufferAttribute([...uv], 2));
@@ -107,6 +115,26 @@ function lines(points: readonly Spot[], material: Material): LineSegments {
 const around = (corners: readonly Spot[]): Spot[] =>
   corners.flatMap((corner, index) => [corner, corners[(index + 1) % corners.length] as Spot]);
 
+/** A surface that shows light, and its colour without. */
+export interface LitSurface {
+  material: MeshBasicMaterial;
+  plain: Color;
+}
+
+/** Puts textures of light on surfaces by their keys; a surface without one shows its plain colour. */
+export function putLight(
+  surfaces: ReadonlyMap<string, LitSurface>,
+  textures: ReadonlyMap<string, Texture>,
+): void {
+  for (const [key, { material, plain }] of surfaces) {
+    const map = textures.get(key) ?? null;
+    if (Boolean(material.map) !== Boolean(map)) material.needsUpdate = true;
+    material.map = map;
+    if (map) material.color.setScalar(1);
+    else material.color.copy(plain);
+  }
+}
+
 /** The room with its doors and windows; where there is none, a sheet of floor. */
 export function buildRoom(
   model: SceneModel,
@@ -115,7 +143,7 @@ export function buildRoom(
   uniforms: FalseUniforms = falseUniforms(),
 ): RoomScene {
   const group = Object.assign(new Group(), { name: 'room' });
-  const surfaces = new Map<string, { material: MeshBasicMaterial; plain: Color }>();
+  const surfaces = new Map<string, LitSurface>();
   const sides: Side[] = [];
   const face = (key: string, geometry: BufferGeometry, plain: Color) => {
     const material = new MeshBasicMaterial({ color: plain, side: DoubleSide, dithering: true });
@@ -188,14 +216,6 @@ export function buildRoom(
         for (const { material, least } of lines) material.opacity = Math.max(least, shown);
       }
     },
-    light(textures) {
-      for (const [key, { material, plain }] of surfaces) {
-        const map = textures.get(key) ?? null;
-        if (Boolean(material.map) !== Boolean(map)) material.needsUpdate = true;
-        material.map = map;
-        if (map) material.color.setScalar(1);
-        else material.color.copy(plain);
-      }
-    },
+    light: (textures) => putLight(surfaces, textures),
   };
 }

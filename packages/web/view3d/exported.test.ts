@@ -24,6 +24,7 @@ const COLOURS = {
   line: '#888',
   rail: '#111',
   body: '#222',
+  whiteBody: '#f5f5f5',
   warm: '#e93',
 };
 const straight = { kind: 'straight', direction: 'straight', tArms: null } as const;

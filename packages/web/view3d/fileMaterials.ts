@@ -17,6 +17,7 @@ const LOOKS = {
   whiteRail: { name: 'Aluminium, painted white', color: '#f1f0ec', roughness: 0.5 },
   wire: { name: 'Steel wire', color: '#a9abad', roughness: 0.35, metalness: 1 },
   body: { name: 'Luminaire body', color: '#232324', roughness: 0.55, metalness: 0.2 },
+  whiteBody: { name: 'Luminaire body, white', color: '#f1f0ec', roughness: 0.55 },
   light: { name: 'Luminaire light', color: '#000000', roughness: 1, emissive: '#fff3dd' },
   device: { name: 'Device housing', color: '#d9d9d6', roughness: 0.6 },
   wall: { name: 'Wall', color: '#eeece7', roughness: 0.95, isThin: true },
@@ -58,7 +59,8 @@ export class FileMaterials {
   #inStead(before: MeshStandardMaterial): MeshStandardMaterial {
     const { name, color } = before;
     if (name === 'rail') return this.of(this.#rail);
-    if (name === 'wire' || name === 'body' || name === 'light' || name === 'device') return this.of(name);
+    if (name === 'wire' || name === 'body' || name === 'whiteBody' || name === 'light' || name === 'device')
+      return this.of(name);
     // What stands in the room gives back a share of the light of its own.
     const own = color.clone();
     return this.#once(

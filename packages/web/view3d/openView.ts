@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { buildBeams } from './buildBeams.ts';
 import { buildLuminaires } from './buildLuminaires.ts';
-import { buildObstacles } from './buildObstacles.ts';
+import { buildLitObstacles, type ObstacleScene } from './buildObstacles.ts';
 import { buildRails } from './buildRails.ts';
 import { buildRoom, type RoomScene, surfaceKey } from './buildRoom.ts';
 import { type Eye, eyeOn, type Screen } from './camera.ts';
@@ -92,6 +92,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
   let selected: readonly string[] = [];
   let hasBeams = true;
   let room: RoomScene | null = null;
+  let obstacles: ObstacleScene | null = null;
   let marked: Group | null = null;
   let screen: Screen | null = null;
   let textures = new Map<string, DataTexture>();
@@ -124,13 +125,18 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     room.light(textures);
     stage.put('room', room.group);
   };
+  const putObstacles = () => {
+    obstacles = buildLitObstacles(model, palette, exposure, uniforms);
+    obstacles.light(textures);
+    stage.put('obstacles', obstacles.group);
+  };
   const putLuminaires = () => {
     stage.put('luminaires', buildLuminaires(model, palette, new Set(selected)));
     stage.put('beams', hasBeams ? buildBeams(model, exposure) : null);
   };
   putRoom();
   stage.put('rails', buildRails(model, palette));
-  stage.put('obstacles', buildObstacles(model, palette));
+  putObstacles();
   putLuminaires();
 
   return {
@@ -145,7 +151,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
         [next.floor, next.walls, next.height],
       );
       if (isOtherRoom) putRoom();
-      if (!isSame(before.obstacles, next.obstacles)) stage.put('obstacles', buildObstacles(next, palette));
+      if (!isSame(before.obstacles, next.obstacles)) putObstacles();
       const railsOf = ({ rails, section, height, devices }: SceneModel) => [rails, section, height, devices];
       if (!isSame(railsOf(before), railsOf(next))) stage.put('rails', buildRails(next, palette));
       if (isOtherRoom || !isSame([before.luminaires, selected], [next.luminaires, ids])) {
@@ -164,6 +170,7 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
       );
       putFalseColour(uniforms, falseColour);
       room?.light(textures);
+      obstacles?.light(textures);
       for (const texture of before.values()) texture.dispose();
       stage.invalidate();
     },

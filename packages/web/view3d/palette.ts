@@ -7,6 +7,7 @@ export interface Palette {
   line: string;
   rail: string;
   body: string;
+  whiteBody: string;
   warm: string;
 }
 
@@ -16,6 +17,7 @@ const TOKENS = {
   floor: '--sunken',
   line: '--edge',
   body: '--rail-black',
+  whiteBody: '--rail-white',
   warm: '--warm',
 };
 

@@ -90,7 +90,7 @@ describe('the room in 3D', () => {
 
   it('ends a beam where it enters what stands in the room, however that is turned', () => {
     const shelf = { middle: [1, 1, 0] as Spot, size: [2, 2, 0.4] as Spot, heading: Math.PI / 2 };
-    const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5 }] };
+    const model = { ...modelOf(), obstacles: [{ ...shelf, name: 'Regał 1', reflectance: 0.5, faces: [] }] };
     expect(reachOf(model, [0, 1, 0], [1, 0, 0])).toBeCloseTo(0.8);
     expect(reachOf(model, [1, 2.5, 0.9], [0, -1, 0])).toBeCloseTo(0.5);
     expect(reachOf(model, [1, 2.5, 1.1], [0, -1, 0])).toBeCloseTo(2.5);

@@ -1,4 +1,5 @@
 import type { LuminaireSymbol } from '@lumitor/domain/catalogue/luminaireType';
+import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { railSection } from '@lumitor/domain/drawing/railSection';
 import { type Axis, boundsOf, boundsOfAll, pointAt } from '@lumitor/domain/layout/axis';
@@ -7,12 +8,11 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { lightHeight } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { radians } from '@lumitor/domain/math/angle';
-import { itemAt } from '@lumitor/domain/math/lists';
-import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { wallsOf } from '@lumitor/domain/room/outline';
 import { outwardOf } from '@lumitor/domain/room/outlineShape';
 import { OPENING_HEIGHTS, type OpeningKind, type Room } from '@lumitor/domain/room/room';
 import type { RoomPlace } from '@lumitor/domain/wiring/roomPlace';
+import { type ObstacleModel, obstacleModels } from './obstacleModel.ts';
 
 /** A place in metres: x and z lie as x and y on the plan, y is the height above the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
@@ -53,6 +53,8 @@ export interface LuminaireModel {
   id: string;
   name: string;
   symbol: LuminaireSymbol;
+  /** Of its body. */
+  colour: RailColour;
   /** Its light centre (D45). */
   centre: Spot;
   /** Where it hangs on the rail. */
@@ -68,16 +70,6 @@ export interface LuminaireModel {
   axis: Spot;
   /** Full angle at half the peak, in degrees; null: not known. */
   beam: number | null;
-}
-
-export interface ObstacleModel {
-  name: string;
-  /** Its own middle, and its sides: along its heading, up, across. */
-  middle: Spot;
-  size: Spot;
-  /** Radians clockwise on the plan. */
-  heading: number;
-  reflectance: number;
 }
 
 /** A supply or a gateway as a box, level and along the sheet. */
@@ -109,6 +101,8 @@ export interface SceneModel {
 /** A luminaire with what of its article is seen. */
 export interface SeenPiece extends Piece {
   symbol: LuminaireSymbol;
+  /** Of its body; null or absent if not known: it is shown in black. */
+  colour?: RailColour | null | undefined;
   /** From the rail down to the light centre, in centimetres; absent: as usual (D45). */
   drop?: number | undefined;
   /** Full angle at half the peak, in degrees; absent: not known. */
@@ -197,6 +191,7 @@ function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): 
     id: piece.id,
     name: `L${piece.number}`,
     symbol: piece.symbol,
+    colour: piece.colour ?? 'black',
     foot: spot(piece, heightAt(0)),
     centre: spot(piece, heightAt(piece.drop)),
     heading,
@@ -208,15 +203,6 @@ function luminaireModel(piece: SeenPiece, heightAt: (drop?: number) => number): 
     beam: piece.beam ?? null,
   };
 }
-
-const obstacleModels = (obstacles: readonly Obstacle[] = [], names: readonly string[]): ObstacleModel[] =>
-  obstacles.map(({ width, depth, from, to, heading, reflectance, ...at }, index) => ({
-    name: itemAt(names, index),
-    middle: spot(at, (from + to) / 2 / METRE),
-    size: [width / METRE, (to - from) / METRE, depth / METRE],
-    heading: radians(heading),
-    reflectance,
-  }));
 
 /** As such boxes mostly are, in metres: along, up, across. */
 const DEVICE_SIZES: Record<'supply' | 'gateway', Spot> = {
@@ -252,7 +238,7 @@ export function sceneModel({
     height: ceiling,
     floor: room ? room.outline.map((corner) => spot(corner, 0)) : sheetUnder(axes),
     walls: room ? wallModels(room) : [],
-    obstacles: obstacleModels(room?.obstacles, obstacleNames),
+    obstacles: obstacleModels(room?.obstacles ?? [], obstacleNames, room?.height ?? 0),
     rails: axes.map((axis, index) => ({ name: railName(index + 1), points: along(axis, railHeight) })),
     devices: deviceModels(devices),
     joints: drawLayout(geometry).primitives.flatMap((one) =>

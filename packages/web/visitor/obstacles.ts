@@ -1,7 +1,16 @@
+import { between } from '@lumitor/domain/math/points';
 import { setFrontsEdit } from '@lumitor/domain/plan/roomEdits';
-import { MAX_OBSTACLES, type Obstacle } from '@lumitor/domain/room/obstacle';
-import { type LibraryName, madeAt } from '@lumitor/domain/room/obstacleLibrary';
-import { duplicated, freePlace, turnedOn } from '@lumitor/domain/room/obstaclePlaces';
+import { MAX_OBSTACLES, type MadeName, type Obstacle } from '@lumitor/domain/room/obstacle';
+import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
+import {
+  duplicated,
+  freePlace,
+  placedAtWall,
+  turnedOn,
+  wallsNear,
+} from '@lumitor/domain/room/obstaclePlaces';
+import { wallOf } from '@lumitor/domain/room/outline';
+import type { Room } from '@lumitor/domain/room/room';
 import { type ConfiguratorState, configuratorStore, planNow } from './configuratorStore.ts';
 import { edit, newId } from './editing.ts';
 import { middleInSight, removeObstacle, roomNow, setObstacle } from './room.ts';
@@ -19,10 +28,24 @@ function put(obstacle: Obstacle): void {
 
 const hasRoomFor = (): boolean => (roomNow()?.obstacles?.length ?? 0) < MAX_OBSTACLES;
 
-/** Puts one of the library in the middle of what is in sight, in the room (D68). */
-export function addObstacle(name: LibraryName): void {
+/** The wall that is selected; null if there is none. */
+function selectedWall({ outline }: Room): number | null {
+  const part = partIn(configuratorStore.getState());
+  return part?.kind === 'wall' && part.index < outline.length ? part.index : null;
+}
+
+/** Puts furniture of the library at the selected wall, a wall shelf else at the nearest one; all else in the middle of what is in sight (D68). */
+export function addObstacle(name: MadeName): void {
   const room = roomNow();
-  if (room && hasRoomFor()) put(madeAt(name, newId(), freePlace(room, middleInSight()), room));
+  if (!room || !hasRoomFor()) return;
+  const wall = selectedWall(room);
+  const middle =
+    wall === null
+      ? middleInSight()
+      : between(wallOf(room.outline, wall).begin, wallOf(room.outline, wall).end);
+  const made = madeAt(name, newId(), freePlace(room, middle), room);
+  const walls = wall !== null ? [wall] : name === 'wallShelf' ? wallsNear(room, middle) : [];
+  put(placedAtWall({ ...made, ...middle }, room, walls) ?? made);
 }
 
 export function duplicateObstacle(obstacle: Obstacle): void {

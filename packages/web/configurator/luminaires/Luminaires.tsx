@@ -1,4 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
+import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
 import { stretchPath } from '@lumitor/domain/drawing/stretch';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
@@ -34,19 +35,31 @@ function SlideMark() {
   return <path className={styles.slide} d={stretchPath(rail.axis, slot.from, slot.to)} />;
 }
 
+/** Bodies of no known colour are drawn as the rails are. */
+const BODY_COLOURS: readonly (RailColour | null)[] = [null, 'black', 'white'];
+
 interface SymbolsProps {
   pieces: readonly Piece[];
   symbol: ReturnType<typeof symbolsIn>;
+  colour: ReturnType<typeof bodyColoursIn>;
   unit: number;
   kind: 'automatic' | 'placed' | 'selected' | 'proposed';
 }
 
-const Symbols = memo(function Symbols({ pieces, symbol, unit, kind }: SymbolsProps) {
+const Symbols = memo(function Symbols({ pieces, symbol, colour, unit, kind }: SymbolsProps) {
   const { body, lens, aim } = symbolsOf(pieces, symbol, unit);
+  const ofColour = (one: RailColour | null) =>
+    symbolsOf(
+      pieces.filter(({ bindingId }) => colour(bindingId) === one),
+      symbol,
+      unit,
+    ).body;
   return (
     <g className={styles[kind]}>
       <path d={body} className={styles.halo} />
-      <path d={body} className={styles.body} />
+      {BODY_COLOURS.map((one) => (
+        <path key={one} d={ofColour(one)} className={styles.body} data-colour={one ?? undefined} />
+      ))}
       <path d={lens} className={styles.lens} />
       <path d={aim} className={styles.aim} />
     </g>
@@ -61,9 +74,10 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   const pieces = answered?.proposal?.pieces ?? arrangement.pieces;
   const { totalLength } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
   const catalogue = useCatalogue();
-  const colour = useRailColour();
+  const rails = useRailColour();
   const ids = useSelectedPieceIds();
   const symbol = useMemo(() => symbolsIn(catalogue), [catalogue]);
+  const colour = useMemo(() => bodyColoursIn(catalogue), [catalogue]);
   const scale = SCALE * view.zoom;
   const every = drawnEvery(pieces.length, totalLength, scale);
   const proposedId = answered?.bindingId;
@@ -82,9 +96,9 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
     };
   }, [pieces, ids, every, proposedId]);
   if (pieces.length === 0) return null;
-  const shared = { symbol, unit: unitAt(scale) };
+  const shared = { symbol, colour, unit: unitAt(scale) };
   return (
-    <svg aria-hidden="true" className={styles.luminaires} data-colour={colour}>
+    <svg aria-hidden="true" className={styles.luminaires} data-colour={rails}>
       <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
         <SlideMark />
         <Symbols {...shared} kind="automatic" pieces={automatic} />

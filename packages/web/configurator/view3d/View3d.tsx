@@ -1,5 +1,5 @@
 import { symbolsIn } from '@lumitor/domain/catalogue/luminaireType';
-import type { RailColour } from '@lumitor/domain/catalogue/railColour';
+import { bodyColoursIn, type RailColour } from '@lumitor/domain/catalogue/railColour';
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
@@ -43,6 +43,7 @@ function useSceneModel(): SceneModel {
   const articles = useMemo(
     () => ({
       symbol: symbolsIn(catalogue),
+      colour: bodyColoursIn(catalogue),
       of: new Map(catalogue?.bindings.map((article) => [article.id, article])),
     }),
     [catalogue],
@@ -56,7 +57,12 @@ function useSceneModel(): SceneModel {
         isMicro,
         pieces: pieces.map((piece) => {
           const { drop, beam, luminousLength } = articles.of.get(piece.bindingId) ?? {};
-          return { ...piece, symbol: articles.symbol(piece.bindingId), drop, beam, luminousLength };
+          return {
+            ...piece,
+            ...{ drop, beam, luminousLength },
+            symbol: articles.symbol(piece.bindingId),
+            colour: articles.colour(piece.bindingId),
+          };
         }),
         devices: devices.flatMap(({ kind, name, place }) => (place ? [{ kind, name, ...place }] : [])),
         obstacleNames: obstacleNames(room?.obstacles, t),

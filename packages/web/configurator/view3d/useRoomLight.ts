@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { Lit } from '../../view3d/fineMap.ts';
+import { shownFaces } from '../../view3d/obstacleModel.ts';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useLight } from '../../visitor/lightStore.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
@@ -22,11 +23,16 @@ const surfacesOf = ({ room }: Scene): Surface[] =>
         { kind: 'floor' },
         { kind: 'ceiling' },
         ...room.outline.map((_, wall): Surface => ({ kind: 'wall', wall })),
+        ...(room.obstacles ?? []).flatMap((one, obstacle) =>
+          shownFaces(one, room.height).map((face): Surface => ({ kind: 'face', obstacle, face })),
+        ),
       ]
     : [{ kind: 'floor' }];
 
-function reflectanceOf({ room }: Scene, { kind }: Surface): number {
+function reflectanceOf({ room }: Scene, surface: Surface): number {
   if (!room) return OPEN_FLOOR;
+  const { kind } = surface;
+  if (kind === 'face') return room.obstacles?.[surface.obstacle]?.reflectance ?? 0;
   const { ceiling, walls, floor } = room.reflectance;
   return kind === 'floor' ? floor : kind === 'ceiling' ? ceiling : walls;
 }
@@ -39,7 +45,11 @@ function stepOf({ room }: Scene, cells: number): number | undefined {
     const next = outline[(index + 1) % outline.length] ?? { x, y };
     return sum + Math.hypot(next.x - x, next.y - y);
   }, 0);
-  return Math.max(5, Math.sqrt((20_000 * areaOf(outline) + around * height) / cells));
+  const furniture = (room.obstacles ?? []).reduce(
+    (sum, { width, depth, from, to }) => sum + 2 * (width + depth) * (to - from) + width * depth,
+    0,
+  );
+  return Math.max(5, Math.sqrt((20_000 * areaOf(outline) + around * height + furniture) / cells));
 }
 
 const isBright = ({ luminaires }: Scene): boolean => luminaires.length > 0;

@@ -53,7 +53,7 @@ export function ObstacleFields({ obstacle, room }: Shown) {
         label={t('obstacles.kind')}
         value={kind}
         options={OBSTACLE_KINDS.map((value) => ({ value, label: t(`parts.obstacle_${value}`) }))}
-        onChange={(value) => set(obstacle, { kind: value })}
+        onChange={(value) => set(obstacle, { kind: value, made: undefined })}
       />
       <div className={flow.pair}>
         <NumberField

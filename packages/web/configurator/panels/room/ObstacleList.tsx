@@ -1,7 +1,7 @@
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
 import { itemAt } from '@lumitor/domain/math/lists';
-import { MAX_OBSTACLES } from '@lumitor/domain/room/obstacle';
-import { LIBRARY_NAMES, type LibraryName, OBSTACLE_LIBRARY } from '@lumitor/domain/room/obstacleLibrary';
+import { MADE_NAMES, MAX_OBSTACLES, type MadeName } from '@lumitor/domain/room/obstacle';
+import { OBSTACLE_LIBRARY } from '@lumitor/domain/room/obstacleLibrary';
 import type { Room } from '@lumitor/domain/room/room';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,13 +15,13 @@ import styles from './Room.module.css';
 /** What can be put in a room by one click. */
 function Library({ isFull }: { isFull: string | undefined }) {
   const { t } = useTranslation();
-  const titleOf = (made: LibraryName) => {
+  const titleOf = (made: MadeName) => {
     const size = OBSTACLE_LIBRARY[made].size.map((side) => side ?? t('obstacles.toCeiling')).join(' × ');
     return t('obstacles.add', { name: t(`obstacles.made_${made}`), size });
   };
   return (
     <div className={flow.wideRow}>
-      {LIBRARY_NAMES.map((made) => (
+      {MADE_NAMES.map((made) => (
         <Button
           key={made}
           size="small"

@@ -1,0 +1,74 @@
+import { boxesOf } from '@lumitor/domain/light/boxes';
+import { facesOf, type Vector } from '@lumitor/domain/light/sides';
+import { radians } from '@lumitor/domain/math/angle';
+import { itemAt } from '@lumitor/domain/math/lists';
+import type { Obstacle } from '@lumitor/domain/room/obstacle';
+import type { Spot } from './sceneModel.ts';
+
+/** The faces of `facesOf` that look down and up. */
+const [BOTTOM, TOP] = [4, 5];
+
+/** A rectangle of an obstacle, in metres. */
+export interface FaceModel {
+  /** Its number, as light is computed for it. */
+  face: number;
+  corner: Spot;
+  /** Unit vectors along its two sides, and how long these are. */
+  along: Spot;
+  up: Spot;
+  out: Spot;
+  width: number;
+  height: number;
+}
+
+export interface ObstacleModel {
+  name: string;
+  /** Its own middle, and its sides: along its heading, up, across. */
+  middle: Spot;
+  size: Spot;
+  /** Radians clockwise on the plan. */
+  heading: number;
+  reflectance: number;
+  faces: readonly FaceModel[];
+}
+
+/** The faces that can be seen: not a bottom on the floor, nor a top at the ceiling. @param height of the room */
+export const shownFaces = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, height: number): number[] =>
+  [0, 1, 2, 3, BOTTOM, TOP].filter(
+    (face) => !(face === BOTTOM && from <= 0) && !(face === TOP && to >= height),
+  );
+
+const METRE = 100;
+const spotOf = ([x, y, z]: Vector, unit = 1): Spot => [x / unit, z / unit, y / unit];
+
+/** @param height of the room, in centimetres */
+export function obstacleModels(
+  obstacles: readonly Obstacle[],
+  names: readonly string[],
+  height: number,
+): ObstacleModel[] {
+  const boxes = boxesOf(obstacles);
+  return obstacles.map((obstacle, index) => {
+    const { x, y, width, depth, from, to, heading, reflectance } = obstacle;
+    const faces = facesOf(itemAt(boxes, index), index);
+    return {
+      name: itemAt(names, index),
+      middle: [x / METRE, (from + to) / 2 / METRE, y / METRE],
+      size: [width / METRE, (to - from) / METRE, depth / METRE],
+      heading: radians(heading),
+      reflectance,
+      faces: shownFaces(obstacle, height).map((face) => {
+        const side = itemAt(faces, face);
+        return {
+          face,
+          corner: spotOf(side.corner, METRE),
+          along: spotOf(side.along),
+          up: spotOf(side.up),
+          out: spotOf(side.normal),
+          width: side.width / METRE,
+          height: side.height / METRE,
+        };
+      }),
+    };
+  });
+}
