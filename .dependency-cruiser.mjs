@@ -77,12 +77,14 @@ const ADMIN_FOLDERS = [
 
 /**
  * Files and folders of `web/configurator`, the lowest first: what the hand is and what is under it, the surface that is
- * drawn on, what lies on it layer by layer, what is written on it, what puts them together, and the panels beside it.
+ * drawn on, what lies on it layer by layer, what is written on it, what puts them together, the panels beside it, and
+ * the starts over the empty drawing.
  */
 const CONFIGURATOR = [
   'NumberField',
   'WorkCard',
   'Stages',
+  'leftPanel',
   'useFolding',
   'RoomUse',
   'figures',
@@ -98,6 +100,7 @@ const CONFIGURATOR = [
   'view3d',
   'workspace',
   'panels',
+  'starts',
 ];
 
 /** Folders of `web` that are a screen; what they share lives in the others. */

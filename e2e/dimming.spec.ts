@@ -15,7 +15,6 @@ async function lightRoom(page: Page): Promise<Configurator> {
   await page.getByRole('button', { name: 'Wstaw pokój' }).click();
   await it.openStage('Oprawy');
   await it.want('Oprawa liniowa Opal 120 cm 32 W', 5);
-  await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Sceny (0)' }).click();
   return it;
 }
@@ -119,7 +118,6 @@ test.describe('on a phone', () => {
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');
-    await it.openStage('Zasilanie');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();
     const slider = scenes(page).getByRole('slider', { name: /^Udział w %/ });

@@ -1,11 +1,13 @@
 import { configurator } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
-test('The first price takes two clicks from the first page, four at the most', async ({ page }) => {
+test('The price of a first rail takes three clicks from the first page, four at the most', async ({
+  page,
+}) => {
   await page.goto('/');
   const it = configurator(page);
   let clicks = 0;
-  for (const name of ['Projektuj w STANDARD', /^Dodaj szynę($| \+)/]) {
+  for (const name of ['Projektuj w STANDARD', /^Pusty rysunek/, /^Dodaj szynę($| \+)/]) {
     await page.getByRole('button', { name }).click();
     clicks += 1;
   }

@@ -82,10 +82,7 @@ async function goAsVisitor({ language, isPolish, button, field, orderName }: Spo
   await button('canvas.stage_control').click();
   await expectHarmless(page, isPolish ? 'powers.title' : 'powers.titleEn');
   const choices = page.getByRole('region', { name: word('canvas.choices', language) });
-  // The first of them choose what the panel shows, articles or scenes.
-  const views = choices.getByRole('group', { name: word('dimming.view', language) }).getByRole('radio');
-  await expect(views).toHaveCount(2);
-  for (const choice of (await choices.getByRole('radio').all()).slice(2)) await choice.check();
+  for (const choice of await choices.getByRole('radio').all()) await choice.check();
 
   await button('bill.summary').click();
   await field('summary.name').fill(texts.text(orderName, 120));

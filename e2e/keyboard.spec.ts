@@ -25,6 +25,9 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
   await expect(it.drawing).toBeVisible();
 
   await test.step('drawing: digits, arrows, Enter, brackets, and back', async () => {
+    // The starts have the focus: 2 chooses the empty drawing.
+    await expect(page.getByRole('button', { name: 'Wstaw', exact: true })).toBeFocused();
+    await keyboard.press('2');
     await expect(it.drawing).toBeFocused();
     await keyboard.type('250');
     await expect(it.length).toBeFocused();

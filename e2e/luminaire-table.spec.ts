@@ -14,10 +14,10 @@ async function openTable(page: Page, quantity: number, open = openLine) {
   await it.openStage('Oprawy');
   await it.want(LAMP, quantity);
   const views = page.getByRole('radio', { name: 'Katalog' });
-  await expect(page.getByRole('radio', { name: `Na rysunku (${quantity})` })).toBeVisible();
+  await expect(page.getByRole('radio', { name: `W planie (${quantity})` })).toBeVisible();
   await views.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Na rysunku/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /W planie/ })).toBeFocused();
   return { it, ...tableOf(page) };
 }
 
@@ -194,7 +194,7 @@ test('A luminaire that its rail became too short for is marked and helped, and s
   await it.undo.press('Enter');
   await page.getByRole('button', { name: 'Wydłuż szynę do 295 cm' }).first().press('Enter');
   await expect.poll(() => places(1)).toEqual(['290']);
-  await page.getByRole('radio', { name: /^Na rysunku/ }).focus();
+  await page.getByRole('radio', { name: /^W planie/ }).focus();
   await page.keyboard.press('ArrowLeft');
   await it.want(LAMP, 90);
   await page.getByRole('button', { name: /^Usuń \d+ zbędn/ }).press('Enter');

@@ -38,7 +38,9 @@ async function finish(page: Page, it: Configurator, press: (on: Locator) => Prom
   const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
   await press(dialog.getByRole('button', { name: /^Weź: / }));
   await expect(dialog).toBeHidden();
-  await stage('Akcesoria');
+  await press(it.totalBar);
+  await press(it.bill.getByRole('button', { name: 'Dodaj akcesoria' }));
+  await expectTotal(it);
   await press(it.totalBar);
   await expect(it.line(LAMP)).toBeVisible();
   await expectTotal(it);

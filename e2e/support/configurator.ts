@@ -12,7 +12,29 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   if (start) await page.getByRole('button', { name: `Projektuj w ${line}` }).click();
   const opened = configurator(page);
   await expect(opened.drawing).toBeVisible();
+  await keepBillUnfolded(page);
+  await drawByHand(page);
   return opened;
+}
+
+/** Unfolds the bill once a selection folds it: it stays so, and journeys read what a selected rail costs. */
+const keepBillUnfolded = (page: Page) =>
+  page.addLocatorHandler(
+    page
+      .getByRole('region', { name: 'Zestawienie', exact: true })
+      .getByRole('button', { name: 'Pokaż zestawienie' }),
+    (button) => button.click(),
+  );
+
+/** Closes the starts by the one for drawing by hand; on a phone, which has none, by typing a length. */
+async function drawByHand(page: Page | FrameLocator) {
+  const starts = page.getByRole('region', { name: 'Zacznij od' });
+  await expect(starts).toBeVisible();
+  const byHand = starts.getByRole('button', { name: 'Pusty rysunek' });
+  if (await byHand.isVisible()) return byHand.click();
+  const { drawing, length } = configurator(page);
+  await drawing.press('1');
+  await length.fill('100');
 }
 
 /** The same line with nothing on it, as who begins afresh has it: the page stays, and what was there can be undone. */
@@ -21,6 +43,7 @@ export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
   await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
   const begun = configurator(page);
   await expect(begun.described).toContainText('Nic jeszcze nie narysowano');
+  await drawByHand(page);
   return begun;
 }
 
@@ -62,6 +85,7 @@ export function configurator(page: Page | FrameLocator) {
     },
 
     async openStage(name: 'Szyny' | 'Oprawy' | 'Zasilanie' | 'Akcesoria') {
+      if (name === 'Akcesoria') return bill.getByRole('button', { name: 'Dodaj akcesoria' }).click();
       await this.stages.getByRole('button', { name }).click();
     },
 

@@ -10,6 +10,18 @@ const lengths = v.pipe(
   v.maxLength(6),
 );
 
+const MAX_START_QUANTITY = 50;
+
+/** Layout that the empty drawing offers first: one rail with luminaires (D9a). Without a luminaire none is offered. */
+const startLayoutSchema = v.strictObject({
+  name: field.byLanguage,
+  /** Centimetres. */
+  length: v.optional(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(2_000)), 300),
+  /** Product code. */
+  luminaire: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_START_QUANTITY)), 4),
+});
+
 /** A product line as visitors meet it. Absent is what the line has had always. */
 const lineSchema = v.strictObject({
   /** The same in every language. */
@@ -23,6 +35,7 @@ const lineSchema = v.strictObject({
   /** Bent rails that are sold. */
   bentLengths: v.optional(v.array(v.picklist(BENT_LENGTHS)), [...BENT_LENGTHS]),
   colours: v.optional(v.pipe(v.array(v.picklist(COLOURS)), v.minLength(1)), [...COLOURS]),
+  startLayout: v.optional(startLayoutSchema, {}),
 });
 
 export const linesSchema = v.pipe(
@@ -38,4 +51,5 @@ export const linesSchema = v.pipe(
 );
 
 export type LineSettings = v.InferOutput<typeof lineSchema>;
+export type StartLayout = v.InferOutput<typeof startLayoutSchema>;
 export type LinesSettings = v.InferOutput<typeof linesSchema>;

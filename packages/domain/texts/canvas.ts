@@ -84,7 +84,7 @@ export const canvas = {
   nothingToUndo: { pl: 'Nie ma czego cofać', en: 'Nothing to undo', de: 'Nichts rückgängig zu machen' },
   nothingToRedo: { pl: 'Nie ma czego ponawiać', en: 'Nothing to redo', de: 'Nichts zu wiederholen' },
   oneStepStays: { pl: 'Pierwsza szyna zostaje; usuwa ją „Zacznij od nowa”', en: 'The first rail stays; “Start over” removes it', de: 'Die erste Schiene bleibt; „Neu beginnen“ entfernt sie' },
-  nothingDrawn: { pl: 'Najpierw dodaj szynę', en: 'Add a rail first', de: 'Zuerst eine Schiene anfügen' },
+  afterFirstRail: { pl: 'Po dodaniu pierwszej szyny', en: 'After the first rail', de: 'Nach der ersten Schiene' },
   zoomIn: { pl: 'Powiększ', en: 'Zoom in', de: 'Vergrößern' },
   zoomOut: { pl: 'Pomniejsz', en: 'Zoom out', de: 'Verkleinern' },
   scale: { pl: 'Skala rysunku {scale}, przywróć {usual}', en: 'Scale {scale}, back to {usual}', de: 'Maßstab {scale}, zurück auf {usual}' },
@@ -115,6 +115,8 @@ export const canvas = {
   stage_control: { pl: 'Zasilanie', en: 'Power', de: 'Netzteil' },
   stage_accessories: { pl: 'Akcesoria', en: 'Accessories', de: 'Zubehör' },
   stage_summary: { pl: 'Zapis', en: 'Summary', de: 'Übersicht' },
+  foldPanel: { pl: 'Zwiń panel', en: 'Fold the panel', de: 'Bereich einklappen' },
+  openPanel: { pl: 'Rozwiń panel', en: 'Open the panel', de: 'Bereich ausklappen' },
   foldBill: { pl: 'Zwiń zestawienie', en: 'Fold the bill away', de: 'Aufstellung einklappen' },
   openBill: { pl: 'Pokaż zestawienie', en: 'Show the bill', de: 'Aufstellung zeigen' },
   keeping_full: {

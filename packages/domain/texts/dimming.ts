@@ -2,8 +2,6 @@ import type { Texts } from './texts.ts';
 
 /** Groups of luminaires and scenes of light. */
 export const dimming = {
-  view: { pl: 'Widok sterowania', en: 'View of the control', de: 'Ansicht der Steuerung' },
-  articles: { pl: 'Sterowanie', en: 'Control', de: 'Steuerung' },
   scenesOf: { pl: 'Sceny ({count})', en: 'Scenes ({count})', de: 'Szenen ({count})' },
   groups: { pl: 'Grupy opraw', en: 'Groups of luminaires', de: 'Leuchtengruppen' },
   noGroups: {

@@ -86,6 +86,8 @@ export const light = {
     de: 'Pfeiltasten bewegen ihn um {fine} cm, mit Umschalt um {coarse} cm.',
   },
   outside: { pl: 'poza mapą', en: 'off the map', de: 'außerhalb der Karte' },
+  more: { pl: 'Więcej', en: 'More', de: 'Mehr' },
+  targetWord: { pl: 'cel', en: 'target', de: 'Ziel' },
   unfold: { pl: 'Więcej o świetle', en: 'More on the light', de: 'Mehr zum Licht' },
   fold: { pl: 'Mniej o świetle', en: 'Less on the light', de: 'Weniger zum Licht' },
   computing: { pl: 'Liczę światło…', en: 'Computing the light…', de: 'Das Licht wird berechnet…' },

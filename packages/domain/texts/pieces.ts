@@ -94,7 +94,7 @@ export const pieces = {
   },
   view: { pl: 'Widok opraw', en: 'View of luminaires', de: 'Ansicht der Leuchten' },
   inCatalogue: { pl: 'Katalog', en: 'Catalogue', de: 'Katalog' },
-  onDrawing: { pl: 'Na rysunku ({count})', en: 'On the drawing ({count})', de: 'In der Zeichnung ({count})' },
+  onDrawing: { pl: 'W planie ({count})', en: 'In plan ({count})', de: 'Im Plan ({count})' },
   table: { pl: 'Oprawy na rysunku', en: 'Luminaires on the drawing', de: 'Leuchten in der Zeichnung' },
   none: {
     pl: 'Na szynach nic jeszcze nie wisi. Wybierz oprawy w katalogu.',

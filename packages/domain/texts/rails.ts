@@ -17,6 +17,25 @@ export const rails = {
   premade_L: { pl: 'Układ L', en: 'L shape', de: 'L-Form' },
   premade_U: { pl: 'Układ U', en: 'U shape', de: 'U-Form' },
   premade_T: { pl: 'Układ T', en: 'T shape', de: 'T-Form' },
+  startWith: { pl: 'Zacznij od', en: 'Start with', de: 'Beginnen mit' },
+  startLayout: {
+    pl: 'Szyna {length}, {count, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}} i zasilacz',
+    en: '{length} rail with {count, plural, one {# luminaire} other {# luminaires}} and supply',
+    de: 'Schiene {length} mit {count, plural, one {# Leuchte} other {# Leuchten}} und Netzteil',
+  },
+  place: { pl: 'Wstaw', en: 'Place', de: 'Einsetzen' },
+  emptyDrawing: { pl: 'Pusty rysunek', en: 'Empty drawing', de: 'Leere Zeichnung' },
+  emptyDrawingHint: {
+    pl: 'Kliknij, gdzie zaczyna się pierwsza szyna',
+    en: 'Click where the first rail starts',
+    de: 'Klicken Sie, wo die erste Schiene beginnt',
+  },
+  emptyDrawingTap: {
+    pl: 'albo dotknij miejsca, gdzie zaczyna się pierwsza szyna',
+    en: 'or tap where the first rail starts',
+    de: 'oder tippen Sie an, wo die erste Schiene beginnt',
+  },
+  type: { pl: 'Rodzaj szyny', en: 'Rail type', de: 'Schienenart' },
   sideA: { pl: 'Bok A', en: 'Side A', de: 'Seite A' },
   sideB: { pl: 'Bok B', en: 'Side B', de: 'Seite B' },
   sides: {

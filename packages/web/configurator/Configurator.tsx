@@ -11,28 +11,34 @@ import {
 import { Redirect, useLocation } from 'wouter';
 import { type Place, placePath } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { fetchLater, later, onDemand, orNothing } from '../ui/later.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
+import { usePainted } from '../visitor/painted.ts';
 import { keepState } from '../visitor/persistence.ts';
+import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
-import { Bill } from './panels/bill/Bill.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { historyKey } from './rails/keys.ts';
+import { StageScroll } from './StageScroll.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';
+import { useSelectionCard } from './workspace/useSelectionCard.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 export { openLine } from '../visitor/open.ts';
 
 /** For those who come with an article. */
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
+const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
 const SummaryView = later(() => import('../summary/SummaryView.tsx'));
 const PowerDialog = later(() => import('./panels/bill/PowerDialog.tsx'));
 const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
+const Bill = later(() => import('./panels/bill/Bill.tsx'));
 const TotalBar = later(() => import('./panels/bill/TotalBar.tsx'));
+const TotalButton = later(() => import('./panels/bill/TotalButton.tsx'));
+const FoldedBill = later(() => import('./panels/bill/FoldedBill.tsx'));
 
 function MissingPanel() {
   const { t } = useTranslation();
@@ -100,8 +106,11 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
 export default function Configurator({ line, isSummary, shared }: Place & { shared?: SharedWork }) {
   const { t } = useTranslation();
   const Beside = shared?.Beside ?? null;
-  const folding = useFolding(Beside !== null);
-  const { stage, isNarrow, isPanelOpen, isBillOpen, sides } = folding;
+  const isBillEmpty = usePainted((state) => !hasParts(currentPlan(state.history)));
+  const folding = useFolding(Beside !== null, isBillEmpty);
+  const { stage, isNarrow, isPanelOpen, isBillOpen, isRightFolded, rightWidth, sides } = folding;
+  const selectionCard = useSelectionCard(shared?.isSeenOnly ? 'accessories' : stage);
+  const [isBillUnfolded, setBillUnfolded] = useState(false);
   const [, navigate] = useLocation();
   const drawing = placePath({ line, isSummary: false });
   const summary = placePath({ line, isSummary: true });
@@ -125,7 +134,9 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = isTyping(event.target) ? null : historyKey(event);
+    // By its place on the keyboard: its sign differs by layout.
+    const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
+    const act = isPanelKey ? folding.togglePanel : isTyping(event.target) ? null : historyKey(event);
     if (!act) return;
     event.preventDefault();
     act();
@@ -147,6 +158,11 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
     shared?.onBill();
     if (!isBillOpen) folding.toggleBill();
   };
+  const shownCard = isRightFolded || isSheetTaken ? null : selectionCard;
+  const isUnderCard = shownCard !== null && !isNarrow && !Beside;
+  const hasTotalButton = !isNarrow && !isBillEmpty && (isRightFolded || !(isBillOpen || Beside));
+  const foldBill = isUnderCard ? () => setBillUnfolded(false) : folding.toggleBill;
+  const summaryLabel = shared && t('sharing.copy');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
@@ -154,19 +170,25 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
         key={resetCount}
         sides={sides}
         // What the hand is for has marks of its own on the drawing; here it is for nothing.
-        workOn={isSeenOnly ? 'accessories' : folding.workOn}
+        workOn={isSeenOnly ? 'accessories' : stage}
         isCardShown={!isSheetTaken && !isSeenOnly}
+        selectionCard={shownCard}
+        rightWidth={rightWidth}
+        isBillUnfolded={isUnderCard && isBillUnfolded}
+        isRightTaken={Beside !== null && !isNarrow}
+        total={hasTotalButton && <TotalButton onOpen={openBill} />}
         isNarrow={isNarrow}
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
         onWiring={folding.workOnDrawing}
         onDrawing={shared?.onDrawing}
+        Starts={Starts}
       />
       {!isSeenOnly && (
         <Panel as="section" aria-label={t('canvas.choices')} className={styles.left}>
-          <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} />
+          <Stages stage={stage} isOpen={isPanelOpen} onOpen={open} onFold={folding.togglePanel} />
           {isPanelOpen && (
-            <div className={styles.panel} style={{ width: folding.panelWidth }}>
+            <StageScroll stage={stage} width={folding.panelWidth}>
               <StagePanel
                 waiting={
                   <div className={styles.inset}>
@@ -174,12 +196,12 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
                   </div>
                 }
               />
-            </div>
+            </StageScroll>
           )}
         </Panel>
       )}
-      {Beside ? (
-        <div className={styles.right} style={{ width: folding.billWidth }}>
+      {Beside && !isRightFolded ? (
+        <div className={styles.right} style={{ width: rightWidth }}>
           <Panel className={styles.beside}>
             <Suspense>
               <Beside />
@@ -187,24 +209,33 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
             {!isNarrow && <TotalBar isOpen={false} onToggle={openBill} />}
           </Panel>
         </div>
+      ) : isUnderCard && !isBillUnfolded ? (
+        <div className={styles.underCard} style={{ width: rightWidth }}>
+          <FoldedBill
+            onSummary={openSummary}
+            summaryLabel={summaryLabel}
+            onUnfold={() => setBillUnfolded(true)}
+          />
+        </div>
       ) : (
-        isBillOpen && (
-          <div className={styles.right} style={{ width: folding.billWidth }}>
-            <Bill onSummary={openSummary} summaryLabel={shared && t('sharing.copy')} />
+        (isBillOpen || isUnderCard) && (
+          <div
+            className={styles.right}
+            data-under-card={isUnderCard || undefined}
+            style={{ width: rightWidth }}
+          >
+            <Bill
+              waiting={<Panel />}
+              onSummary={openSummary}
+              onFold={isNarrow ? undefined : foldBill}
+              onAccessories={isSeenOnly ? undefined : () => folding.open('accessories')}
+              summaryLabel={summaryLabel}
+            />
           </div>
         )
       )}
-      {isNarrow && (
+      {isNarrow && (Beside || !isBillEmpty) && (
         <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? openBill : folding.toggleBill} />
-      )}
-      {!isNarrow && !Beside && (
-        <div className={styles.fold} style={{ right: folding.billEdge }}>
-          <IconButton
-            icon={isBillOpen ? 'chevronRight' : 'list'}
-            label={t(isBillOpen ? 'canvas.foldBill' : 'canvas.openBill')}
-            onClick={folding.toggleBill}
-          />
-        </div>
       )}
       {!isKeepingFine && <KeepingNotice />}
       {startArticle && <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
 import { useSelectedStepId } from '../visitor/selection.ts';
+import { isLeftOpen, storeLeftOpen, type WidthClass } from './leftPanel.ts';
 import type { Stage } from './Stages.tsx';
 
 function onResize(listener: () => void) {
@@ -8,23 +9,28 @@ function onResize(listener: () => void) {
   return () => removeEventListener('resize', listener);
 }
 
-/** What is read of the window's size; shown anew when that changes, not at every pixel. */
+/** Reads from the window's size, and renders again only if the value changes. */
 const useWindow = <Value>(read: () => Value): Value => useSyncExternalStore(onResize, read);
 
-/** In pixels. */
-const MARGIN = 16;
-const STAGES_WIDTH = 72;
-/** Panels are narrower below so many pixels, so that the drawing keeps its room. */
-const WIDE_FROM = 1280;
-const PANEL_WIDTH = { wide: 264, medium: 232 };
-/** The table of luminaires takes so much more, and so does that of scenes. */
+// All in pixels (D12b).
+/** Distance of the panels from the edges of the window. */
+const EDGE = 16;
+/** Distance between the panels and what is docked at the drawing. */
+const GAP = 8;
+const STAGES_WIDTH = 64;
+const PANEL_WIDTH = 208;
+/** Additional width of the table of luminaires and of scenes. */
 const TABLE_MORE = 104;
-const BILL_WIDTH = { wide: 328, medium: 280 };
-/** Below so many pixels they do not fit beside the drawing: one at a time, as a sheet, and the total on a bar. */
-const BESIDE_FROM = 1024;
+const RIGHT_WIDTH = 256;
+/** Below, the left panel and the right column are never open together. */
+const BOTH_FROM = 1280;
+/** The same while the left panel is widened by a table. */
+const BOTH_WITH_TABLE_FROM = 1700;
+/** Below, a panel is a sheet under the drawing. */
+const SIDES_FROM = 1024;
 
-const sizeNow = () =>
-  window.innerWidth >= WIDE_FROM ? 'wide' : window.innerWidth >= BESIDE_FROM ? 'medium' : 'narrow';
+const widthClassNow = (): WidthClass =>
+  window.innerWidth >= BOTH_FROM ? 'wide' : window.innerWidth >= SIDES_FROM ? 'medium' : 'narrow';
 
 /** A stage that is a panel of the main screen. */
 export type PanelStage = Exclude<Stage, 'summary'>;
@@ -32,85 +38,97 @@ export type PanelStage = Exclude<Stage, 'summary'>;
 export type WorkedOn = PanelStage | 'installation';
 
 /**
- * Which of the panels are open, and how wide; on a narrow screen one at a time, and the rails' own card without any.
+ * Which panels are open, and how wide. On a narrow screen one at a time, and with none the card of the rails.
  * @param hasBeside something stands where the bill would
+ * @param isBillEmpty the bill has nothing to list, and is absent
  */
-export function useFolding(hasBeside: boolean) {
-  const size = useWindow(sizeNow);
-  const isNarrow = size === 'narrow';
+export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
+  const widthClass = useWindow(widthClassNow);
+  const hasRoomForTable = useWindow(() => window.innerWidth >= BOTH_WITH_TABLE_FROM);
+  const isNarrow = widthClass === 'narrow';
   const [stage, setStage] = useState<PanelStage>('rails');
-  const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
-  const [isBillOpen, setBillOpen] = useState(!isNarrow);
+  const [isPanelOpen, setPanelOpen] = useState(() => isLeftOpen(widthClass));
+  const [isBillWanted, setBillWanted] = useState(!isNarrow);
   const selectedStepId = useSelectedStepId();
 
-  // What was open then stays as the visitor leaves it.
-  const fold = useEffectEvent((isNarrow: boolean) => {
-    setPanelOpen(!isNarrow || stage !== 'rails');
-    setBillOpen(!isNarrow);
+  const isTable =
+    useConfigurator(({ isTableShown, areScenesShown }) => isTableShown || areScenesShown) &&
+    stage === 'bindings';
+  const isOneSided = widthClass === 'medium' || (widthClass === 'wide' && isTable && !hasRoomForTable);
+  /** The left panel takes the room of the right column. */
+  const isRightFolded = isOneSided && isPanelOpen;
+  const isBillOpen = isBillWanted && !isRightFolded && !isBillEmpty;
+
+  const fold = useEffectEvent((now: WidthClass) => {
+    setPanelOpen(isLeftOpen(now) || (now === 'narrow' && stage !== 'rails'));
+    setBillWanted(now !== 'narrow');
   });
-  useEffect(() => fold(isNarrow), [isNarrow]);
+  useEffect(() => fold(widthClass), [widthClass]);
 
   const workOnDrawing = useCallback(() => {
-    if (!isNarrow) return;
-    setPanelOpen(false);
-    setBillOpen(false);
-  }, [isNarrow]);
+    if (isNarrow) setBillWanted(false);
+    // The card of what is selected takes the right column.
+    if (isNarrow || (isOneSided && !isTable)) setPanelOpen(false);
+  }, [isNarrow, isOneSided, isTable]);
   const workOnRails = useCallback(() => {
     setStage('rails');
-    workOnDrawing();
-  }, [workOnDrawing]);
+    if (isNarrow || configuratorStore.getState().selection.kind !== 'none') workOnDrawing();
+  }, [isNarrow, workOnDrawing]);
   const workOnPieces = useCallback(() => {
-    const { areScenesShown } = configuratorStore.getState();
-    setStage((stage) => (stage === 'control' && areScenesShown ? stage : 'bindings'));
+    setStage('bindings');
     workOnDrawing();
   }, [workOnDrawing]);
   const workOnRoom = useCallback(() => {
     setStage('room');
     setPanelOpen(true);
-    if (isNarrow) setBillOpen(false);
+    if (isNarrow) setBillWanted(false);
   }, [isNarrow]);
-  // Wherever it was selected, in the list or among the problems: its card is wanted.
+  // Wherever a rail was selected, in the list or among the findings: its card is shown.
+  const showCard = useEffectEvent(workOnRails);
   useEffect(() => {
-    if (selectedStepId) workOnRails();
-  }, [selectedStepId, workOnRails]);
+    if (selectedStepId) showCard();
+  }, [selectedStepId]);
 
-  const isTableShown = useConfigurator((state) => state.isTableShown) && stage === 'bindings';
-  const areScenesShown = useConfigurator((state) => state.areScenesShown) && stage === 'control';
-  const more = isTableShown || areScenesShown ? TABLE_MORE : 0;
-  const [panelWidth, billWidth] = isNarrow ? [] : [PANEL_WIDTH[size] + more, BILL_WIDTH[size]];
-  /** What the panels cover of the drawing. */
+  const panelWidth = isNarrow ? undefined : PANEL_WIDTH + (isTable ? TABLE_MORE : 0);
+  const rightWidth = isNarrow ? undefined : RIGHT_WIDTH;
+  const isRightOpen = isBillOpen || (hasBeside && !isRightFolded);
+  /** Width that the panels take from the drawing. */
   const sides = useMemo(
     () => ({
-      left: panelWidth ? MARGIN + STAGES_WIDTH + (isPanelOpen ? panelWidth : 0) : 0,
-      right: billWidth && (isBillOpen || hasBeside) ? MARGIN + billWidth : 0,
+      left: panelWidth ? EDGE + STAGES_WIDTH + (isPanelOpen ? panelWidth : 0) + GAP : 0,
+      right: rightWidth ? EDGE + (isRightOpen ? rightWidth + GAP : 0) : 0,
     }),
-    [panelWidth, billWidth, isPanelOpen, isBillOpen, hasBeside],
+    [panelWidth, rightWidth, isPanelOpen, isRightOpen],
   );
+  const showPanel = (isOpen: boolean) => {
+    setPanelOpen(isOpen);
+    storeLeftOpen(widthClass, isOpen);
+  };
   return {
     stage,
-    /** What the hand on the drawing is for: groups are made of luminaires. */
-    workOn: areScenesShown ? ('bindings' as const) : stage,
     isNarrow,
     isPanelOpen,
     isBillOpen,
+    isRightFolded,
     /** Undefined: as wide as the screen lets them be. */
     panelWidth,
-    billWidth,
+    rightWidth,
     sides,
-    /** Where what unfolds the bill stands, from the right. */
-    billEdge: isBillOpen ? sides.right + 4 : MARGIN,
     workOnDrawing,
     workOnRails,
     workOnPieces,
     workOnRoom,
+    togglePanel: () => showPanel(!isPanelOpen),
     toggleBill() {
-      if (isNarrow) setPanelOpen(false);
-      setBillOpen(!isBillOpen);
+      if (isNarrow || isOneSided) setPanelOpen(false);
+      setBillWanted(!isBillOpen);
     },
     open(next: PanelStage) {
-      if (isNarrow) setBillOpen(false);
-      // On a narrow screen the rails' own card is what the stage is for; a second tap opens its panel.
-      setPanelOpen(next === stage ? !isPanelOpen : !isNarrow || next !== 'rails');
+      if (isNarrow) setBillWanted(false);
+      // On a narrow screen the stage of the rails shows their card; a second tap opens its panel.
+      if (next === stage) showPanel(!isPanelOpen);
+      else if (isNarrow) setPanelOpen(next !== 'rails');
+      else showPanel(true);
       setStage(next);
     },
   };

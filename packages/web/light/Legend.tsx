@@ -47,7 +47,12 @@ export function Legend({ label, thresholds, target, colours = null }: LegendProp
       </div>
       <div className={styles.steps}>
         {thresholds.map((lux, at) => (
-          <span key={lux} data-target={lux === target || undefined} data-wide={!narrow.has(at) || undefined}>
+          <span
+            key={lux}
+            data-target={lux === target || undefined}
+            data-wide={!narrow.has(at) || undefined}
+            data-inner={(at > 0 && at < thresholds.length - 1 && at !== targetAt) || undefined}
+          >
             {wide.has(at) && figures[at]}
           </span>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
 import styles from './TargetGauge.module.css';
 
 export interface TargetGaugeProps {
@@ -9,8 +10,8 @@ export interface TargetGaugeProps {
   value: number;
   /** In words, such as `476 lx`. */
   told: string;
-  /** What it is measured against; null: it is only told. */
-  target: { value: number; told: string; isMost: boolean } | null;
+  /** What the figure is judged against; `sign` is its short form, `told` its form in words. Null: there is no target. */
+  target: { value: number; told: string; sign: string; isMost: boolean } | null;
 }
 
 /** How much longer than its target the bar is. */
@@ -18,12 +19,18 @@ const BEYOND = 1.25;
 
 /** A figure, and how far it is from its target: what is missing, or too much, is red. */
 export function TargetGauge({ label, sign, value, told, target }: TargetGaugeProps) {
+  const { t } = useTranslation();
   const figure = (
     <p className={styles.figure}>
       <b>
         {sign} {told}
       </b>
-      {target && <span>{target.told}</span>}
+      {target && (
+        <span>
+          <span className={styles.word}>{t('light.targetWord')} </span>
+          {target.sign}
+        </span>
+      )}
     </p>
   );
   if (!target)

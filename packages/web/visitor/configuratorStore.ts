@@ -65,6 +65,8 @@ export interface ConfiguratorState {
   guide: Point | null;
   /** What is worked on. */
   selection: Selection;
+  /** The visitor draws by hand from the empty drawing: the starts are closed until it is empty again (D9a). */
+  areStartsClosed: boolean;
   /** The luminaires' panel shows those on the drawing, not the catalogue. */
   isTableShown: boolean;
   /** The panel of control shows groups and scenes, not articles: luminaires are worked on meanwhile (D69). */
@@ -107,6 +109,7 @@ export const initialState = (): ConfiguratorState => ({
   isFramed: true,
   guide: null,
   selection: { kind: 'none' },
+  areStartsClosed: false,
   isTableShown: false,
   areScenesShown: false,
   isAiming: false,

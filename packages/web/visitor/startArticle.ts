@@ -1,15 +1,12 @@
 import { COUNTED, type Counted } from '@lumitor/domain/plan/choices';
-import type { Plan } from '@lumitor/domain/plan/plan';
 import { findMisfits } from '@lumitor/domain/quote/fit';
 import { chooseOne, otherColourOf, setQuantity } from './choosing.ts';
 import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
+import { isBlank } from './starts.ts';
 
 /** What became of the article with which the visitor came; `begun`: there is a plan, which it is not in. */
 export type Start = { kind: 'chosen' | 'unknown' } | { kind: 'begun'; collection: Counted; id: string };
-
-const hasBegun = ({ layout, choices, room, underlay }: Plan): boolean =>
-  layout.steps.length > 0 || COUNTED.some((name) => choices[name].length > 0) || Boolean(room || underlay);
 
 /** Begins an empty plan with one of the luminaire or accessory of a product code (D64). */
 export function startWith(code: string): Start {
@@ -22,7 +19,7 @@ export function startWith(code: string): Start {
   if (!catalogue || !found) return { kind: 'unknown' };
   const plan = planNow();
   if (plan.choices[found.collection].some(({ id }) => id === found.id)) return { kind: 'chosen' };
-  if (hasBegun(plan)) return { kind: 'begun', ...found };
+  if (!isBlank(plan)) return { kind: 'begun', ...found };
   setQuantity(found.collection, found.id, 1);
   // The rails come in the colour of what the visitor came for.
   const other = otherColourOf(catalogue, plan.choices.connectionId);

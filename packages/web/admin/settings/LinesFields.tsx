@@ -31,6 +31,12 @@ function LineFields({ line }: { line: ProductLine }) {
         />
         <ChoicesInput name={`${line}.colours`} values={COLOURS} />
       </Row>
+      <LanguagesInput name={`${line}.startLayout.name`} />
+      <Row>
+        <TextInput name={`${line}.startLayout.luminaire`} hint="startLuminaire" autoComplete="off" />
+        <TextInput name={`${line}.startLayout.quantity`} type="number" />
+        <TextInput name={`${line}.startLayout.length`} type="number" suffix="cm" />
+      </Row>
     </Group>
   );
 }

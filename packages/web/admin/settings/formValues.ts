@@ -98,6 +98,8 @@ const WORDS: readonly (readonly [RegExp, FaultWord])[] = [
   [/origins/, 'origin'],
   [/(email|senderAddress|addressees)$/, 'email'],
   [/numberPattern$/, 'pattern'],
+  [/startLayout\.length$/, 'startLength'],
+  [/startLayout\.quantity$/, 'startQuantity'],
   [/lengths$/, 'lengths'],
   [/colours$/, 'colours'],
   [/vatPercent$/, 'percent'],

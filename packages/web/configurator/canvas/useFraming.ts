@@ -65,6 +65,13 @@ function following(view: View, state: ConfiguratorState, area: Area): View {
   return framed(view, bounds, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
 }
 
+/** The view of all that is drawn, with the next rail where it would go. */
+function fittedAll(state: ConfiguratorState, area: Area): View {
+  const next = nextAxis(currentPlan(state.history), state.next);
+  const bounds = boundsIn(state);
+  return fitted(state.view, (next && boundsOfAll([bounds, boundsOf(next)])) ?? bounds, area);
+}
+
 /** Whether the layout shown is not what it was and one step more. */
 function cameAtOnce({ history: { edits, index } }: ConfiguratorState): boolean {
   const last = edits[index - 1]?.kind;
@@ -82,7 +89,10 @@ function newRuns(layout: Layout, before: Layout): Box | null {
 /** The view after a change of what is drawn or of what is selected. */
 function followed(state: ConfiguratorState, before: ConfiguratorState, area: Area): View {
   const { view, isFramed } = state;
-  if (isFramed) return following(view, state, area);
+  if (isFramed)
+    return cameAtOnce(state) && layoutIn(state) !== layoutIn(before)
+      ? fittedAll(state, area)
+      : following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
   if (runs) return framed(view, runs, runs, area);
   const anchor = anchorOf(currentPlan(state.history), stepIn(state));

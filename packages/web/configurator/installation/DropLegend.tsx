@@ -26,33 +26,39 @@ export default function DropLegend() {
   const weakest = weakestWords(installation, t, language);
   return (
     <Panel as="section" aria-label={t('wiring.drop')} className={styles.legend}>
-      <p className={styles.title}>{t('wiring.drop')}</p>
-      {works ? (
-        <ul className={styles.bands}>
-          {BANDS.map(
-            (band) =>
-              (band !== null || isUnfed) && (
-                <li key={band}>
-                  <svg
-                    aria-hidden="true"
-                    width={24}
-                    height={10}
-                    className={styles.sample}
-                    data-band={band ?? 'none'}
-                  >
-                    <path d="M0 5h24" />
-                  </svg>
-                  {wordsOf(band)}
-                </li>
-              ),
-          )}
-        </ul>
-      ) : (
-        <p className={styles.bad} role="status">
-          {t('wiring.cannotWork')}
-        </p>
-      )}
-      {weakest && <p className={styles.weakest}>{weakest}</p>}
+      <div className={styles.line}>
+        <p className={styles.title}>{t('wiring.drop')}</p>
+        {works ? (
+          <ul className={styles.bands}>
+            {BANDS.map(
+              (band) =>
+                (band !== null || isUnfed) && (
+                  <li key={band}>
+                    <svg
+                      aria-hidden="true"
+                      width={24}
+                      height={10}
+                      className={styles.sample}
+                      data-band={band ?? 'none'}
+                    >
+                      <path d="M0 5h24" />
+                    </svg>
+                    {wordsOf(band)}
+                  </li>
+                ),
+            )}
+          </ul>
+        ) : (
+          <p className={styles.bad} role="status">
+            {t('wiring.cannotWork')}
+          </p>
+        )}
+        {weakest && (
+          <p className={styles.weakest} data-tooltip={weakest}>
+            {weakest}
+          </p>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { figuresApart } from './figuresApart.ts';
 import styles from './Readings.module.css';
 
 /** So high and so wide it is shown at most, in pixels (`Readings.module.css`). */
-const SHOWN = { width: 600, height: 96 };
+const SHOWN = { width: 302, height: 96 };
 /** Nothing is written nearer to its edges, in pixels. */
 const INSIDE = { across: 16, down: 8 };
 

@@ -1,9 +1,10 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Light, LightFigures } from '@lumitor/domain/light/scene';
-import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
+import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
 import { TargetGauge } from '../../light/TargetGauge.tsx';
 import { toldOf } from '../../light/toldOf.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import styles from './Readings.module.css';
 
 const U0 = (
   <>
@@ -30,6 +31,7 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
   const meanTarget = least && {
     value: least.lux,
     told: t('light.target', { value: lux(least.lux) }),
+    sign: `≥ ${formatNumber(least.lux, language)}`,
     isMost: false,
   };
   if (target && !least)
@@ -39,13 +41,19 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         sign={t('light.most')}
         value={greatest}
         told={about(lux(greatest, target.lux))}
-        target={{ value: target.lux, told: t('light.targetMost', { value: lux(target.lux) }), isMost: true }}
+        target={{
+          value: target.lux,
+          told: t('light.targetMost', { value: lux(target.lux) }),
+          sign: `≤ ${formatNumber(target.lux, language)}`,
+          isMost: true,
+        }}
       />
     );
   const even = (value: number, wanted?: number) => formatUniformity(toldOf(value, wanted, 100), language);
   const evenTarget = least?.uniformity && {
     value: least.uniformity,
     told: t('light.target', { value: even(least.uniformity) }),
+    sign: `≥ ${even(least.uniformity)}`,
     isMost: false,
   };
   return (
@@ -64,6 +72,9 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         told={about(even(uniformity, least?.uniformity))}
         target={evenTarget || null}
       />
+      <p className={styles.most}>
+        {t('light.most')} {about(lux(greatest))}
+      </p>
     </>
   );
 }

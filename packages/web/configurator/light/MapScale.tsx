@@ -8,6 +8,13 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './MapScale.module.css';
 import { ScaleSettings } from './ScaleSettings.tsx';
 
+interface MapLegendProps {
+  scale: Scale;
+  /** lx */
+  target: number | null;
+  className?: string | undefined;
+}
+
 export interface MapScaleProps {
   scale: Scale;
   /** lx */
@@ -32,13 +39,22 @@ function useLegendWords({ thresholds, colours }: Scale, target: number | null): 
     : words;
 }
 
-/** What the colours of maps of illuminance stand for, and how a visitor wants them (D50). */
+/** Colours of maps of illuminance with their values (D50). */
+export function MapLegend({ scale, target, className }: MapLegendProps) {
+  const words = useLegendWords(scale, target);
+  return (
+    <div className={classes(styles.legend, className)}>
+      <Legend label={words} thresholds={scale.thresholds} target={target} colours={scale.colours} />
+    </div>
+  );
+}
+
+/** Legend of the map with a button for its settings (D50). */
 export function MapScale({ scale, target, isKindFixed = false, className }: MapScaleProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const words = useLegendWords(scale, target);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -48,9 +64,7 @@ export function MapScale({ scale, target, isKindFixed = false, className }: MapS
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape within it closes what was opened
     <div className={classes(styles.scale, className)} onKeyDown={onKeyDown}>
-      <div className={styles.legend}>
-        <Legend label={words} thresholds={scale.thresholds} target={target} colours={scale.colours} />
-      </div>
+      <MapLegend {...{ scale, target }} />
       <IconButton
         ref={opener}
         icon="edit"

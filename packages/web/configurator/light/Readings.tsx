@@ -3,13 +3,14 @@ import { darkArticles, isEstimate } from '@lumitor/domain/light/emitter';
 import type { Scene } from '@lumitor/domain/light/scene';
 import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
-import { memo, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../data/useOnline.ts';
 import { MethodLink } from '../../light/MethodLink.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import hidden from '../../ui/VisuallyHidden.module.css';
@@ -20,9 +21,10 @@ import { RoomUse } from '../RoomUse.tsx';
 import { AroundPlane } from './AroundPlane.tsx';
 import { Elevation } from './Elevation.tsx';
 import { Extremes, Figures } from './Figures.tsx';
-import { MapScale } from './MapScale.tsx';
+import { MapLegend } from './MapScale.tsx';
 import { MeasuredOn } from './MeasuredOn.tsx';
 import styles from './Readings.module.css';
+import { ScaleSettings } from './ScaleSettings.tsx';
 import { useFollowLight } from './useFollowLight.ts';
 
 type Answer = NonNullable<LightState['answer']>;
@@ -63,7 +65,7 @@ function Lacking({ scene: { articles }, retry }: { scene: Scene; retry: () => vo
   );
 }
 
-/** The figures of the newest answer that count most, and the map's legend. */
+/** Figures of the newest answer that are judged, and the map's legend. */
 const Main = memo(function Main({ answer }: { answer: Answer }) {
   const { asked, lights } = answer;
   const { t } = useTranslation();
@@ -84,12 +86,12 @@ const Main = memo(function Main({ answer }: { answer: Answer }) {
           <Badge>{t('light.estimate')}</Badge>
         </span>
       )}
-      {light && <MapScale className={styles.legend} scale={light.scale} target={target?.lux ?? null} />}
+      {light && <MapLegend className={styles.legend} scale={light.scale} target={target?.lux ?? null} />}
     </>
   );
 });
 
-/** What else there is to know of the newest answer. */
+/** The other figures of the newest answer, and the settings of its map. */
 const More = memo(function More({ answer }: { answer: Answer }) {
   const { asked, lights } = answer;
   const { t } = useTranslation();
@@ -107,17 +109,19 @@ const More = memo(function More({ answer }: { answer: Answer }) {
       {asked.scene.room ? <Extremes light={light} target={counts} /> : <span>{t('light.noRoom')}</span>}
       <AroundPlane answer={answer} />
       <Grounds scene={asked.scene} />
-      <MethodLink />
       {light.grid.length > 0 && (
         <Button
           size="small"
           aria-pressed={showsFigures}
-          className={styles.figures}
           onClick={() => lightStore.setState({ showsFigures: !showsFigures })}
         >
           {t('light.figures')}
         </Button>
       )}
+      <section className={styles.settings} aria-label={t('light.scale')}>
+        <ScaleSettings thresholds={light.scale.thresholds} isKindFixed={false} />
+      </section>
+      <MethodLink />
     </div>
   );
 });
@@ -138,18 +142,43 @@ function Told({ answer: { lights, detail } }: { answer: Answer }) {
   );
 }
 
-/** Light in figures over the drawing: what for, how much, how even, and what the colours stand for. */
+/** Surface that is measured, and how. */
+function Measured({ answer }: { answer: Answer | null }) {
+  const { t } = useTranslation();
+  const room = useRoom();
+  if (!room) return null;
+  const isReflected = Object.values(room.reflectance).some((share) => share > 0);
+  const how = answer && isRough(answer) ? 'roughly' : isReflected ? 'reflected' : 'direct';
+  return (
+    <p className={styles.what}>
+      <MeasuredOn />
+      {t(`light.${how}`)}
+    </p>
+  );
+}
+
+/** Light over the drawing in one line: use of the room, figures against their targets, legend; the rest in a popover. */
 export default function Readings({ onPieces }: { onPieces: () => void }) {
   const { t } = useTranslation();
   const { problem, lacking, retry } = useFollowLight();
   const answer = useLight((state) => state.answer);
-  const room = useRoom();
   const [isOpen, setOpen] = useState(false);
-  const isReflected = room && Object.values(room.reflectance).some((share) => share > 0);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
   return (
-    <Panel as="section" aria-label={t('light.readings')} className={styles.panel}>
+    <Panel as="section" aria-label={t('light.readings')} className={styles.panel} onKeyDown={onKeyDown}>
       {answer && <Told answer={answer} />}
       <div className={styles.readings}>
+        <RoomUse hideLabel className={styles.use} />
         {problem ? (
           <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>
             <p>{t(`light.problem_${problem}`)}</p>
@@ -171,33 +200,35 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
             {t('light.computing')}
           </p>
         )}
-        {lacking && !problem && <Lacking scene={lacking} retry={retry} />}
-        <IconButton
-          icon={isOpen ? 'chevronUp' : 'chevronDown'}
+        <Button
+          ref={opener}
+          variant="quiet"
           size="small"
-          label={t(isOpen ? 'light.fold' : 'light.unfold')}
+          aria-label={t('light.unfold')}
           aria-expanded={isOpen}
+          aria-controls={id}
           className={styles.unfold}
           onClick={() => setOpen(!isOpen)}
-        />
-        <div className={styles.rest} data-open={isOpen || undefined}>
-          {room && (
-            <div className={styles.what}>
-              <RoomUse hideLabel className={styles.use} />
-              <p>
-                <MeasuredOn />
-                {t(
-                  answer && isRough(answer)
-                    ? 'light.roughly'
-                    : isReflected
-                      ? 'light.reflected'
-                      : 'light.direct',
-                )}
-              </p>
-            </div>
-          )}
-          {answer && !problem && <More answer={answer} />}
-        </div>
+        >
+          {t('light.more')}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        </Button>
+      </div>
+      {lacking && !problem && <Lacking scene={lacking} retry={retry} />}
+      <div id={id} className={styles.popover} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <IconButton
+              size="small"
+              icon="close"
+              label={t('light.fold')}
+              className={styles.close}
+              onClick={close}
+            />
+            <Measured answer={answer} />
+            {answer && !problem && <More answer={answer} />}
+          </>
+        )}
       </div>
     </Panel>
   );

@@ -6,6 +6,7 @@ import flow from '../../ui/layout.module.css';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
+import { useDimming } from '../../visitor/dimming.ts';
 import { pinAllPieces, spreadAllAnew } from '../../visitor/pieces.ts';
 import styles from './ArrangeTools.module.css';
 import { PieceTable } from './PieceTable.tsx';
@@ -40,25 +41,42 @@ function AllPieces() {
   );
 }
 
-/** The two views of the luminaires' panel: the catalogue, or the table of those that hang. */
-export function CatalogueOrTable({ children }: { children: ReactNode }) {
+/** Views of the luminaires' panel: the catalogue, the table of those in the plan, scenes and groups (D69). */
+export function CatalogueOrTable({
+  scenes: scenesPanel,
+  children,
+}: {
+  scenes: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const { pieces } = useArrangement();
-  const isTableShown = useConfigurator((state) => state.isTableShown);
+  const { scenes } = useDimming();
+  const view = useConfigurator(({ isTableShown, areScenesShown }) =>
+    areScenesShown ? 'scenes' : isTableShown ? 'table' : 'catalogue',
+  );
+  const isPlanEmpty = pieces.length === 0;
   return (
     <>
       <Segmented
         label={t('pieces.view')}
         hideLabel
-        value={isTableShown ? 'table' : 'catalogue'}
-        onChange={(view) => configuratorStore.setState({ isTableShown: view === 'table' })}
+        className={styles.views}
+        value={view}
+        onChange={(next) =>
+          configuratorStore.setState({ isTableShown: next === 'table', areScenesShown: next === 'scenes' })
+        }
         options={[
           { value: 'catalogue', label: t('pieces.inCatalogue') },
           { value: 'table', label: t('pieces.onDrawing', { count: pieces.length }) },
+          ...(isPlanEmpty && view !== 'scenes'
+            ? []
+            : [{ value: 'scenes' as const, label: t('dimming.scenesOf', { count: scenes.length }) }]),
         ]}
       />
-      <AllPieces />
-      {isTableShown ? <PieceTable /> : children}
+      {view === 'scenes' ? scenesPanel : <AllPieces />}
+      {view === 'table' && <PieceTable />}
+      {view === 'catalogue' && children}
     </>
   );
 }

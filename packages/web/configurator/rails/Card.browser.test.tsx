@@ -5,16 +5,23 @@ import { userEvent } from 'vitest/browser';
 import { mount, openWork } from '../../testing/mount.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { selectStep } from '../../visitor/editing.ts';
-import { Card } from './Card.tsx';
+import Card from './Card.tsx';
+import RailCard from './RailCard.tsx';
 
-it('offers the next rail, and the selected one to be changed', async () => {
+it('the dock offers the next rail, and the selected rail has a card that changes it', async () => {
   await openWork({ plan: { layout: layoutOf([200], [100]) } });
-  const screen = await mount(<Card lengthField={{ current: null }} onDone={() => {}} />);
+  const screen = await mount(
+    <>
+      <Card lengthField={{ current: null }} onDone={() => {}} />
+      <RailCard onDone={() => {}} />
+    </>,
+  );
   await expect.element(screen.getByRole('form', { name: 'Next rail' })).toBeVisible();
 
   selectStep('s1');
-  await expect.element(screen.getByRole('form', { name: 'Change step 2' })).toBeVisible();
-  const length = screen.getByRole('textbox', { name: 'Length in cm' });
+  const card = screen.getByRole('form', { name: 'Change step 2' });
+  await expect.element(card).toBeVisible();
+  const length = card.getByRole('textbox', { name: 'Length in cm' });
   await expect.element(length).toHaveValue('100');
   await length.fill('150');
   await userEvent.keyboard('{Enter}');

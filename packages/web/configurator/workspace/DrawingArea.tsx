@@ -12,6 +12,7 @@ import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
 import { catchUp, useBehindRails } from '../../visitor/painted.ts';
 import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { stepIn } from '../../visitor/selection.ts';
+import { closeStarts } from '../../visitor/starts.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import layer from '../canvas/layer.module.css';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
@@ -44,6 +45,8 @@ export interface DrawingAreaProps {
   area: Area;
   /** What is worked on. */
   workOn: PanelStage;
+  /** Whether the next rail is shown where it would go. */
+  isNextShown: boolean;
   keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'hold'>;
   onRails: () => void;
   onPieces: () => void;
@@ -60,6 +63,7 @@ function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): 
   if (stepIn(configuratorStore.getState())) selectStep(null);
   setNext({ length: digit });
   flushSync(() => {
+    closeStarts();
     onRails();
     catchUp();
   });
@@ -75,10 +79,11 @@ interface LayersProps {
   stage: DrawingAreaProps['stage'];
   workOn: WorkedOn;
   anchor: Anchor['kind'] | undefined;
+  isNextShown: boolean;
 }
 
 /** What lies on the sheet, from below. */
-function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
+function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
@@ -94,7 +99,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
       <InstallationLayer layer="rails" {...on} />
       <Luminaires {...on} />
       <InstallationLayer layer="signs" {...on} />
-      <PlanLabels {...on} workOn={workOn} />
+      <PlanLabels {...on} workOn={isNextShown ? workOn : 'room'} />
       {workOn === 'bindings' && <PieceMarks {...on} />}
       <ProblemMarks {...on} />
       {workOn === 'rails' && anchor === 'end' && <Ghost {...on} />}
@@ -106,7 +111,7 @@ function Layers({ stage, workOn, anchor, ...on }: LayersProps) {
 
 /** What is drawn, and the hand and the keys on it. */
 export function DrawingArea(props: DrawingAreaProps) {
-  const { drawn, stage, area, keys, onDrawing } = props;
+  const { drawn, stage, area, isNextShown, keys, onDrawing } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');
   const workOn = isWiring ? 'installation' : props.workOn;
   const { t } = useTranslation();
@@ -119,7 +124,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const shownAnchor = useAnchor();
-  const anchor = isSeenOnly ? null : shownAnchor;
+  const anchor = isSeenOnly || !isNextShown ? null : shownAnchor;
 
   const placeOver = useCallback(
     (view: View) => {
@@ -185,7 +190,7 @@ export function DrawingArea(props: DrawingAreaProps) {
       >
         {area.width > 0 && (
           <div ref={sheet} className={styles.sheet}>
-            <Layers {...{ view, area, stage, workOn }} anchor={anchor?.kind} />
+            <Layers {...{ view, area, stage, workOn, isNextShown }} anchor={anchor?.kind} />
             {onDrawing && <onDrawing.Marks {...{ view, area }} />}
           </div>
         )}

@@ -1,5 +1,5 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { type ComponentType, memo, useState } from 'react';
+import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
+import { type ComponentType, memo, type ReactNode, useState } from 'react';
 import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -22,17 +22,15 @@ export interface ToolbarProps {
   framing: Framing;
   /** There is no room for what shows other than the plan. */
   isNarrow: boolean;
+  /** Stands before the modes. */
+  total: ReactNode;
   onHelp: () => void;
   /** One of a screen around. */
   Tool?: ComponentType | undefined;
 }
 
-/** How the drawing is looked at. @param nothing why there is nothing to be fitted, if so */
-function Look({
-  area,
-  framing,
-  nothing,
-}: Pick<ToolbarProps, 'area' | 'framing'> & { nothing: string | undefined }) {
+/** Zoom, fit and rotation of the view. @param isBlank nothing can be fitted or rotated */
+function Look({ area, framing, isBlank }: Pick<ToolbarProps, 'area' | 'framing'> & { isBlank: boolean }) {
   const { t } = useTranslation();
   const zoom = useConfigurator((state) => state.view.zoom);
   const scale = scaleOf(zoom);
@@ -59,25 +57,30 @@ function Look({
         disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
         onClick={() => framing.zoomBy(1.25)}
       />
-      <IconButton
-        icon="fit"
-        label={t('canvas.fit')}
-        tooltip={`${t('canvas.fit')} · F`}
-        disabledReason={nothing}
-        onClick={framing.fit}
-      />
-      <IconButton
-        icon="rotate"
-        label={t('canvas.rotate')}
-        tooltip={`${t('canvas.rotate')} · R`}
-        onClick={framing.rotate}
-      />
+      {!isBlank && (
+        <>
+          <IconButton
+            icon="fit"
+            label={t('canvas.fit')}
+            tooltip={`${t('canvas.fit')} · F`}
+            onClick={framing.fit}
+          />
+          <IconButton
+            icon="rotate"
+            label={t('canvas.rotate')}
+            tooltip={`${t('canvas.rotate')} · R`}
+            onClick={framing.rotate}
+          />
+        </>
+      )}
     </>
   );
 }
 
-/** What is done with the whole drawing: take back, look closer, turn, start anew. */
-export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, Tool }: ToolbarProps) {
+/**
+ * Commands on the whole drawing: undo, zoom, rotate, reset. A command is absent as long as it has nothing to act on (D9a).
+ */
+export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, onHelp, Tool }: ToolbarProps) {
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
@@ -85,63 +88,58 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, onHelp, 
     const { room, underlay } = currentPlan(history);
     return room !== null || underlay !== null;
   });
+  const hasHistory = useConfigurator(({ history }) => canUndo(history) || canRedo(history));
   const [isAsking, setAsking] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
-  const mayShare = !isSeenOnly && !isEmbedded();
-  const empty = count === 0 ? t('canvas.nothingDrawn') : undefined;
+  const hasRails = count > 0;
+  const mayEdit = !isSeenOnly && hasRails;
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
-      {!isSeenOnly && (
-        <>
-          <span className={styles.history}>
-            <UndoRedo />
-          </span>
-          <IconButton
-            icon="trash"
-            label={t('canvas.removeLast')}
-            tooltip={`${t('canvas.removeLast')} · Backspace`}
-            disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
-            onClick={removeLast}
-          />
-        </>
+      {!isSeenOnly && (hasRails || hasHistory) && (
+        <span className={styles.history}>
+          <UndoRedo />
+        </span>
+      )}
+      {mayEdit && (
+        <IconButton
+          icon="trash"
+          label={t('canvas.removeLast')}
+          tooltip={`${t('canvas.removeLast')} · Backspace`}
+          disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
+          onClick={removeLast}
+        />
       )}
       {!isIn3d && (
         <>
-          {!isSeenOnly && <span className={styles.divider} />}
-          <Look {...{ area, framing }} nothing={hasGround ? undefined : empty} />
+          {!isSeenOnly && (hasRails || hasHistory) && <span className={styles.divider} />}
+          <Look {...{ area, framing }} isBlank={!hasRails && !hasGround} />
         </>
       )}
-      {!isSeenOnly && (
+      {mayEdit && (
         <>
           <span className={styles.divider} />
           <IconButton
             icon="addRun"
             label={t('canvas.addIsland')}
             tooltip={`${t('canvas.addIsland')} · N`}
-            disabledReason={empty}
             onClick={withIslands(({ addIsland }) => addIsland())}
           />
-          <IconButton
-            icon="refresh"
-            label={t('canvas.reset')}
-            disabledReason={empty}
-            onClick={() => setAsking(true)}
-          />
+          <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
         </>
       )}
-      {mayShare && (
+      {mayEdit && !isEmbedded() && (
         <IconButton
           icon="share"
           label={t('sharing.open')}
           aria-haspopup="dialog"
-          disabledReason={empty}
           onClick={() => setSharing(true)}
         />
       )}
       {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
-      {!isNarrow && (
+      {total}
+      {!isNarrow && hasRails && (
         <span className={styles.mode}>
           <ModeSwitch />
         </span>

@@ -5,6 +5,7 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { later, orNothing } from '../../../ui/later.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -19,11 +20,11 @@ import { Totals } from './Totals.tsx';
 const Findings = later(orNothing(() => import('../../../parts/Findings.tsx')));
 const PowerUse = later(orNothing(() => import('./PowerUse.tsx')));
 
-/** Of what says the power, in pixels, so that nothing moves when it comes: rows with gauges, a hint, the least voltage. */
-function powerHeight({ totalPower, isPowerUnknown, supply, parts: { zones } }: Quote): number {
+/** Height of the power's rows with their gauges and hint, in pixels, so that nothing moves when they load. */
+function powerHeight({ isPowerUnknown, supply, parts: { zones } }: Quote): number {
   const gauges = zones > 1 ? zones * 40 - 8 : supply === null ? 20 : 34;
   const hint = supply === null && !isPowerUnknown ? 22 : 0;
-  return gauges + hint + (totalPower > 0 ? 38 : 0);
+  return gauges + hint;
 }
 
 /** So many findings are told at once. */
@@ -53,11 +54,15 @@ function SpokenTotal({ text }: { text: string }) {
 
 interface BillProps {
   onSummary: () => void;
+  /** Folds the bill away; absent where a sheet has it. */
+  onFold?: (() => void) | undefined;
+  /** Opens the accessories; absent where nothing can be added. */
+  onAccessories?: (() => void) | undefined;
   /** Where it leads elsewhere than to the summary. */
   summaryLabel?: string | undefined;
 }
 
-function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quote }) {
+function LoadedBill({ quote, onSummary, onFold, onAccessories, summaryLabel }: BillProps & { quote: Quote }) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const titleOf = useChosenTitle();
@@ -83,6 +88,15 @@ function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quo
         <div className={styles.heading}>
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
+          {onFold && (
+            <IconButton
+              size="small"
+              icon="chevronDown"
+              className={styles.fold}
+              label={t('canvas.foldBill')}
+              onClick={onFold}
+            />
+          )}
         </div>
         <PowerUse
           waiting={<p style={{ minHeight: powerHeight(quote) }} />}
@@ -94,13 +108,17 @@ function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quo
       <section className={styles.lines} aria-label={t('bill.contents')} tabIndex={0}>
         <Findings few={FEW} isWithDrawing className={styles.findings} />
         <section aria-label={t('bill.lines')}>
-          {isEmpty && <p className={styles.empty}>{t('bill.empty')}</p>}
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
           <ul>
             {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
               <BillLine key={key} {...row} isShown={isShown} />
             ))}
           </ul>
+          {onAccessories && (
+            <Button variant="quiet" size="small" icon="plus" className={styles.more} onClick={onAccessories}>
+              {t('bill.accessories')}
+            </Button>
+          )}
         </section>
       </section>
       <footer className={styles.footer}>
@@ -120,7 +138,7 @@ function LoadedBill({ quote, onSummary, summaryLabel }: BillProps & { quote: Quo
 }
 
 /** What has to be bought and what it costs, always as the layout and the choices stand. */
-export function Bill(props: BillProps) {
+export default function Bill(props: BillProps) {
   const quote = useQuote();
   return quote && <LoadedBill quote={quote} {...props} />;
 }

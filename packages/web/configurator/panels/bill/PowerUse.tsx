@@ -7,7 +7,6 @@ import text from '../../../ui/text.module.css';
 import { Load } from './Load.tsx';
 import styles from './PowerUse.module.css';
 
-const LeastVoltage = onDemand(orNothing(() => import('./LeastVoltage.tsx')));
 const ZoneLoads = onDemand(orNothing(() => import('./ZoneLoads.tsx')));
 
 /** Of a zone in the list of them, and of what parts it from the next, in pixels. */
@@ -19,7 +18,7 @@ type PowerUseProps = Pick<Quote, 'totalPower' | 'isPowerUnknown' | 'supply' | 'i
   isShown: RefObject<boolean>;
 };
 
-/** What the luminaires draw, of what the supplies give, and the least voltage. */
+/** Power of the luminaires against that of the supplies. */
 export default memo(function PowerUse(props: PowerUseProps) {
   const { totalPower, isPowerUnknown, isPowerExceeded, supply, zones, isShown } = props;
   const { t } = useTranslation();
@@ -45,7 +44,6 @@ export default memo(function PowerUse(props: PowerUseProps) {
         </Load>
       )}
       {supply === null && !isPowerUnknown && <p className={text.faint}>{t('bill.noSupply')}</p>}
-      {totalPower > 0 && <LeastVoltage waiting={<p className={styles.voltage} />} />}
     </div>
   );
 });

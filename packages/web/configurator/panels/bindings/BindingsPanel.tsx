@@ -21,6 +21,7 @@ import { searchable } from '../choice/search.ts';
 import { BindingDialog } from './BindingDialog.tsx';
 import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
 
+const ScenesPanel = onDemand(() => import('../dimming/ScenesPanel.tsx'));
 const Fill = onDemand(orNothing(() => import('../../light/Fill.tsx')));
 
 const NONE: readonly Binding[] = [];
@@ -75,7 +76,7 @@ export default function BindingsPanel() {
       : t('bindings.hint');
   return (
     <ChoicePanel title={t('bindings.title')} sum={sum}>
-      <CatalogueOrTable>
+      <CatalogueOrTable scenes={<ScenesPanel waiting={<ListSkeleton />} />}>
         <Misfits collection="bindings" />
         <QuantityList
           collection="bindings"

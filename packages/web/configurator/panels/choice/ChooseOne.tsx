@@ -2,6 +2,7 @@ import type { SingleChoice } from '@lumitor/domain/plan/editPlan';
 import { Fragment, type ReactNode, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import text from '../../../ui/text.module.css';
+import hidden from '../../../ui/VisuallyHidden.module.css';
 import { chooseOne } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import styles from './ChooseOne.module.css';
@@ -63,6 +64,8 @@ function ChoiceCard(props: ChoiceCardProps) {
 
 interface ChooseOneProps {
   legend: string;
+  /** Labelled for screen readers alone. */
+  hideLegend?: boolean;
   choice: SingleChoice;
   cards: readonly Card[];
   /** Stands above the cards. */
@@ -70,12 +73,12 @@ interface ChooseOneProps {
 }
 
 /** Cards of which one is chosen, under a heading. */
-export function ChooseOne({ legend, choice, cards, children }: ChooseOneProps) {
+export function ChooseOne({ legend, hideLegend, choice, cards, children }: ChooseOneProps) {
   const name = useId();
   const chosenId = useChoices()[choice];
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {children}
         {cards.map((card) => (

@@ -2,11 +2,7 @@ import type { Gateway, System } from '@lumitor/domain/catalogue/article';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
-import { onDemand } from '../../../ui/later.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { configuratorStore, useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
-import { useDimming } from '../../../visitor/dimming.ts';
 import { useOffered } from '../../../visitor/offered.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
@@ -66,39 +62,15 @@ function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   );
 }
 
-const ScenesPanel = onDemand(() => import('../dimming/ScenesPanel.tsx'));
-
-/** What controls and feeds luminaires, or their scenes. */
-function ControlOrScenes({ areScenesShown }: { areScenesShown: boolean }) {
-  const { t } = useTranslation();
-  const { scenes } = useDimming();
-  return (
-    <Segmented
-      label={t('dimming.view')}
-      hideLabel
-      value={areScenesShown ? 'scenes' : 'articles'}
-      onChange={(view) => configuratorStore.setState({ areScenesShown: view === 'scenes' })}
-      options={[
-        { value: 'articles', label: t('dimming.articles') },
-        { value: 'scenes', label: t('dimming.scenesOf', { count: scenes.length }) },
-      ]}
-    />
-  );
-}
-
-/** How the luminaires are controlled, how much light they give, and what feeds them. */
+/** Control type, gateway and supply. */
 export default function ControlPanel() {
   const { t } = useTranslation();
-  const areScenesShown = useConfigurator((state) => state.areScenesShown);
   const catalogue = useCatalogue();
   const offered = useOffered();
   const quote = useQuote();
   return (
     <ChoicePanel title={t('control.title')} sum={t('control.hint')}>
-      <ControlOrScenes areScenesShown={areScenesShown} />
-      {areScenesShown ? (
-        <ScenesPanel waiting={<ListSkeleton />} />
-      ) : catalogue && offered && quote ? (
+      {catalogue && offered && quote ? (
         <>
           <SystemChoice systems={catalogue.systems.filter(({ active }) => active)} />
           <GatewayChoice gateways={offered.gateways} />

@@ -1,16 +1,15 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
-import type { RailColour } from '@lumitor/domain/catalogue/railColour';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { chooseOne, otherColourOf } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../../visitor/derived.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
-import { familiesOf, isOfOne } from './familiesOf.ts';
+import { familiesOf } from './familiesOf.ts';
+import { turnToColour } from './turnToColour.ts';
 
 /** The rail family and its colour. */
 export function Family() {
@@ -23,26 +22,18 @@ export function Family() {
   if (connections.length === 0) return <p>{t('rails.noFamily')}</p>;
   const chosen = connections.find(({ id }) => id === connectionId) ?? null;
   const { colour, colours, rails } = familiesOf(connections, chosen);
-  const turnTo = (desired: RailColour) => {
-    const own = colour && colour !== desired ? otherColourOf(catalogue, connectionId) : null;
-    const first = familiesOf(connections, null).rails.find((one) => isOfOne(one, desired));
-    const next = own ?? first?.id;
-    if (next) chooseOne('connectionId', next);
-  };
   const perMetre = (rail: Connection) => {
     const price = priceOf(rail);
     return price === null ? t('rails.onRequest') : t('rails.perMetre', { price: money(price) });
   };
+  const aboutOf = ({ tooltip, tooltipEn, translationTooltip }: Connection) =>
+    titleIn({ title: tooltip, titleEn: tooltipEn, translation: translationTooltip }, language);
   const cards = rails.map((rail) => ({
     id: rail.id,
-    picture: <ArticlePicture img={rail.img} icon="rails" size={56} />,
+    picture: <ArticlePicture img={rail.img} icon="rails" size={40} />,
     title: titleIn(rail, language),
-    details: `${rail.type} · ${perMetre(rail)}`,
-    tooltip: titleIn(
-      { title: rail.tooltip, titleEn: rail.tooltipEn, translation: rail.translationTooltip },
-      language,
-    ),
-    more: rail.description && <p>{rail.description}</p>,
+    details: perMetre(rail),
+    tooltip: [rail.type, rail.description, aboutOf(rail)].filter(Boolean).join(' · '),
   }));
   return (
     <>
@@ -51,10 +42,10 @@ export function Family() {
           label={t('rails.colour')}
           value={colour}
           options={colours.map((value) => ({ value, label: t(`rails.${value}`) }))}
-          onChange={turnTo}
+          onChange={(next) => turnToColour(catalogue, connectionId, next)}
         />
       )}
-      <ChooseOne legend={t('rails.family')} choice="connectionId" cards={cards} />
+      <ChooseOne hideLegend legend={t('rails.family')} choice="connectionId" cards={cards} />
     </>
   );
 }

@@ -16,14 +16,13 @@ const PICTURES: Record<PremadeOption, string> = {
   option1Curved: 'M11 4H23A7 7 0 0 1 30 11V17A7 7 0 0 1 23 24H11A7 7 0 0 1 4 17V11A7 7 0 0 1 11 4Z',
 };
 
-/** Ready-made layouts (D9): each asks for its size. */
-export function Premade() {
+/** Buttons of the ready-made layouts (D9); each opens a dialog for its size. */
+export function PremadeButtons() {
   const { t } = useTranslation();
   const bentLengths = useBentLengths();
   const [option, setOption] = useState<PremadeOption | null>(null);
   return (
-    <section aria-label={t('rails.premade')}>
-      <h3 className={styles.label}>{t('rails.premade')}</h3>
+    <>
       <div className={styles.options}>
         {PREMADE_OPTIONS.filter((one) => one !== 'option1Curved' || bentLengths.length > 0).map((one) => (
           <button
@@ -41,6 +40,17 @@ export function Premade() {
         ))}
       </div>
       {option && <PremadeDialog option={option} onClose={() => setOption(null)} />}
+    </>
+  );
+}
+
+/** Ready-made layouts under their heading. */
+export function Premade() {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('rails.premade')}>
+      <h3 className={styles.label}>{t('rails.premade')}</h3>
+      <PremadeButtons />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { moveActiveEnd } from '../../../visitor/editing.ts';
 import { usePainted } from '../../../visitor/painted.ts';
 import { FACING_KEYS, headingOnScreen } from '../../../visitor/projection.ts';
+import { areStartsShown } from '../../../visitor/starts.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { Family } from './Family.tsx';
 import { Premade } from './Premade.tsx';
@@ -68,11 +69,13 @@ function Lists() {
 /** Rail family and colour, ready-made layouts, and the layout as a list. */
 export default function RailsPanel() {
   const { t } = useTranslation();
+  const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);
+  const hasStarts = useConfigurator(areStartsShown);
   return (
-    <ChoicePanel title={t('rails.title')} sum={t('rails.hint')}>
+    <ChoicePanel title={t('rails.title')} sum={!isEmpty && t('rails.hint')}>
       <Family />
-      <Premade />
-      <Lists />
+      {!hasStarts && <Premade />}
+      {!isEmpty && <Lists />}
     </ChoicePanel>
   );
 }

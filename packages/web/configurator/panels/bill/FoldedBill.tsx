@@ -1,0 +1,77 @@
+import { loadPercent } from '@lumitor/domain/quote/power';
+import type { Quote } from '@lumitor/domain/quote/quote';
+import { useEffect, useRef } from 'react';
+import { usePricing } from '../../../parts/usePricing.ts';
+import { useTranslation } from '../../../translation/useTranslation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import text from '../../../ui/text.module.css';
+import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { Figure } from './Figure.tsx';
+import styles from './FoldedBill.module.css';
+import { Load } from './Load.tsx';
+
+interface FoldedBillProps {
+  onSummary: () => void;
+  /** Replaces the label of the button that leads to the summary. */
+  summaryLabel?: string | undefined;
+  onUnfold: () => void;
+}
+
+function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBillProps & { quote: Quote }) {
+  const { t } = useTranslation();
+  const { money } = usePricing();
+  const showsGross = useShowsGross();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+  }, []);
+  const { lines, totals, totalItems, totalPower, isPowerUnknown, isPowerExceeded, parts } = quote;
+  // Zones have a supply each: their loads are in the bill.
+  const supply = parts.zones > 1 ? null : quote.supply;
+  const isEmpty = parts.totalLength === 0;
+  return (
+    <Panel as="section" className={styles.folded} aria-label={t('bill.title')}>
+      <Load
+        name=""
+        label={t('bill.load')}
+        load={totalPower}
+        isUnknown={isPowerUnknown}
+        {...{ supply, isShown }}
+      >
+        {supply !== null && !isPowerExceeded && !isPowerUnknown && (
+          <span>{t('bill.reserve', { percent: 100 - loadPercent(totalPower, supply) })}</span>
+        )}
+      </Load>
+      <div className={styles.total}>
+        <p>
+          <b>
+            <Figure
+              key={String(showsGross)}
+              value={lines.length > 0 ? money(showsGross ? totals.gross : totals.net) : '—'}
+              isShown={isShown}
+            />
+          </b>
+          <span className={text.faint}>
+            {t(showsGross ? 'bill.gross' : 'bill.net')} · {t('bill.pieces', { count: totalItems })}
+          </span>
+        </p>
+        <IconButton size="small" icon="chevronUp" label={t('canvas.openBill')} onClick={onUnfold} />
+      </div>
+      <Button
+        variant="primary"
+        disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}
+        onClick={onSummary}
+      >
+        {summaryLabel ?? t('bill.summary')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** Bill under the selection's card: load, total and the way to the summary (D12b). */
+export default function FoldedBill(props: FoldedBillProps) {
+  const quote = useQuote();
+  return quote && <LoadedFoldedBill {...props} quote={quote} />;
+}

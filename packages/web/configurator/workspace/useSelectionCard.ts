@@ -1,0 +1,20 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { type ConfiguratorState, useConfigurator } from '../../visitor/configuratorStore.ts';
+import type { PanelStage } from '../useFolding.ts';
+
+/** Kind of card that the selection has: of a rail, of luminaires, of something of the installation. */
+export type SelectionCard = 'rail' | 'luminaires' | 'installation';
+
+function cardOf({ selection, mode, history }: ConfiguratorState, stage: PanelStage): SelectionCard | null {
+  const { kind } = selection;
+  const isRail = kind === 'step' && geometryOf(currentPlan(history).layout).indexOf.has(selection.id);
+  if (mode === 'installation')
+    return isRail || kind === 'feed' || kind === 'supply' || kind === 'gateway' ? 'installation' : null;
+  if (stage === 'rails') return isRail ? 'rail' : null;
+  return stage === 'bindings' && kind === 'pieces' ? 'luminaires' : null;
+}
+
+/** Card that the right column shows for the selection; null if nothing with a card is selected (D12b). */
+export const useSelectionCard = (stage: PanelStage): SelectionCard | null =>
+  useConfigurator((state) => cardOf(state, stage));

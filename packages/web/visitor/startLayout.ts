@@ -1,0 +1,60 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { basisOf } from '@lumitor/domain/quote/basis';
+import { findMisfits } from '@lumitor/domain/quote/fit';
+import { offeredFor } from '@lumitor/domain/quote/offered';
+import { recommendPower } from '@lumitor/domain/quote/power';
+import type { StartLayout } from '@lumitor/domain/settings/lines';
+import { watts } from '@lumitor/domain/units';
+import { useStore } from 'zustand/react';
+import { useSettings } from '../data/settings.ts';
+import { sharedStore } from '../data/shared.ts';
+import { edit, newId, selectStep } from './editing.ts';
+
+/** Start layout of the open line as the shop set it; null if the shop offers none (D9a). */
+export function useStartLayout(): StartLayout | null {
+  const isMicro = useStore(sharedStore, (state) => state.isMicro);
+  const startLayout = useSettings()?.lines[lineOf(isMicro)].startLayout;
+  return startLayout?.luminaire ? startLayout : null;
+}
+
+/**
+ * Plan of the start layout: one rail, its luminaires in the colour of the rail, and the smallest supply that carries them.
+ * @param plan its rail family and control type stay
+ * @returns null if the catalogue has no such luminaire, or the rail cannot be made
+ */
+export function startPlan(
+  plan: Plan,
+  catalogue: LineCatalogue,
+  { length, luminaire, quantity }: StartLayout,
+): Plan | null {
+  const code = luminaire.trim().toLowerCase();
+  const article = catalogue.bindings.find(({ description }) => description.toLowerCase() === code);
+  if (!article) return null;
+  const edits: PlanEdit[] = [
+    { kind: 'add', id: newId(), end: null, shape: STRAIGHT_ON, length },
+    { kind: 'setQuantity', collection: 'bindings', id: article.id, quantity },
+  ];
+  const drawn = edits.reduce<Plan | null>(
+    (before, one) => before && (applyEdit(before, one).plan ?? null),
+    plan,
+  );
+  if (!drawn) return null;
+  const [misfit] = findMisfits(catalogue, drawn.choices);
+  const swaps = misfit?.counterpartId
+    ? [{ collection: misfit.collection, id: misfit.id, by: misfit.counterpartId }]
+    : [];
+  const fitting = applyEdit(drawn, { kind: 'swap', swaps }).plan ?? drawn;
+  const { powers } = offeredFor(catalogue, basisOf(catalogue, fitting.choices));
+  const supply = recommendPower(powers, watts(article.power * quantity));
+  return { ...fitting, choices: { ...fitting.choices, powerId: supply?.id ?? null } };
+}
+
+/** Replaces the empty plan by the start layout, as one undo step. */
+export function placeStartLayout(plan: Plan): void {
+  edit({ kind: 'replace', plan });
+  selectStep(null);
+}
