@@ -107,8 +107,8 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   await expect(panel(page).getByRole('combobox', { name: 'Obrysy pomieszczeń' })).toHaveValue('0');
   await make.click();
   await expect(panel(page)).toContainText('25,2 m² · 270 cm wysokości');
-  await expect(panel(page).getByRole('group', { name: 'Drzwi 1' })).toBeVisible();
-  await expect(panel(page).getByRole('group', { name: 'Okno 1' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /^Drzwi 1/ })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /^Okno 1/ })).toBeVisible();
   await expect(panel(page).getByRole('status')).toContainText('Nie przejęto 1 otworu');
   await it.undo.click();
   await expect(panel(page)).not.toContainText('270 cm wysokości');

@@ -44,6 +44,7 @@ export const room = {
   add_door: { pl: 'Dodaj drzwi', en: 'Add a door', de: 'Tür einfügen' },
   add_window: { pl: 'Dodaj okno', en: 'Add a window', de: 'Fenster einfügen' },
   onWall: { pl: 'Na ścianie', en: 'On wall', de: 'An Wand' },
+  openingNote: { pl: 'ściana {wall} · {width} cm', en: 'wall {wall} · {width} cm', de: 'Wand {wall} · {width} cm' },
   openingAt: { pl: 'Środek', en: 'Middle', de: 'Mitte' },
   openingWidth: { pl: 'Szer.', en: 'Width', de: 'Breite' },
   removeOpening: { pl: 'Usuń: {name}', en: 'Remove: {name}', de: 'Entfernen: {name}' },

@@ -15,71 +15,74 @@ import flow from '../../../ui/layout.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
 import { removeArea, setArea, useAreas } from '../../../visitor/room.ts';
 import { takeTool } from '../../../visitor/roomStore.ts';
-import { isPart, selectPart, useSelectedPart } from '../../../visitor/selected.ts';
-import type { RoomPart } from '../../../visitor/selection.ts';
 import { settleTyping } from '../../../visitor/typing.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { focusPanel } from '../choice/ChoicePanel.tsx';
 import { Section } from '../choice/Section.tsx';
+import { PartItem } from './PartItem.tsx';
 import styles from './Room.module.css';
 import { areaName } from './roomNames.ts';
 
 function AreaRow({ area, name, height }: { area: VerticalArea; name: string; height: number }) {
   const { t } = useTranslation();
-  const selected = useSelectedPart();
   const { id, bottom, top } = area;
-  const part: RoomPart = { kind: 'area', id };
   const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
   const [min, max] = AREA_LENGTH;
+  const length = Math.round(lengthOf(area));
   return (
-    <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
-      <fieldset onFocus={() => selectPart(part)}>
-        <legend className={styles.name}>{name}</legend>
-        <div className={styles.acts}>
-          <IconButton
-            size="small"
-            icon="refresh"
-            label={t('room.turnArea', { name })}
-            onClick={() => setArea(turnedRound(area))}
+    <PartItem part={{ kind: 'area', id }} name={name} note={`${length} × ${top - bottom}\u00a0cm`}>
+      {() => (
+        <>
+          <TextField
+            label={t('room.areaTitle')}
+            value={area.name}
+            maxLength={MAX_AREA_NAME}
+            autoComplete="off"
+            onChange={(typed) => setArea({ ...area, name: typed }, `name of area ${id}`)}
+            onBlur={settleTyping}
           />
-          <IconButton
-            size="small"
-            icon="trash"
-            label={t('room.removeOpening', { name })}
-            onClick={() => removeArea(id)}
-          />
-        </div>
-        <TextField
-          label={t('room.areaTitle')}
-          value={area.name}
-          maxLength={MAX_AREA_NAME}
-          autoComplete="off"
-          onChange={(typed) => setArea({ ...area, name: typed }, `name of area ${id}`)}
-          onBlur={settleTyping}
-        />
-        <div className={styles.even}>
-          <NumberField
-            label={t('room.openingWidth')}
-            value={lengthOf(area)}
-            {...{ min, max }}
-            onChange={(length) => setArea(withLength(area, length))}
-          />
-          <NumberField
-            label={t('room.areaBottom')}
-            value={bottom}
-            min={0}
-            max={top - 1}
-            onChange={(value) => set({ bottom: value })}
-          />
-          <NumberField
-            label={t('room.areaTop')}
-            value={top}
-            min={bottom + 1}
-            max={height}
-            onChange={(value) => set({ top: value })}
-          />
-        </div>
-      </fieldset>
-    </li>
+          <div className={styles.even}>
+            <NumberField
+              label={t('room.openingWidth')}
+              value={lengthOf(area)}
+              {...{ min, max }}
+              onChange={(value) => setArea(withLength(area, value))}
+            />
+            <NumberField
+              label={t('room.areaBottom')}
+              value={bottom}
+              min={0}
+              max={top - 1}
+              onChange={(value) => set({ bottom: value })}
+            />
+            <NumberField
+              label={t('room.areaTop')}
+              value={top}
+              min={bottom + 1}
+              max={height}
+              onChange={(value) => set({ top: value })}
+            />
+          </div>
+          <div className={flow.wideRow}>
+            <IconButton
+              size="small"
+              icon="refresh"
+              label={t('room.turnArea', { name })}
+              onClick={() => setArea(turnedRound(area))}
+            />
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t('room.removeOpening', { name })}
+              onClick={({ currentTarget }) => {
+                focusPanel(currentTarget);
+                removeArea(id);
+              }}
+            />
+          </div>
+        </>
+      )}
+    </PartItem>
   );
 }
 

@@ -5,12 +5,11 @@ import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import flow from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
 import { addFronts, dropObstacle, duplicateObstacle, turnObstacle } from '../../../visitor/obstacles.ts';
 import { useAreas } from '../../../visitor/room.ts';
-import { selectPart } from '../../../visitor/selected.ts';
+import { focusPanel } from '../choice/ChoicePanel.tsx';
 import { ObstacleFields, type Shown } from './ObstacleFields.tsx';
-import styles from './Room.module.css';
+import { PartItem } from './PartItem.tsx';
 
 interface ObstacleRowProps extends Shown {
   name: string;
@@ -49,23 +48,13 @@ const isShownAlike = (a: ObstacleRowProps, b: ObstacleRowProps): boolean =>
 
 /** One of the list by its name and size; selected, all of it can be changed. */
 export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
-  const { obstacle, name, isFull, isSelected } = props;
+  const { obstacle, name, isFull } = props;
   const { t, language } = useTranslation();
   const size = [obstacle.width, obstacle.depth].map((side) => side.toLocaleString(language)).join(' × ');
-  const part = { kind: 'obstacle', id: obstacle.id } as const;
   return (
-    <li className={styles.obstacle}>
-      <button
-        type="button"
-        className={styles.folding}
-        aria-expanded={isSelected}
-        onClick={() => selectPart(isSelected ? null : part)}
-      >
-        <span className={styles.name}>{name}</span>
-        <span className={text.note}>{`${size}\u00a0cm`}</span>
-      </button>
-      {isSelected && (
-        <fieldset className={flow.stack} aria-label={name}>
+    <PartItem part={{ kind: 'obstacle', id: obstacle.id }} name={name} note={`${size}\u00a0cm`}>
+      {() => (
+        <>
           <ObstacleFields {...props} />
           <div className={flow.wideRow}>
             <FrontsButton {...props} />
@@ -88,11 +77,14 @@ export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
               size="small"
               icon="trash"
               label={t('obstacles.remove', { name })}
-              onClick={() => dropObstacle(obstacle)}
+              onClick={({ currentTarget }) => {
+                focusPanel(currentTarget);
+                dropObstacle(obstacle);
+              }}
             />
           </div>
-        </fieldset>
+        </>
       )}
-    </li>
+    </PartItem>
   );
 }, isShownAlike);

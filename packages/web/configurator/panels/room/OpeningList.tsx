@@ -18,10 +18,11 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { newId } from '../../../visitor/editing.ts';
 import { setRoom } from '../../../visitor/room.ts';
-import { isPart, selectPart, useSelectedPart } from '../../../visitor/selected.ts';
-import type { RoomPart } from '../../../visitor/selection.ts';
+import { selectPart, useSelectedPart } from '../../../visitor/selected.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { focusPanel } from '../choice/ChoicePanel.tsx';
 import { Section } from '../choice/Section.tsx';
+import { PartItem } from './PartItem.tsx';
 import styles from './Room.module.css';
 import { openingName } from './roomNames.ts';
 
@@ -30,60 +31,66 @@ const WIDTH: Record<OpeningKind, number> = { door: 90, window: 150 };
 
 function OpeningRow({ room, opening, name }: { room: Room; opening: Opening; name: string }) {
   const { t } = useTranslation();
-  const selected = useSelectedPart();
-  const part: RoomPart = { kind: 'opening', id: opening.id };
   const { length } = wallOf(room.outline, opening.wall);
   /** Seen from inside the room: walls that go clockwise run from left to right. */
   const sides: Hinge[] = isClockwise(room.outline) ? ['begin', 'end'] : ['end', 'begin'];
   const set = (change: Partial<Opening>) => setRoom(setOpening(room, { ...opening, ...change }));
   return (
-    <li className={styles.opening} data-selected={isPart(selected, part) || undefined}>
-      <fieldset onFocus={() => selectPart(part)}>
-        <legend className={styles.name}>{name}</legend>
-        <IconButton
-          size="small"
-          icon="trash"
-          className={styles.removal}
-          label={t('room.removeOpening', { name })}
-          onClick={() => setRoom({ ...room, openings: room.openings.filter((one) => one !== opening) })}
-        />
-        <div className={styles.three}>
-          <Select
-            label={t('room.onWall')}
-            value={String(opening.wall)}
-            options={room.outline.map((_, wall) => ({ value: String(wall), label: String(wall + 1) }))}
-            onChange={(wall) => set({ wall: Number(wall) })}
-          />
-          <NumberField
-            label={t('room.openingAt')}
-            value={opening.at}
-            min={0}
-            max={Math.floor(length)}
-            digits={1}
-            onChange={(at) => set({ at })}
-          />
-          <NumberField
-            label={t('room.openingWidth')}
-            value={opening.width}
-            min={MIN_OPENING}
-            max={Math.floor(length)}
-            onChange={(width) => set({ width })}
-          />
-        </div>
-        {opening.kind === 'door' && (
-          <Segmented<Hinge>
-            className={styles.hinge}
-            label={t('room.hinge')}
-            value={opening.hinge ?? 'begin'}
-            options={sides.map((value, index) => ({
-              value,
-              label: t(index === 0 ? 'room.hinge_left' : 'room.hinge_right'),
-            }))}
-            onChange={(hinge) => set({ hinge })}
-          />
-        )}
-      </fieldset>
-    </li>
+    <PartItem
+      part={{ kind: 'opening', id: opening.id }}
+      name={name}
+      note={t('room.openingNote', { wall: opening.wall + 1, width: opening.width })}
+    >
+      {() => (
+        <>
+          <div className={styles.three}>
+            <Select
+              label={t('room.onWall')}
+              value={String(opening.wall)}
+              options={room.outline.map((_, wall) => ({ value: String(wall), label: String(wall + 1) }))}
+              onChange={(wall) => set({ wall: Number(wall) })}
+            />
+            <NumberField
+              label={t('room.openingAt')}
+              value={opening.at}
+              min={0}
+              max={Math.floor(length)}
+              digits={1}
+              onChange={(at) => set({ at })}
+            />
+            <NumberField
+              label={t('room.openingWidth')}
+              value={opening.width}
+              min={MIN_OPENING}
+              max={Math.floor(length)}
+              onChange={(width) => set({ width })}
+            />
+          </div>
+          <div className={styles.ends}>
+            {opening.kind === 'door' && (
+              <Segmented<Hinge>
+                label={t('room.hinge')}
+                value={opening.hinge ?? 'begin'}
+                options={sides.map((value, index) => ({
+                  value,
+                  label: t(index === 0 ? 'room.hinge_left' : 'room.hinge_right'),
+                }))}
+                onChange={(hinge) => set({ hinge })}
+              />
+            )}
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t('room.removeOpening', { name })}
+              onClick={({ currentTarget }) => {
+                focusPanel(currentTarget);
+                setRoom({ ...room, openings: room.openings.filter((one) => one !== opening) });
+              }}
+            />
+          </div>
+        </>
+      )}
+    </PartItem>
   );
 }
 

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { isPart, selectPart, useSelectedPart } from '../../../visitor/selected.ts';
+import type { RoomPart } from '../../../visitor/selection.ts';
+import styles from './Room.module.css';
+
+interface PartItemProps {
+  part: RoomPart;
+  name: string;
+  /** Size and place in short. */
+  note: string;
+  /** Rendered while the item is open. */
+  children: () => ReactNode;
+}
+
+/** A list item for a part of the room. The selected part is open, so one item is open at a time. */
+export function PartItem({ part, name, note, children }: PartItemProps) {
+  const isOpen = isPart(useSelectedPart(), part);
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  // Selected on the drawing, it may be out of sight in the panel.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={item} className={styles.item}>
+      <button
+        type="button"
+        className={styles.folding}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => selectPart(isOpen ? null : part)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={text.note}>{note}</span>
+      </button>
+      {isOpen && (
+        <fieldset id={id} className={flow.stack} aria-label={name}>
+          {children()}
+        </fieldset>
+      )}
+    </li>
+  );
+}
