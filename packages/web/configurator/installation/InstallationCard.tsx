@@ -53,7 +53,7 @@ function Zones({ onDone }: { onDone: () => void }) {
   };
   return (
     <WorkCard label={t('wiring.title')} told={installation && weakestWords(installation, t, language)}>
-      <p className={styles.hint}>{t('wiring.hint')}</p>
+      <p className={styles.zonesHint}>{t('wiring.hint')}</p>
       <ul className={styles.zones}>
         {installation?.zones.map((zone, index) => (
           <li key={zoneName(index)}>

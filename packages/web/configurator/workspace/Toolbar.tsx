@@ -138,7 +138,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
       )}
       {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
-      {total}
+      {total && <span className={styles.total}>{total}</span>}
       {!isNarrow && hasRails && (
         <span className={styles.mode}>
           <ModeSwitch />
