@@ -90,6 +90,7 @@ const CONFIGURATOR = [
   'figures',
   'hand',
   'canvas',
+  'distances',
   'rails',
   'room',
   'light',

@@ -16,13 +16,24 @@ export type Rest = (typeof RESTS)[number];
 
 /** What a visitor does to a layout, as plain data. Lengths are centimetres. */
 export type LayoutEdit =
-  /** `by` is how far from the origin the first rail is laid: as the origin is its own, all around goes the other way. */
-  | { kind: 'add'; id: string; end: EndRef | null; shape: Shape; length: number; by?: Point | undefined }
+  /**
+   * `by` and `heading` are where the centre of the first rail lies and how it runs: the origin and east are its own, so
+   * everything around it moves and turns the other way (D6).
+   */
+  | {
+      kind: 'add';
+      id: string;
+      end: EndRef | null;
+      shape: Shape;
+      length: number;
+      by?: Point | undefined;
+      heading?: Heading | undefined;
+    }
   /** `following` keep the shape closed (D10); they are found before the edit is done, and kept with it. */
   | ({ kind: 'setLength'; following?: NewLength[] | undefined } & NewLength)
   | { kind: 'setShape'; stepId: string; shape: Shape }
-  /** Without `rest` all that hangs on it goes as well. */
-  | { kind: 'remove'; stepId: string; rest?: Rest | undefined }
+  /** Without `rest` all that hangs on it goes as well; `others` are removed with it, each with all that hangs on it. */
+  | { kind: 'remove'; stepId: string; others?: string[] | undefined; rest?: Rest | undefined }
   | { kind: 'removeLast' }
   /** `by` as for the first rail (D9). */
   | {
@@ -46,11 +57,14 @@ export type LayoutEdit =
     }
   /** Of the island with this start frame; the copy's steps have ids that begin with `id`. */
   | { kind: 'duplicateIsland'; stepId: string; id: string; by: Point }
-  | { kind: 'moveIsland'; stepId: string; by: Point }
+  /** `others` are the start frames of further islands that move by the same. */
+  | { kind: 'moveIsland'; stepId: string; others?: string[] | undefined; by: Point }
   /** A quarter turn to the right about the centre of its start frame. */
   | { kind: 'turnIsland'; stepId: string }
   /** Left for right, across the perpendicular through the centre of its start frame. */
-  | { kind: 'mirrorIsland'; stepId: string };
+  | { kind: 'mirrorIsland'; stepId: string }
+  /** Further islands, each step after the one it hangs on; in an empty layout the first start frame goes to the origin. */
+  | { kind: 'addRails'; steps: Step[] };
 
 /** Why an edit was not done; the texts of section `problem` have a sentence for each. */
 export type EditProblemCode =
@@ -68,6 +82,8 @@ export type EditProblemCode =
   | 'severalHang'
   | 'nothingBefore'
   | 'restCannotStay'
+  | 'noStartRail'
+  | 'outsideRoom'
   | 'tooFar';
 
 export interface EditProblem {

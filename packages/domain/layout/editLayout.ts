@@ -1,7 +1,7 @@
 import { addStep } from './addStep.ts';
 import { changeLengths, changeShape } from './changeStep.ts';
 import { type EditResult, type LayoutEdit, refused, withSteps } from './edit.ts';
-import { addIsland, duplicateIsland, mirrorIsland, moveIsland } from './islands.ts';
+import { addIsland, addRails, duplicateIsland, mirrorIsland, moveIsland } from './islands.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault } from './length.ts';
 import { premadeSteps } from './premade.ts';
@@ -57,5 +57,7 @@ export function editLayout(layout: Layout, edit: LayoutEdit): EditResult {
       return moveIsland(layout, edit);
     case 'mirrorIsland':
       return mirrorIsland(layout, edit);
+    case 'addRails':
+      return addRails(layout, edit);
   }
 }

@@ -4,7 +4,7 @@ import { mirrored, turnedBy } from './heading.ts';
 import type { Layout } from './layout.ts';
 import { lengthFault, MAX_DISTANCE } from './length.ts';
 import type { Side } from './shape.ts';
-import { movedStart, sheetMotion, withMotion } from './sheetMotion.ts';
+import { movedStart, sheetMotion, stepsNamed, withMotion } from './sheetMotion.ts';
 import { type EndRef, MAX_STEPS, type StartFrame, type Step, T_ARMS } from './step.ts';
 
 const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
@@ -12,9 +12,9 @@ const startOf = (steps: readonly Step[], stepId: string): StartFrame | null => {
   return step?.kind === 'start' ? step : null;
 };
 
-/** A step and all that hangs on it, directly or not. */
-export function branchOf(steps: readonly Step[], stepId: string): ReadonlySet<string> {
-  const branch = new Set([stepId]);
+/** Steps and all that hangs on them, directly or not. */
+export function branchOf(steps: readonly Step[], ...stepIds: string[]): ReadonlySet<string> {
+  const branch = new Set(stepIds);
   for (const step of steps) if (step.kind !== 'start' && branch.has(step.on.stepId)) branch.add(step.id);
   return branch;
 }
@@ -32,7 +32,7 @@ export function placedWithin(
   return isFar ? refused('tooFar') : { layout: withSteps(layout, steps, activeEnd, layout.premadeOption) };
 }
 
-type IslandEdit = Extract<LayoutEdit, { kind: `${string}Island` }>;
+type IslandEdit = Extract<LayoutEdit, { kind: `${string}Island` | 'addRails' }>;
 type EditOf<Kind extends IslandEdit['kind']> = Extract<LayoutEdit, { kind: Kind }>;
 
 export function addIsland(layout: Layout, edit: EditOf<'addIsland'>): EditResult {
@@ -58,31 +58,46 @@ export function addIsland(layout: Layout, edit: EditOf<'addIsland'>): EditResult
 export function duplicateIsland(layout: Layout, { stepId, id, by }: EditOf<'duplicateIsland'>): EditResult {
   if (!startOf(layout.steps, stepId)) return refused('unknownStep');
   const branch = branchOf(layout.steps, stepId);
-  if (layout.steps.length + branch.size > MAX_STEPS) return refused('tooManySteps');
   const idOf = new Map([...branch].map((own, index) => [own, index === 0 ? id : `${id}.${index}`]));
   const named = (own: string) => idOf.get(own) as string;
-  const copies = layout.steps.flatMap((step): Step[] => {
+  const steps = layout.steps.flatMap((step): Step[] => {
     if (!branch.has(step.id)) return [];
     if (step.kind === 'start') return [{ ...movedStart(step, { quarters: 0, by }), id }];
     return [{ ...step, id: named(step.id), on: { ...step.on, stepId: named(step.on.stepId) } }];
   });
-  return placedWithin({ ...layout, premadeOption: null }, [...layout.steps, ...copies]);
+  return addRails(layout, { kind: 'addRails', steps });
 }
 
-/** Moves or turns an island; the first one by moving all others the other way. */
+/** Moves islands or turns one; with the first one everything else moves the other way. */
 export function moveIsland(layout: Layout, edit: EditOf<'moveIsland'> | EditOf<'turnIsland'>): EditResult {
-  const start = startOf(layout.steps, edit.stepId);
-  if (!start) return refused('unknownStep');
-  const others = sheetMotion(layout, edit);
-  if (others) return placedWithin(layout, withMotion(layout.steps, others, start.id));
-  const after: StartFrame =
+  const { steps } = layout;
+  const named = stepsNamed(edit);
+  const starts = steps.filter(({ kind, id }) => kind === 'start' && named.has(id));
+  if (starts.length < named.size) return refused('unknownStep');
+  const motion = sheetMotion(layout, edit);
+  if (motion) return placedWithin(layout, withMotion(steps, motion, named));
+  const after = (start: StartFrame): StartFrame =>
     edit.kind === 'moveIsland'
       ? movedStart(start, { quarters: 0, by: edit.by })
       : { ...start, heading: turnedBy(start.heading, 1) };
   return placedWithin(
     layout,
-    layout.steps.map((step) => (step === start ? after : step)),
+    steps.map((step) => (step.kind === 'start' && named.has(step.id) ? after(step) : step)),
   );
+}
+
+/** Adds islands beside those that are there. */
+export function addRails(layout: Layout, edit: EditOf<'addRails'>): EditResult {
+  const known = new Set(layout.steps.map(({ id }) => id));
+  if (layout.steps.length + edit.steps.length > MAX_STEPS) return refused('tooManySteps');
+  for (const step of edit.steps) {
+    if (known.has(step.id) || (step.kind !== 'start' && !known.has(step.on.stepId)))
+      return refused('unknownStep');
+    known.add(step.id);
+  }
+  const motion = sheetMotion(layout, edit);
+  const added = motion ? withMotion(edit.steps, motion) : edit.steps;
+  return placedWithin({ ...layout, premadeOption: null }, [...layout.steps, ...added]);
 }
 
 /** A second time it is as it was. */

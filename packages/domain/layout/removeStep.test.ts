@@ -6,8 +6,8 @@ import type { Rest } from './edit.ts';
 import { editLayout } from './editLayout.ts';
 import { geometryOf, type Layout } from './layout.ts';
 import { findProblems } from './problems.ts';
-import { waysToRemove } from './removeStep.ts';
 import { moved, sheetMotion } from './sheetMotion.ts';
+import { waysToRemove } from './waysToRemove.ts';
 
 const without = (layout: Layout, stepId: string, rest: Rest): Layout =>
   edited(layout, { kind: 'remove', stepId, rest });

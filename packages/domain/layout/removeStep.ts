@@ -4,7 +4,7 @@ import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
 import type { FreeEnd } from './joins.ts';
 import { geometryOf, type Layout } from './layout.ts';
-import { asStart, sheetMotion, withMotion } from './sheetMotion.ts';
+import { asStart, sheetMotion, stepsNamed, withMotion } from './sheetMotion.ts';
 import { type HangingStep, hangingOn, hasT, type Step, sameEnd } from './step.ts';
 
 type RemoveEdit = Extract<LayoutEdit, { kind: 'remove' }>;
@@ -44,7 +44,7 @@ function closedUp({ steps, inactiveEntries }: Layout, removed: Step): StepsResul
 }
 
 /** A chain of steps hung on an end the other way round, the last one first; null where one can't be. */
-function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
+export function turnedRound(chain: readonly PlacedStep[], on: PlaceOfEnd): HangingStep[] | null {
   const turned: HangingStep[] = [];
   let end = on;
   for (const place of chain.toReversed()) {
@@ -101,35 +101,32 @@ function leftInPlace(layout: Layout, removed: Step): StepsResult {
   return { steps: [...inPlace.map((step) => changed.get(step.id) ?? step), ...rehung] };
 }
 
-function without(layout: Layout, step: Step, rest: Rest | undefined): StepsResult {
-  if (rest === 'closesUp') return closedUp(layout, step);
-  if (rest === 'stays') return leftInPlace(layout, step);
-  const branch = branchOf(layout.steps, step.id);
-  return { steps: layout.steps.filter(({ id }) => !branch.has(id)) };
+/** The steps that a removal takes: those it names and, unless that moves up or stays, all that hangs on them. */
+export const removedWith = (
+  steps: readonly Step[],
+  edit: Pick<RemoveEdit, 'stepId' | 'others' | 'rest'>,
+): ReadonlySet<string> => (edit.rest ? new Set([edit.stepId]) : branchOf(steps, ...stepsNamed(edit)));
+
+function without(layout: Layout, step: Step, edit: RemoveEdit): StepsResult {
+  if (edit.rest === 'closesUp') return closedUp(layout, step);
+  if (edit.rest === 'stays') return leftInPlace(layout, step);
+  const gone = removedWith(layout.steps, edit);
+  return { steps: layout.steps.filter(({ id }) => !gone.has(id)) };
 }
 
 /**
- * Removes a step, and what hangs on it unless that moves up or stays; the active end goes where the step was (D6).
- * The last island stays (D42a).
+ * Removes steps, and what hangs on them unless that moves up or stays; the active end goes where the step was (D6).
+ * The last island stays (D42a), unless several rails are removed at once: they may be all (D42c).
  */
 export function removeStep(before: Layout, edit: RemoveEdit): EditResult {
   const step = before.steps.find(({ id }) => id === edit.stepId);
   if (!step) return refused('unknownStep');
-  const { steps, code } = without(before, step, edit.rest);
+  const { steps, code } = without(before, step, edit);
   if (code) return refused(code);
-  if (steps.length === 0) return refused('startStays');
+  if (steps.length === 0 && !edit.others) return refused('startStays');
   const layout = { ...before, premadeOption: null };
-  if (step.kind !== 'start') return placedWithin(layout, steps, step.on);
-  if (step !== before.steps[0]) return placedWithin(layout, steps);
+  if (steps[0] === before.steps[0])
+    return placedWithin(layout, steps, step.kind === 'start' ? layout.activeEnd : step.on);
   const motion = sheetMotion(before, edit);
-  return placedWithin(
-    { ...layout, inactiveEntries: [] },
-    motion ? withMotion(steps, motion, step.id) : steps,
-  );
-}
-
-/** What can become of that which hangs on a step when it is removed: null where it can, else why not. */
-export function waysToRemove(layout: Layout, stepId: string): Record<Rest, EditProblemCode | null> {
-  const codeOf = (rest: Rest) => removeStep(layout, { kind: 'remove', stepId, rest }).problem?.code ?? null;
-  return { closesUp: codeOf('closesUp'), stays: codeOf('stays') };
+  return placedWithin({ ...layout, inactiveEntries: [] }, motion ? withMotion(steps, motion) : steps);
 }

@@ -24,7 +24,7 @@ const opposed = ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y });
 
 /** The motion that is taken back by another. */
 export const inverse = ({ quarters, by }: Motion): Motion => ({
-  quarters: -quarters,
+  quarters: 0 - quarters,
   by: turnedAbout(opposed(by), -quarters),
 });
 
@@ -38,29 +38,42 @@ export const asStart = ({ step, axis: { begin, end, heading } }: PlacedStep): St
   heading,
 });
 
+/** The steps that an edit names: the start frames of islands, or the rails that it removes. */
+export const stepsNamed = (edit: { stepId: string; others?: string[] | undefined }): ReadonlySet<string> =>
+  new Set([edit.stepId, ...(edit.others ?? [])]);
+
+/** How the sheet moves when its first start frame is added. */
+function motionOfFirst(edit: LayoutEdit): Motion | null {
+  if (edit.kind === 'add' && (edit.by || edit.heading))
+    return inverse({ quarters: edit.heading ?? 0, by: edit.by ?? { x: 0, y: 0 } });
+  const [start] = edit.kind === 'addRails' ? edit.steps : [];
+  return start?.kind === 'start' ? inverse({ quarters: start.heading, by: start.origin }) : null;
+}
+
 /**
  * How an edit moves all but the island it is about, on the sheet: the first start frame stays at the origin, so where
  * it is laid, moved, turned or removed everything else goes the other way (D42a). Null where nothing else moves.
  */
 export function sheetMotion(layout: Layout, edit: LayoutEdit): Motion | null {
   const { steps } = layout;
-  if (edit.kind === 'premade' || (edit.kind === 'add' && steps.length === 0))
-    return edit.by ? { quarters: 0, by: opposed(edit.by) } : null;
   const [first] = steps;
-  if (!first || !('stepId' in edit) || edit.stepId !== first.id) return null;
+  if (edit.kind === 'premade') return edit.by ? { quarters: 0, by: opposed(edit.by) } : null;
+  if (!first) return motionOfFirst(edit);
+  if (!('stepId' in edit) || !stepsNamed(edit).has(first.id)) return null;
   if (edit.kind === 'moveIsland') return { quarters: 0, by: opposed(edit.by) };
   if (edit.kind === 'turnIsland') return { quarters: -1, by: { x: 0, y: 0 } };
   if (edit.kind !== 'remove') return null;
+  const named = stepsNamed(edit);
   // What stays begins with its first straight step.
   const next = steps.find(
     (step) =>
-      step !== first && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),
+      !named.has(step.id) && (step.kind === 'start' || (edit.rest === 'stays' && step.kind === 'straight')),
   );
   if (!next) return null;
   const { origin, heading } = next.kind === 'start' ? next : asStart(placedStep(geometryOf(layout), next.id));
   return inverse({ quarters: heading, by: origin });
 }
 
-/** Start frames with a motion made by all, but the one that is named. */
-export const withMotion = (steps: readonly Step[], motion: Motion, except: string): Step[] =>
-  steps.map((step) => (step.kind === 'start' && step.id !== except ? movedStart(step, motion) : step));
+/** Start frames with a motion made by all, but those that are named. */
+export const withMotion = (steps: readonly Step[], motion: Motion, except?: ReadonlySet<string>): Step[] =>
+  steps.map((step) => (step.kind === 'start' && !except?.has(step.id) ? movedStart(step, motion) : step));

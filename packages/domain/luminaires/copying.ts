@@ -1,3 +1,4 @@
+import { type Dimming, withGroup, withScene } from '../dimming/dimming.ts';
 import { type Axis, nearestPlace, pointAt } from '../layout/axis.ts';
 import { findPlaced } from '../layout/geometry.ts';
 import { type Point, unitVector } from '../layout/heading.ts';
@@ -6,6 +7,7 @@ import { itemAt } from '../math/lists.ts';
 import { distance, dot } from '../math/points.ts';
 import { wholeTurn } from '../plan/placement.ts';
 import type { Plan } from '../plan/plan.ts';
+import { degrees } from '../units.ts';
 import { arrange, type Piece } from './arrangement.ts';
 import { type Arranging, put } from './arranging.ts';
 import type { DesiredPlacement } from './becoming.ts';
@@ -103,6 +105,63 @@ export function copyRail(
   }
   const kept = own.map((piece): DesiredPlacement => ({ ...piece, piece }));
   return put(plan, bodies, 'copy', [...kept, ...wanted], newId, replaced);
+}
+
+/** Groups and own shares of light hold of copies as of what they are copies of (D69). @param copyOf ids of the copies */
+export function dimmingWithCopies(dimming: Dimming, copyOf: ReadonlyMap<string, string>): Dimming {
+  let after = dimming;
+  for (const group of dimming.groups) {
+    const copies = group.luminaires.flatMap((id) => copyOf.get(id) ?? []);
+    if (copies.length > 0)
+      after = withGroup(after, { ...group, luminaires: [...group.luminaires, ...copies] });
+  }
+  for (const scene of dimming.scenes) {
+    const shares = Object.entries(scene.luminaires).flatMap(([id, share]) => {
+      const copy = copyOf.get(id);
+      return copy ? [[copy, share] as const] : [];
+    });
+    if (shares.length > 0)
+      after = withScene(after, {
+        ...scene,
+        luminaires: { ...scene.luminaires, ...Object.fromEntries(shares) },
+      });
+  }
+  return after;
+}
+
+/**
+ * One more of each luminaire that was copied, as near as there is room to where it was; where its rail is gone, on the
+ * first rail that takes it.
+ */
+export function paste(
+  plan: Plan,
+  bodies: Bodies,
+  copied: readonly DesiredPlacement[],
+  newId: () => string,
+): Arranging {
+  const geometry = geometryOf(plan.layout);
+  const taken = [...arrange(plan, bodies).pieces];
+  const wanted: DesiredPlacement[] = [];
+  for (const { bindingId, stepId, at, turn, tilt } of copied) {
+    const body = bodyOf(bodies, bindingId);
+    const isTaken = taken.some((one) => one.stepId === stepId && Math.abs(one.at - at) <= EPSILON);
+    const desired = at + (isTaken ? Math.max(body.length, BESIDE) : 0);
+    const own = findPlaced(geometry, stepId);
+    let found: { stepId: string; at: number } | undefined;
+    for (const rail of own ? [own] : geometry.placed) {
+      const place = placeIn(slotsOf(rail, taken, body, bodies), desired);
+      if (place === null) continue;
+      found = { stepId: rail.step.id, at: place };
+      break;
+    }
+    if (!found) return { fault: 'doesNotFit' };
+    wanted.push({ bindingId, ...found, turn, tilt });
+    taken.push({
+      ...{ id: '', isPlaced: true, number: 0, bindingId, ...found, reach: body.length / 2, turn, tilt },
+      ...{ x: 0, y: 0, heading: degrees(0) },
+    });
+  }
+  return put(plan, bodies, 'duplicate', wanted, newId);
 }
 
 /** From one luminaire to its copy, middle to middle, in centimetres; a longer one touches its copy. */

@@ -1,3 +1,6 @@
+import type { LayoutEdit } from '../layout/edit.ts';
+import { removedWith } from '../layout/removeStep.ts';
+import type { Chosen } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { arrange } from './arrangement.ts';
 import type { Bodies } from './body.ts';
@@ -9,4 +12,19 @@ export function leaving(plan: Plan, bodies: Bodies, bindingId: string, quantity:
     .filter((piece) => piece.isPlaced && piece.bindingId === bindingId)
     .slice(Math.max(0, quantity))
     .map(({ id }) => id);
+}
+
+type Removal = Extract<LayoutEdit, { kind: 'remove' | 'removeLast' }>;
+
+/** The removal with the quantities that fall: luminaires put by hand on rails that are removed leave with them (D43). */
+export function withLuminairesLeaving<Edit extends Removal>(plan: Plan, bodies: Bodies, edit: Edit): Edit {
+  const { steps } = plan.layout;
+  const gone = removedWith(steps, edit.kind === 'remove' ? edit : { stepId: steps.at(-1)?.id ?? '' });
+  if (!plan.placements.some(({ stepId }) => gone.has(stepId))) return edit;
+  const leaving = arrange(plan, bodies).pieces.filter((one) => one.isPlaced && gone.has(one.stepId));
+  const quantities = plan.choices.bindings.flatMap(({ id, quantity }): Chosen[] => {
+    const count = leaving.filter(({ bindingId }) => bindingId === id).length;
+    return count > 0 ? [{ id, quantity: quantity - count }] : [];
+  });
+  return quantities.length > 0 ? { ...edit, quantities } : edit;
 }

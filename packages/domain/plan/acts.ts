@@ -37,3 +37,8 @@ export const ARRANGE_ACTS = [
 ] as const;
 
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
+
+/** What is done by several edits at once. */
+export const COMBINED_ACTS = ['duplicateRails', 'pasteRails', 'duplicateLuminaires'] as const;
+
+export type CombinedAct = (typeof COMBINED_ACTS)[number];

@@ -10,7 +10,7 @@ import { movedSurroundings } from '../room/surroundings.ts';
 import { withinBounds } from '../room/underlay.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import { movedWiring, type Parting, type Wiring, wiringAfter, withParting } from '../wiring/wiring.ts';
-import type { ArrangeAct, WireAct } from './acts.ts';
+import type { ArrangeAct, CombinedAct, WireAct } from './acts.ts';
 import {
   type Choices,
   type Chosen,
@@ -49,12 +49,15 @@ export const setKindOf = <Name extends SetFieldName>(name: Name) =>
 
 const FIELD_OF = new Map<string, SetFieldName>(SET_FIELD_NAMES.map((name) => [setKindOf(name), name]));
 
-/** `parting` where zones that it would make one stay apart; it is found before the edit is done, and kept with it (D55). */
-type PartingEdit = LayoutEdit & { parting?: Parting | undefined };
+/**
+ * `parting` where zones that the edit would make one stay apart (D55); `quantities` where luminaires leave with the rails
+ * on which they were put (D43). Both are found before the edit is done, and stored with it.
+ */
+type RailEdit = LayoutEdit & { parting?: Parting | undefined; quantities?: Chosen[] | undefined };
 
 /** What a visitor does to a plan, as plain data. */
 export type PlanEdit =
-  | PartingEdit
+  | RailEdit
   | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
   /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
@@ -98,7 +101,9 @@ export type PlanEdit =
   /** Clears the drawing, the name and what was pictured of it; the choices stay, and so does what lies around it. */
   | { kind: 'reset' }
   /** Another plan in the place of this one: a stored order, or a fresh start. */
-  | { kind: 'replace'; plan: Plan };
+  | { kind: 'replace'; plan: Plan }
+  /** Several edits, one after the other: done or refused as one. */
+  | { kind: 'combined'; act: CombinedAct; edits: PlanEdit[] };
 
 /** Why an edit was not done; a room is looked at before it is set. */
 export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
@@ -127,8 +132,16 @@ function withoutUnchosen(placements: readonly Placement[], { bindings }: Choices
     : placements.filter(({ bindingId }) => chosen.has(bindingId));
 }
 
+const withQuantities = (choices: Choices, quantities: readonly Chosen[]): Choices => ({
+  ...choices,
+  bindings: quantities.reduce<Chosen[]>(
+    (all, { id, quantity }) => withQuantity(all, id, quantity),
+    choices.bindings,
+  ),
+});
+
 /** What lies around the layout stays in its place where the first island is moved, turned or removed (D42a). */
-function applyLayoutEdit(plan: Plan, edit: PartingEdit): EditedPlan {
+function applyLayoutEdit(plan: Plan, edit: RailEdit): EditedPlan {
   const { layout, problem } = editLayout(plan.layout, edit);
   if (!layout) return { problem };
   const change = railChange(plan.layout, layout, edit);
@@ -136,8 +149,12 @@ function applyLayoutEdit(plan: Plan, edit: PartingEdit): EditedPlan {
     placements: placementsAfter(plan.placements, change),
     wiring: wiringAfter(plan.wiring, change, plan.layout.steps, layout.steps),
   };
-  const along = { ...plan, layout, ...onRails };
-  const { parting } = edit;
+  const { parting, quantities } = edit;
+  let along = { ...plan, layout, ...onRails };
+  if (quantities) {
+    const choices = withQuantities(plan.choices, quantities);
+    along = { ...along, choices, placements: withoutUnchosen(along.placements, choices) };
+  }
   const after = parting ? { ...along, wiring: withParting(along.wiring, parting) } : along;
   const motion = sheetMotion(plan.layout, edit);
   if (!motion) return { plan: after };
@@ -169,11 +186,7 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     }
     case 'arrange': {
       const { put, staying = [], unplaced, quantities } = edit;
-      const bindings = quantities.reduce<Chosen[]>(
-        (all, { id, quantity }) => withQuantity(all, id, quantity),
-        choices.bindings,
-      );
-      const after = { ...choices, bindings };
+      const after = withQuantities(choices, quantities);
       const placements = withoutUnchosen(withPlaced(plan.placements, [...put, ...staying], unplaced), after);
       return { plan: withChoices(plan, after, placements) };
     }
@@ -190,6 +203,10 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
     }
     case 'replace':
       return { plan: edit.plan };
+    case 'combined':
+      return edit.edits.reduce<EditedPlan>((done, one) => (done.plan ? applyEdit(done.plan, one) : done), {
+        plan,
+      });
     case 'wire':
       return { plan: withField(plan, 'wiring', edit.wiring) };
     case 'setGatewayQuantity': {

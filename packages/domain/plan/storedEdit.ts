@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { CATALOGUE_COLLECTIONS } from '../catalogue/productLine.ts';
 import { RESTS } from '../layout/edit.ts';
 import { DIRECTIONS } from '../layout/heading.ts';
+import { identifier } from '../layout/identifier.ts';
 import { PREMADE_OPTIONS } from '../layout/layout.ts';
 import { SIDES } from '../layout/shape.ts';
-import { type Shape, T_ARMS } from '../layout/step.ts';
+import { type Shape, type Step, T_ARMS } from '../layout/step.ts';
 import { obstacleSchema } from '../room/obstacle.ts';
+import { centimetres } from '../units.ts';
 import { wiringSchema } from '../wiring/wiringSchema.ts';
-import { ARRANGE_ACTS, WIRE_ACTS } from './acts.ts';
+import { ARRANGE_ACTS, COMBINED_ACTS, WIRE_ACTS } from './acts.ts';
 import { COUNTED } from './choices.ts';
 import { type PlanEdit, type SetEdit, setKindOf } from './editPlan.ts';
 import { FIELD_SCHEMAS, placementSchema } from './fieldSchemas.ts';
@@ -44,8 +46,37 @@ const point = v.object({ x: whole, y: whole });
 const single = v.picklist(['connectionId', 'systemId', 'gatewayId', 'powerId']);
 const newLength = { stepId: text, length: number };
 const { cuts, ownZones } = wiringSchema.entries;
+const quantities = v.array(v.object({ id: text, quantity: number }));
 /** Of what may make one zone of two. */
 const parted = { parting: v.optional(v.object({ cuts, ownZones })) };
+const removal = { ...parted, quantities: v.optional(quantities) };
+const quarter = v.picklist([0, 1, 2, 3]);
+const length = v.pipe(
+  v.number(),
+  v.transform((value) => centimetres(value)),
+);
+
+/** A step of rails that are added; one that hangs on another has its shape in flags. */
+const stepSchema = v.union([
+  v.object({
+    kind: v.literal('start'),
+    id: identifier,
+    frameLength: length,
+    hasT: v.boolean(),
+    origin: point,
+    heading: quarter,
+  }),
+  v.pipe(
+    v.object({ id: identifier, frameLength: length, on: endRef, shape: shapeSchema }),
+    v.transform(({ shape, ...step }): Step => ({ ...step, ...shape })),
+  ),
+]);
+
+const storedStep = (step: Step): v.InferInput<typeof stepSchema> => {
+  if (step.kind === 'start') return step;
+  const { id, frameLength, on } = step;
+  return { id, frameLength, on, shape: storedShape(step) };
+};
 const swap = v.object({ collection: v.picklist(CATALOGUE_COLLECTIONS), id: text, by: v.nullable(text) });
 
 const edits = <const Kind extends PlanEdit['kind'], Fields extends v.ObjectEntries>(
@@ -61,14 +92,15 @@ const settingSchema = (name: SetFieldName) =>
     v.custom<SetEdit>(() => true),
   );
 
-/** An edit as the history of a browser keeps it. */
-export const editSchema = v.union([
+/** An edit as a browser's history stores it. */
+export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
   edits(['add'], {
     id: text,
     end: v.nullable(endRef),
     shape: shapeSchema,
     length: number,
     by: v.optional(point),
+    heading: v.optional(quarter),
   }),
   edits(['setLength'], { ...newLength, following: v.optional(v.array(v.object(newLength))), ...parted }),
   edits(['setShape'], { stepId: text, shape: shapeSchema, ...parted }),
@@ -84,15 +116,25 @@ export const editSchema = v.union([
   edits(['addIsland'], {
     id: text,
     origin: point,
-    heading: v.optional(v.picklist([0, 1, 2, 3])),
+    heading: v.optional(quarter),
     length: number,
     hasT: v.boolean(),
   }),
   edits(['duplicateIsland'], { stepId: text, id: text, by: point }),
-  edits(['moveIsland'], { stepId: text, by: point }),
-  edits(['remove'], { stepId: text, rest: v.optional(v.picklist(RESTS)), ...parted }),
+  edits(['moveIsland'], { stepId: text, others: v.optional(v.array(text)), by: point }),
+  edits(['remove'], {
+    stepId: text,
+    others: v.optional(v.array(text)),
+    rest: v.optional(v.picklist(RESTS)),
+    ...removal,
+  }),
   edits(['turnIsland', 'mirrorIsland'], { stepId: text, ...parted }),
-  edits(['removeLast'], parted),
+  edits(['removeLast'], removal),
+  edits(['addRails'], { steps: v.array(stepSchema) }),
+  edits(['combined'], {
+    act: v.picklist(COMBINED_ACTS),
+    edits: v.array(v.lazy(() => editSchema)),
+  }),
   edits(['choose'], { choice: single, id: v.nullable(text) }),
   edits(['setQuantity'], {
     collection: v.picklist(COUNTED),
@@ -105,7 +147,7 @@ export const editSchema = v.union([
     put: v.array(placementSchema),
     staying: v.optional(v.array(placementSchema)),
     unplaced: v.array(text),
-    quantities: v.array(v.object({ id: text, quantity: number })),
+    quantities,
   }),
   edits(['wire'], { act: v.picklist(WIRE_ACTS), wiring: FIELD_SCHEMAS.wiring }),
   edits(['setGatewayQuantity'], { quantity: number }),
@@ -120,10 +162,21 @@ export const editSchema = v.union([
   edits(['replace'], { plan: planSchema }),
   edits(['clearQuantities', 'reset'], {}),
   ...SET_FIELD_NAMES.map(settingSchema),
-]) satisfies v.GenericSchema<unknown, PlanEdit>;
+]);
 
 /** The way back. */
-export function storedEdit(edit: PlanEdit): v.InferInput<typeof editSchema> {
-  if (edit.kind === 'add' || edit.kind === 'setShape') return { ...edit, shape: storedShape(edit.shape) };
-  return edit.kind === 'replace' ? { ...edit, plan: storedPlan(edit.plan) } : edit;
+export function storedEdit(edit: PlanEdit): unknown {
+  switch (edit.kind) {
+    case 'add':
+    case 'setShape':
+      return { ...edit, shape: storedShape(edit.shape) };
+    case 'replace':
+      return { ...edit, plan: storedPlan(edit.plan) };
+    case 'addRails':
+      return { ...edit, steps: edit.steps.map(storedStep) };
+    case 'combined':
+      return { ...edit, edits: edit.edits.map(storedEdit) };
+    default:
+      return edit;
+  }
 }

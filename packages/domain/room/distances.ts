@@ -11,24 +11,28 @@ export interface WallDistance {
   from: Point;
   to: Point;
   length: number;
+  /** Index of that wall. */
+  wall: number;
 }
 
 /** The wall that is met first from a point in a direction; null where there is none. @param toward clockwise from east */
 function wallFacing(outline: readonly Point[], from: Point, toward: Degrees): WallDistance | null {
   const direction = directionOf(toward);
   let length = Number.POSITIVE_INFINITY;
-  for (const { begin, end } of wallsOf(outline)) {
+  let wall = -1;
+  for (const [index, { begin, end }] of wallsOf(outline).entries()) {
     const [run, there] = [minus(end, begin), minus(begin, from)];
     const slope = cross(direction, run);
     // Along a wall there is nothing to meet.
     if (Math.abs(slope) < 1e-9) continue;
     const distance = cross(there, run) / slope;
     const place = cross(there, direction) / slope;
-    if (distance > -1e-9 && place > -1e-9 && place < 1 + 1e-9)
-      length = Math.min(length, Math.max(0, distance));
+    if (distance > -1e-9 && distance < length && place > -1e-9 && place < 1 + 1e-9) {
+      length = Math.max(0, distance);
+      wall = index;
+    }
   }
-  if (length === Number.POSITIVE_INFINITY) return null;
-  return { from, to: ahead(from, direction, length), length };
+  return wall < 0 ? null : { from, to: ahead(from, direction, length), length, wall };
 }
 
 const faced = (outline: readonly Point[], all: readonly (readonly [Point, number])[]): WallDistance[] =>

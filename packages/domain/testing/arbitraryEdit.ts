@@ -11,7 +11,8 @@ import { arrange } from '../luminaires/arrangement.ts';
 import { giveBack, put, takeOut } from '../luminaires/arranging.ts';
 import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { Bodies, Body } from '../luminaires/body.ts';
-import { leaving } from '../luminaires/leaving.ts';
+import { leaving, withLuminairesLeaving } from '../luminaires/leaving.ts';
+import { copyRails, pasteRails } from '../luminaires/railClip.ts';
 import { itemAt } from '../math/lists.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
@@ -46,6 +47,7 @@ const shape: fc.Arbitrary<Shape> = fc.oneof(
 const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
 const article = fc.constantFrom('a', 'b', 'c');
 const at = fc.nat();
+const several = fc.array(at, { maxLength: 2 });
 
 /** What the articles of random plans measure: a point, a short body, and a long one that keeps off bends. */
 const POINT: Body = { length: 0, fitsBent: true, tiltMax: 90 };
@@ -69,7 +71,8 @@ const layoutWish = fc.oneof(
   wishOf(16, 'add', { at, length, shape }),
   wishOf(2, 'setLength', { at, length, keepsClosed: fc.boolean() }),
   wishOf(2, 'setShape', { at, shape }),
-  wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...RESTS) }),
+  wishOf(2, 'remove', { at, rest: fc.constantFrom(undefined, ...RESTS), others: fc.constant([]) }),
+  wishOf(1, 'remove', { at, rest: fc.constant(undefined), others: several }),
   wishOf(1, 'removeLast', {}),
   wishOf(1, 'setEntry', { end: fc.constantFrom(...SIDES), isActive: fc.boolean() }),
   wishOf(1, 'premade', {
@@ -88,7 +91,7 @@ const islandWish = fc.oneof(
     hasT: fc.boolean(),
   }),
   wishOf(1, 'duplicateIsland', { at, by: point }),
-  wishOf(2, 'moveIsland', { at, by: point }),
+  wishOf(2, 'moveIsland', { at, by: point, others: several }),
   wishOf(2, 'turnIsland', { at }),
   wishOf(2, 'mirrorIsland', { at }),
 );
@@ -123,6 +126,11 @@ const place = fc.record({
   along: fc.double({ min: 0, max: 1, noNaN: true }),
   article,
   turn: fc.nat(359),
+});
+const clipWish = wishOf(1, 'combined', {
+  act: fc.constant('pasteRails' as const),
+  rails: fc.array(at, { minLength: 1, maxLength: 6 }),
+  by: point,
 });
 const arrangeWish = fc.oneof(
   wishOf(3, 'arrange', {
@@ -229,6 +237,7 @@ export const planWish = fc.oneof(
   { weight: 4, arbitrary: choiceWish },
   { weight: 4, arbitrary: arrangeWish },
   { weight: 2, arbitrary: wireWish },
+  { weight: 1, arbitrary: clipWish.arbitrary },
   { weight: 1, arbitrary: roomWish },
 );
 type Wish = typeof planWish extends fc.Arbitrary<infer Value> ? Value : never;
@@ -317,12 +326,31 @@ export function editOf(wished: Wish, plan: Plan, id: string): PlanEdit {
     }
     case 'setShape':
       return { kind: 'setShape', stepId: stepId(wished.at), shape: wished.shape };
-    case 'remove':
-      return { kind: 'remove', stepId: stepId(wished.at), ...(wished.rest && { rest: wished.rest }) };
+    case 'remove': {
+      const { rest, others } = wished;
+      const more = others.length > 0 && { others: others.map(stepId) };
+      return withLuminairesLeaving(plan, SOME_BODIES, {
+        ...{ kind: 'remove' as const, stepId: stepId(wished.at) },
+        ...(rest && { rest }),
+        ...more,
+      });
+    }
+    case 'removeLast':
+      return withLuminairesLeaving(plan, SOME_BODIES, wished);
     case 'duplicateIsland':
       return { kind: 'duplicateIsland', stepId: startId(wished.at), id, by: wished.by };
-    case 'moveIsland':
-      return { kind: 'moveIsland', stepId: startId(wished.at), by: wished.by };
+    case 'moveIsland': {
+      const { by, others } = wished;
+      const more = others.length > 0 && { others: others.map(startId) };
+      return { kind: 'moveIsland', stepId: startId(wished.at), by, ...more };
+    }
+    case 'combined': {
+      const { act, rails, by } = wished;
+      const { clip } = copyRails(plan, SOME_BODIES, rails.map(stepId));
+      let count = 0;
+      const pasted = clip && pasteRails(plan, SOME_BODIES, act, clip, by, () => `${id}.${count++}`);
+      return pasted?.edit ?? { kind: 'combined', act, edits: [] };
+    }
     case 'turnIsland':
     case 'mirrorIsland':
       return { kind: wished.kind, stepId: startId(wished.at) };

@@ -18,6 +18,16 @@ export const edits = {
   endOn: { pl: 'włączenie końca', en: 'end switched on', de: 'Ende eingeschaltet' },
   endOff: { pl: 'wyłączenie końca', en: 'end switched off', de: 'Ende ausgeschaltet' },
   addIsland: { pl: 'osobny ciąg szyn', en: 'separate run', de: 'eigener Schienenzug' },
+  duplicateRails: {
+    pl: '{count, plural, one {powielenie szyny} few {powielenie # szyn} many {powielenie # szyn} other {powielenie # szyny}}',
+    en: '{count, plural, one {rail duplicated} other {# rails duplicated}}',
+    de: '{count, plural, one {Schiene dupliziert} other {# Schienen dupliziert}}',
+  },
+  pasteRails: {
+    pl: '{count, plural, one {wklejenie szyny} few {wklejenie # szyn} many {wklejenie # szyn} other {wklejenie # szyny}}',
+    en: '{count, plural, one {rail pasted} other {# rails pasted}}',
+    de: '{count, plural, one {Schiene eingefügt} other {# Schienen eingefügt}}',
+  },
   duplicateIsland: { pl: 'powielenie ciągu', en: 'run duplicated', de: 'Schienenzug dupliziert' },
   moveIsland: { pl: 'przesunięcie ciągu', en: 'run moved', de: 'Schienenzug verschoben' },
   turnIsland: { pl: 'obrót ciągu', en: 'run turned', de: 'Schienenzug gedreht' },

@@ -13,6 +13,16 @@ export const keys = {
   end: { pl: 'inny otwarty koniec', en: 'another open end', de: 'anderes offenes Ende' },
   removeLast: { pl: 'usuwa ostatnią szynę', en: 'removes the last rail', de: 'entfernt die letzte Schiene' },
   removeSelected: { pl: 'usuwa zaznaczoną szynę', en: 'removes the selected rail', de: 'entfernt die gewählte Schiene' },
+  selectAll: {
+    pl: 'zaznacza wszystkie szyny, w etapie „Oprawy” oprawy',
+    en: 'selects all rails, in the stage “Luminaires” all luminaires',
+    de: 'wählt alle Schienen, im Schritt „Leuchten“ alle Leuchten',
+  },
+  clipboard: {
+    pl: 'kopiuje, wkleja, powiela zaznaczone szyny z tym, co na nich stoi, albo oprawy',
+    en: 'copies, pastes, duplicates the selected rails with what stands on them, or luminaires',
+    de: 'kopiert, fügt ein, verdoppelt gewählte Schienen mit allem darauf oder Leuchten',
+  },
   undo: { pl: 'cofa', en: 'undoes', de: 'macht rückgängig' },
   redo: { pl: 'ponawia', en: 'does it again', de: 'wiederholt' },
   fit: { pl: 'pokazuje całość', en: 'shows everything', de: 'zeigt alles' },
@@ -25,9 +35,9 @@ export const keys = {
   turn: { pl: 'obraca ciąg', en: 'turns the run', de: 'dreht den Schienenzug' },
   mirror: { pl: 'odbija ciąg', en: 'mirrors the run', de: 'spiegelt den Schienenzug' },
   move: {
-    pl: 'ze strzałką, przy zaznaczonej pierwszej szynie ciągu: przesuwa go o 10 cm, bez Shift o 1 cm',
-    en: 'with an arrow, the first rail of a run selected: moves it by 10 cm, without Shift by 1 cm',
-    de: 'mit Pfeil, bei gewählter erster Schiene: verschiebt den Zug um 10 cm, ohne Umschalt um 1 cm',
+    pl: 'ze strzałką, przy zaznaczonej pierwszej szynie ciągu albo kilku szynach: przesuwa ich ciągi o 10 cm, bez Shift o 1 cm',
+    en: 'with an arrow, the first rail of a run or several rails selected: moves their runs by 10 cm, without Shift by 1 cm',
+    de: 'mit Pfeil, bei gewählter erster Schiene oder mehreren Schienen: verschiebt deren Züge um 10 cm, ohne Umschalt um 1 cm',
   },
   room: {
     pl: 'na etapie „Pokój”: przesuwa zaznaczoną ścianę, narożnik, drzwi (za końcem ściany na następną) albo cały pokój o 1 cm, z Shift o 10 cm',
@@ -88,16 +98,21 @@ export const keys = {
     de: 'Ziehen Sie das Bild einer Leuchte aus der Liste auf eine Schiene, um sie dort aufzuhängen.',
   },
   pull: {
-    pl: 'Pociągnij otwarty koniec, aby narysować szynę. Przyciąga do pełnych szyn, do innych końców i do zamknięcia kształtu.',
-    en: 'Pull an open end to draw a rail. It snaps to whole rails, to other ends and to closing the shape.',
-    de: 'Ziehen Sie an einem offenen Ende, um eine Schiene zu zeichnen. Sie rastet an ganzen Schienen, anderen Enden und beim Schließen ein.',
+    pl: 'Pierwsza szyna zaczyna się tam, gdzie klikniesz albo skąd pociągniesz. Pociągnij otwarty koniec, aby narysować szynę. Przyciąga do pełnych szyn, do innych końców i do zamknięcia kształtu.',
+    en: 'The first rail starts where you click or drag from. Pull an open end to draw a rail. It snaps to whole rails, to other ends and to closing the shape.',
+    de: 'Die erste Schiene beginnt, wo Sie klicken oder ziehen. Ziehen Sie an einem offenen Ende, um eine Schiene zu zeichnen. Sie rastet an ganzen Schienen, anderen Enden und beim Schließen ein.',
   },
   free: { pl: 'Z klawiszem Alt nic nie przyciąga.', en: 'With Alt held nothing snaps.', de: 'Mit gedrückter Alt-Taste rastet nichts ein.' },
   dimension: { pl: 'Kliknij wymiar, aby wpisać inny.', en: 'Click a dimension to type another.', de: 'Klicken Sie auf ein Maß, um ein anderes einzugeben.' },
   carry: {
-    pl: 'Gdy ciągów jest kilka, zaznacz szynę i przeciągnij ją: przesuwa się cały jej ciąg.',
-    en: 'Where there are several runs, select a rail and drag it: its whole run moves.',
-    de: 'Bei mehreren Schienenzügen: Schiene wählen und ziehen, der ganze Zug bewegt sich.',
+    pl: 'Przeciągnij szynę: przesuwa się cały jej ciąg, a gdy zaznaczono kilka szyn, ciągi ich wszystkich.',
+    en: 'Drag a rail: its whole run moves, and with several rails selected the runs of all of them.',
+    de: 'Ziehen Sie an einer Schiene: Ihr ganzer Zug bewegt sich, bei mehreren gewählten Schienen die Züge von allen.',
+  },
+  boxRails: {
+    pl: 'Z klawiszem Shift kliknięcie dokłada szynę do zaznaczenia, a przeciągnięcie zaznacza ramką.',
+    en: 'With Shift a click adds a rail to the selection, and dragging selects by a box.',
+    de: 'Mit Umschalt fügt ein Klick eine Schiene zur Auswahl hinzu, und Ziehen wählt mit einem Rahmen.',
   },
   dragRoom: {
     pl: 'Na etapie „Pokój” przeciągnij ścianę, narożnik, drzwi albo wnętrze pokoju.',

@@ -56,5 +56,15 @@ export const problem = {
     en: 'The rest cannot stay: a run of its own begins with a straight rail without a tee at its end.',
     de: 'Der Rest kann nicht bleiben: Ein eigener Zug beginnt mit einer geraden Schiene ohne T-Stück am Ende.',
   },
+  noStartRail: {
+    pl: 'Zaznaczonych szyn nie da się skopiować osobno: ciąg zaczyna się prostą szyną bez trójnika na końcu. Zaznacz też szynę przed nimi.',
+    en: 'These rails can’t be copied by themselves: a run starts with a straight rail without a tee at its end. Select the rail before them too.',
+    de: 'Diese Schienen lassen sich nicht allein kopieren: Ein Schienenzug beginnt mit einer geraden Schiene ohne T-Stück am Ende. Wählen Sie auch die Schiene davor.',
+  },
+  outsideRoom: {
+    pl: 'Szyny wyszłyby poza pomieszczenie. Podaj inną odległość.',
+    en: 'The rails would leave the room. Enter another distance.',
+    de: 'Die Schienen lägen außerhalb des Raums. Geben Sie einen anderen Abstand ein.',
+  },
   more: { pl: 'i jeszcze {count} na rysunku', en: 'and {count} more in the drawing', de: '{count, plural, one {und # weiteres in der Zeichnung} other {und # weitere in der Zeichnung}}' },
 } as const satisfies Texts;

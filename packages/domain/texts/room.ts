@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts';
 
 /** The panel of the room and of the floor plan under the drawing. */
 export const room = {
+  toWall: { pl: 'Do ściany {wall}', en: 'To wall {wall}', de: 'Zur Wand {wall}' },
+  luminaireToWall: { pl: 'L{luminaire} do ściany {wall}', en: 'L{luminaire} to wall {wall}', de: 'L{luminaire} zur Wand {wall}' },
   title: { pl: 'Pokój', en: 'Room', de: 'Raum' },
   hint: {
     pl: 'Nieobowiązkowy: ściany pokazują odległości, podkład pomaga trafić w miejsce.',

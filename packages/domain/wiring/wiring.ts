@@ -91,7 +91,6 @@ export function wiringAfter(
     cuts: wiring.cuts.filter(isLeft).map((cut) => {
       const { stepId } = cut;
       if ('end' in cut) return inMirror.has(stepId) ? { stepId, end: mirrored(cut.end) } : cut;
-      if (!turned.has(stepId)) return cut;
       if (cut.at > 0) return inside.get(cut) ?? cut;
       // The step that it hung on hangs on it now: their joint is the begin of that one.
       const parent = parentOf(before, stepId);

@@ -20,7 +20,7 @@ import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
-import { historyKey } from './rails/keys.ts';
+import { clipboardKey, historyKey } from './rails/keys.ts';
 import { StageScroll } from './StageScroll.tsx';
 import { type Stage, Stages } from './Stages.tsx';
 import { type PanelStage, useFolding } from './useFolding.ts';
@@ -136,7 +136,8 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
   const onKeyDown = (event: KeyboardEvent) => {
     // By its place on the keyboard: its sign differs by layout.
     const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
-    const act = isPanelKey ? folding.togglePanel : isTyping(event.target) ? null : historyKey(event);
+    const drawingKey = () => historyKey(event) ?? clipboardKey(event, stage === 'bindings');
+    const act = isPanelKey ? folding.togglePanel : isTyping(event.target) ? null : drawingKey();
     if (!act) return;
     event.preventDefault();
     act();

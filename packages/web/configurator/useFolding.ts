@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { configuratorStore, useConfigurator } from '../visitor/configuratorStore.ts';
-import { useSelectedStepId } from '../visitor/selection.ts';
+import { railsIn } from '../visitor/selection.ts';
 import { isLeftOpen, storeLeftOpen, type WidthClass } from './leftPanel.ts';
 import type { Stage } from './Stages.tsx';
 
@@ -49,7 +49,7 @@ export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
   const [stage, setStage] = useState<PanelStage>('rails');
   const [isPanelOpen, setPanelOpen] = useState(() => isLeftOpen(widthClass));
   const [isBillWanted, setBillWanted] = useState(!isNarrow);
-  const selectedStepId = useSelectedStepId();
+  const selectedStepId = useConfigurator((state) => railsIn(state).at(-1));
 
   const isTable =
     useConfigurator(({ isTableShown, areScenesShown }) => isTableShown || areScenesShown) &&

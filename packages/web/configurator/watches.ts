@@ -5,6 +5,7 @@ import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { watchCheck } from '../visitor/followCheck.ts';
 import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
+import { takeLuminairesAlong } from '../visitor/pieces.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
 
 /**
@@ -39,7 +40,14 @@ export function watchWork(onRoom: () => void): () => void {
   forgetPictures().catch(() => {});
   // Before anything is wired: the price would be gone for a moment.
   void loadCounting();
-  const stops = [keepFormerTitles(), watchCheck(), watchPower(), watchTables(), watchUnderlay(onRoom)];
+  const stops = [
+    keepFormerTitles(),
+    watchCheck(),
+    watchPower(),
+    watchTables(),
+    watchUnderlay(onRoom),
+    takeLuminairesAlong(),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

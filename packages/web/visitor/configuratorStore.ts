@@ -1,5 +1,5 @@
 import type { RailColour } from '@lumitor/domain/catalogue/railColour';
-import type { Point } from '@lumitor/domain/layout/heading';
+import type { Heading, Point } from '@lumitor/domain/layout/heading';
 import { type Shape, STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import type { ScaleChoice } from '@lumitor/domain/light/scaleChoice';
 import type { ArrangeFault } from '@lumitor/domain/luminaires/arranging';
@@ -16,6 +16,8 @@ export interface NextStep {
   /** What is typed or picked, in centimetres; kept as typed so that a wrong length can be put right. */
   length: string;
   shape: Shape;
+  /** Where it starts and which way it goes, while a hand draws the first rail of a run. */
+  from?: (Point & { heading: Heading }) | undefined;
   /** The length that was asked for, where a bend took the nearest that is made (D8). */
   wanted?: string | undefined;
 }
@@ -73,6 +75,10 @@ export interface ConfiguratorState {
   areScenesShown: boolean;
   /** The next tap says where the luminaires selected are to shine. */
   isAiming: boolean;
+  /** The next tap on the drawing says where a separate run of rails starts. */
+  isStartingRun: boolean;
+  /** A tap on a rail adds it to those selected, or takes it out. */
+  isAddingRails: boolean;
   /** Whether gross amounts are the large ones; null: by language (D24). */
   showsGross: boolean | null;
   /** Why the last edit was not done; the next one that is done clears it. */
@@ -113,6 +119,8 @@ export const initialState = (): ConfiguratorState => ({
   isTableShown: false,
   areScenesShown: false,
   isAiming: false,
+  isStartingRun: false,
+  isAddingRails: false,
   showsGross: null,
   editProblem: null,
   arrangeFault: null,

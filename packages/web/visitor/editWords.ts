@@ -66,6 +66,14 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
     case 'remove':
     case 'removeLast':
       return t('edits.removed', { count: before.layout.steps.length - after.layout.steps.length });
+    case 'addRails':
+    case 'combined': {
+      const count = after.layout.steps.length - before.layout.steps.length;
+      if (edit.kind === 'addRails') return t('edits.pasteRails', { count });
+      const [first] = edit.edits;
+      if (edit.act === 'duplicateLuminaires') return first ? editWords(first, before, after, wording) : '';
+      return t(`edits.${edit.act}`, { count });
+    }
     case 'premade':
       return t('edits.premade', { name: t(`rails.premade_${edit.option}`) });
     case 'setEntry':

@@ -1,4 +1,4 @@
-import type { Rest } from '@lumitor/domain/layout/edit';
+import type { LayoutEdit, Rest } from '@lumitor/domain/layout/edit';
 import { type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { inverse, type Motion, moved, sheetMotion } from '@lumitor/domain/layout/sheetMotion';
@@ -43,8 +43,13 @@ function movedView(view: View, motion: Motion | null): View {
 /** How an edit of a history moved the sheet. */
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
-  const isOfRails = edit && (edit.kind === 'premade' || edit.kind === 'add' || 'stepId' in edit);
-  return before && isOfRails ? sheetMotion(before.layout, edit) : null;
+  if (!before || !edit) return null;
+  // Of several edits at once one moves the sheet at the most.
+  for (const one of edit.kind === 'combined' ? edit.edits : [edit]) {
+    const motion = sheetMotion(before.layout, one as LayoutEdit);
+    if (motion) return motion;
+  }
+  return null;
 }
 
 type Asks = (edit: PlanEdit) => boolean;
@@ -62,6 +67,18 @@ export function askBefore(ask: Asks): () => void {
   };
 }
 
+type Completes = (edit: PlanEdit) => PlanEdit;
+const AS_IT_IS: Completes = (edit) => edit;
+let complete = AS_IT_IS;
+
+/** Adds to each edit what follows from the catalogue (0036). @returns how to stop */
+export function completeEdits(by: Completes): () => void {
+  complete = by;
+  return () => {
+    complete = AS_IT_IS;
+  };
+}
+
 /**
  * Does an edit or keeps why it was refused; tells whether it was done.
  * @param typing the field it is typed in: all that is typed there in one go is taken back at once (D41)
@@ -71,7 +88,7 @@ export function edit(edit: PlanEdit, typing?: string, isAsked = false): boolean 
   if (typing === undefined && !isAsked && asks(edit)) return false;
   const { history: before, view, isSeenOnly } = getState();
   if (isSeenOnly) return false;
-  const { history, goesOn, problem } = record(before, edit, typing);
+  const { history, goesOn, problem } = record(before, complete(edit), typing);
   if (problem) setState({ editProblem: problem });
   else {
     const replaced = goesOn ? motionOf(before, before.index - 1) : null;
@@ -179,3 +196,17 @@ export const selectStep = (id: string | null, at?: number): void =>
       : { selection: { kind: 'step', id, ...(at !== undefined && { at }) } }),
     editProblem: null,
   }));
+
+/** Selects rails: none, one or several. */
+export const selectRails = (ids: readonly string[]): void => {
+  if (ids.length < 2) selectStep(ids[0] ?? null);
+  else setState({ selection: { kind: 'rails', ids }, editProblem: null });
+};
+
+/** Removes rails, each with what hangs on it. */
+export function removeRails([stepId, ...others]: readonly string[]): boolean {
+  if (stepId === undefined || others.length === 0) return stepId !== undefined && removeStep(stepId);
+  const isDone = edit({ kind: 'remove', stepId, others });
+  if (isDone) setState(withoutStep);
+  return isDone;
+}

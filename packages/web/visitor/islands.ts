@@ -1,27 +1,25 @@
 import { type Axis, boundsOf, boundsOfAll, lineAxis } from '@lumitor/domain/layout/axis';
-import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { along, type Heading, type Point, turnedBy } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
+import { startsOf } from '@lumitor/domain/layout/railRuns';
+import { copyRails, pasteRails, type RailClip } from '@lumitor/domain/luminaires/railClip';
+import type { CombinedAct } from '@lumitor/domain/plan/acts';
 import { placeInside } from '@lumitor/domain/room/placeInside';
 import { centimetres } from '@lumitor/domain/units';
+import { bodiesNow } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
-import { edit, newId } from './editing.ts';
+import { edit, newId, selectRails } from './editing.ts';
 import { roomNow } from './room.ts';
-import { stepIn, withoutStep } from './selection.ts';
+import { railsIn, withoutStep } from './selection.ts';
 import { typedLength } from './typedLength.ts';
+
+const { getState, setState } = configuratorStore;
 
 /** Between what is there and what is put below it, in centimetres. */
 const GAP = 100;
 
 const layoutNow = (): Layout => planNow().layout;
-
-const boundsIn = (layout: Layout, stepIds: ReadonlySet<string> | null) =>
-  boundsOfAll(
-    geometryOf(layout).placed.flatMap(({ step, axis }) =>
-      (stepIds?.has(step.id) ?? true) ? [boundsOf(axis)] : [],
-    ),
-  );
 
 /** How far rails beside what is drawn go from where they are to lie in the room, as near to `by` as may be. */
 function inRoom(axes: readonly Axis[], by: Point): Point | null {
@@ -37,10 +35,10 @@ function inRoom(axes: readonly Axis[], by: Point): Point | null {
  * drawn where it finds no place there (D42a).
  */
 export function addIsland(): void {
-  const bounds = boundsIn(layoutNow(), null);
+  const bounds = boundsOfAll(geometryOf(layoutNow()).placed.map(({ axis }) => boundsOf(axis)));
   if (!bounds) return;
   const below = { x: Math.round((bounds.minX + bounds.maxX) / 2), y: Math.round(bounds.maxY) + GAP };
-  const length = typedLength(configuratorStore.getState().next.length);
+  const length = typedLength(getState().next.length);
   const island = (heading: Heading) => {
     const begin = along({ x: 0, y: 0 }, heading, -length / 2);
     const origin = inRoom([lineAxis(begin, heading, centimetres(length))], below);
@@ -48,51 +46,99 @@ export function addIsland(): void {
   };
   const { origin, heading = 0 } = (length > 0 && (island(0) ?? island(1))) || { origin: below };
   if (edit({ kind: 'addIsland', id: newId(), origin, ...(heading && { heading }), length, hasT: false }))
-    configuratorStore.setState(withoutStep);
+    setState((state) => ({ ...withoutStep(state), isStartingRun: false }));
+}
+
+/** Has the next tap start a separate run, or none; a press of a key has no place, and the run goes where it fits. */
+export function toggleStartingRun(isByKey: boolean): void {
+  if (isByKey) addIsland();
+  else setState((state) => ({ ...withoutStep(state), isStartingRun: !state.isStartingRun }));
 }
 
 /** The start frame of the island that a step is part of; null for no step. */
-export function startOf(layout: Layout, stepId: string | null): string | null {
-  const geometry = geometryOf(layout);
-  const place = findPlaced(geometry, stepId ?? '');
-  return (
-    geometry.placed.find(({ parent, island }) => parent < 0 && island === place?.island)?.step.id ?? null
-  );
-}
+export const startOf = (layout: Layout, stepId: string | null): string | null =>
+  startsOf(layout, stepId === null ? [] : [stepId])[0] ?? null;
 
-/** The start frame of the island that is worked on: of the step selected, else of the active end. */
+/** The start frame of the island that is worked on: of the rail selected, else of the active end. */
 export function currentIsland(): string | null {
   const layout = layoutNow();
-  return startOf(layout, stepIn(configuratorStore.getState()) ?? layout.activeEnd?.stepId ?? null);
+  return startOf(layout, railsIn(getState()).at(-1) ?? layout.activeEnd?.stepId ?? null);
+}
+
+/** The rails that are selected and there, in the order of the list. */
+export function selectedRailsNow(): string[] {
+  const ids = new Set(railsIn(getState()));
+  return layoutNow().steps.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+}
+
+export const selectAllRails = (): void => selectRails(layoutNow().steps.map(({ id }) => id));
+
+/** Adds a rail to those selected, or takes it out. */
+export function toggleRail(id: string): void {
+  const ids = railsIn(getState());
+  selectRails(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+}
+
+/** Rails with what stands on them; null, with the reason told, where they can't be copied (D42c). */
+export function clipOf(stepIds: readonly string[]): RailClip | null {
+  const { clip, fault } = copyRails(planNow(), bodiesNow(), stepIds);
+  if (fault) setState({ editProblem: { code: fault } });
+  return clip ?? null;
+}
+
+/** Puts copied rails in the room, or below everything, and selects them. */
+export function putClip(clip: RailClip, act: CombinedAct): boolean {
+  const layout = layoutNow();
+  const axes = geometryOf({ steps: clip.steps, inactiveEntries: [] }).placed.map(({ axis }) => axis);
+  const drawn = boundsOfAll(geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)));
+  const own = boundsOfAll(axes.map(boundsOf));
+  const below = { x: 0, y: drawn && own ? Math.round(drawn.maxY - own.minY) + GAP : 0 };
+  const by = inRoom(axes, below) ?? below;
+  const pasting = pasteRails(planNow(), bodiesNow(), act, clip, by, newId);
+  const { fault, problem } = pasting;
+  if (fault) setState({ arrangeFault: fault });
+  if (problem) setState({ editProblem: { code: problem } });
+  if (!pasting.edit || !edit(pasting.edit)) return false;
+  selectRails(pasting.stepIds);
+  return true;
+}
+
+export function duplicateRails(stepIds: readonly string[]): boolean {
+  const clip = clipOf(stepIds);
+  return clip !== null && putClip(clip, 'duplicateRails');
 }
 
 /** Puts a copy of an island in the room, or below everything, and selects it. */
-export function duplicateIsland(stepId: string): void {
-  const layout = layoutNow();
-  const [all, own] = [boundsIn(layout, null), boundsIn(layout, branchOf(layout.steps, stepId))];
-  if (!all || !own) return;
-  const id = newId();
-  const below = { x: 0, y: Math.round(all.maxY - own.minY) + GAP };
-  const branch = branchOf(layout.steps, stepId);
-  const axes = geometryOf(layout).placed.flatMap(({ step, axis }) => (branch.has(step.id) ? [axis] : []));
-  const by = inRoom(axes, below) ?? below;
-  if (edit({ kind: 'duplicateIsland', stepId, id, by }))
-    configuratorStore.setState({ selection: { kind: 'step', id } });
+export const duplicateIsland = (stepId: string): boolean =>
+  duplicateRails([...branchOf(layoutNow().steps, stepId)]);
+
+/** Duplicates the rails selected where they are several, else the run that is worked on. */
+export function duplicateWorkedOn(): void {
+  const ids = selectedRailsNow();
+  const stepId = currentIsland();
+  if (ids.length > 1) duplicateRails(ids);
+  else if (stepId) duplicateIsland(stepId);
 }
 
 export const turnIsland = (stepId: string): boolean => edit({ kind: 'turnIsland', stepId });
 export const mirrorIsland = (stepId: string): boolean => edit({ kind: 'mirrorIsland', stepId });
 
 /**
- * Moves an island as it goes on the screen. Moves that follow each other are taken back at once.
+ * Moves the runs of some rails as they go on the screen. Moves that follow each other are taken back at once.
  * @param by centimetres
  */
-export function moveIsland(stepId: string, onScreen: Heading, by: number): void {
-  const { view, history } = configuratorStore.getState();
+export function moveRuns(stepIds: readonly string[], onScreen: Heading, by: number): void {
+  const { view, history } = getState();
   const heading = turnedBy(onScreen, -view.rotate / 90);
-  const typing = `moveIsland ${stepId}`;
+  const [stepId, ...others] = startsOf(layoutNow(), stepIds);
+  if (stepId === undefined) return;
+  const typing = `moveRuns ${[stepId, ...others].join()}`;
   const last = history.edits[history.index - 1];
   const before = history.typing === typing && last?.kind === 'moveIsland' ? last.by : { x: 0, y: 0 };
   const { x, y } = along(before, heading, by);
-  edit({ kind: 'moveIsland', stepId, by: { x, y } }, typing);
+  edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);
 }
+
+/** The same of the run that one rail is part of. */
+export const moveIsland = (stepId: string, onScreen: Heading, by: number): void =>
+  moveRuns([stepId], onScreen, by);

@@ -6,15 +6,18 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { type Arranging, giveBack, put, spreadAnew, takeOut } from '@lumitor/domain/luminaires/arranging';
 import type { DesiredPlacement } from '@lumitor/domain/luminaires/becoming';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
-import { copyRail, duplicate, mirror } from '@lumitor/domain/luminaires/copying';
+import { copyRail, dimmingWithCopies, duplicate, mirror, paste } from '@lumitor/domain/luminaires/copying';
+import { withLuminairesLeaving } from '@lumitor/domain/luminaires/leaving';
 import { placeIn, slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { align, distribute, spaceBy, spread } from '@lumitor/domain/luminaires/spacing';
 import { pinAll } from '@lumitor/domain/luminaires/staying';
 import type { ArrangeAct } from '@lumitor/domain/plan/acts';
+import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { planBefore, settled } from '@lumitor/domain/plan/history';
+import type { Placement } from '@lumitor/domain/plan/placement';
 import { arrangementNow, bodiesNow, useArrangement } from './arrangement.ts';
 import { configuratorStore, planNow } from './configuratorStore.ts';
-import { edit, newId } from './editing.ts';
+import { completeEdits, edit, newId } from './editing.ts';
 import { centreOf } from './lightCentre.ts';
 import { piecesIn, useSelectedPieceIds } from './selected.ts';
 import { without } from './selection.ts';
@@ -24,7 +27,7 @@ const { getState, setState } = configuratorStore;
 export const selectPieces = (ids: readonly string[]): void =>
   setState((state) => ({
     history: settled(state.history),
-    ...(ids.length > 0 ? { selection: { kind: 'pieces', ids } } : without('step', 'pieces')(state)),
+    ...(ids.length > 0 ? { selection: { kind: 'pieces', ids } } : without('step', 'rails', 'pieces')(state)),
     isAiming: false,
     arrangeFault: null,
   }));
@@ -132,6 +135,14 @@ export function removePieces(pieces: readonly Piece[]): void {
   if (edit(takeOut(planNow(), bodiesNow(), pieces))) selectPieces([]);
 }
 
+/** Luminaires put by hand on rails that are removed leave with them (D43). @returns how to stop */
+export const takeLuminairesAlong = (): (() => void) =>
+  completeEdits((edit) =>
+    edit.kind === 'remove' || edit.kind === 'removeLast'
+      ? withLuminairesLeaving(planNow(), bodiesNow(), edit)
+      : edit,
+  );
+
 /** Lets the places of pieces follow from the others again (D44). */
 export function giveBackPieces(pieces: readonly Piece[]): void {
   if (edit(giveBack(pieces))) selectPieces([]);
@@ -145,9 +156,27 @@ export function spreadAllAnew(): void {
   if (edit(spreadAnew(planNow()))) selectPieces([]);
 }
 
+/** Adds copies, which are in the groups of their originals and are selected. @param ids of the originals */
+function addCopies(found: Arranging, ids: readonly string[]): boolean {
+  const { dimming } = planNow();
+  const copyOf = new Map(found.edit?.put.map((copy, index) => [ids[index] ?? '', copy.id]));
+  const after = dimmingWithCopies(dimming, copyOf);
+  if (!found.edit || after === dimming) return carryOut(found);
+  const edits: PlanEdit[] = [found.edit, { kind: 'setDimming', dimming: after }];
+  const isDone = edit({ kind: 'combined', act: 'duplicateLuminaires', edits });
+  if (isDone) selectPieces([...copyOf.values()]);
+  return isDone;
+}
+
+const idsOf = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
+
 /** One more of each, beside it where there is room; the copies are selected. */
 export const duplicatePieces = (pieces: readonly Piece[]): boolean =>
-  carryOut(duplicate(planNow(), bodiesNow(), pieces, newId));
+  addCopies(duplicate(planNow(), bodiesNow(), pieces, newId), idsOf(pieces));
+
+/** One more of each that was copied, where it was or near. */
+export const pastePieces = (copied: readonly Placement[]): boolean =>
+  addCopies(paste(planNow(), bodiesNow(), copied, newId), idsOf(copied));
 
 export const distributePieces = (pieces: readonly Piece[]): boolean =>
   carryOut(distribute(planNow(), bodiesNow(), pieces, newId));

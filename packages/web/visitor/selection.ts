@@ -19,6 +19,8 @@ export type Selection =
   | { kind: 'none' }
   /** A rail; `at` is where on it a hand tapped, in centimetres from its begin. */
   | { kind: 'step'; id: string; at?: number }
+  /** Several rails, in the order in which they were selected. */
+  | { kind: 'rails'; ids: readonly string[] }
   /** Luminaires, in the order in which they were selected (D43). */
   | { kind: 'pieces'; ids: readonly string[] }
   /** A feed, by its key. */
@@ -33,6 +35,10 @@ export const NOTHING: Selection = { kind: 'none' };
 export const stepIn = ({ selection }: Selected): string | null =>
   selection.kind === 'step' ? selection.id : null;
 
+/** The rails selected, be it one or several. */
+export const railsIn = ({ selection }: Selected): readonly string[] =>
+  selection.kind === 'rails' ? selection.ids : selection.kind === 'step' ? [selection.id] : [];
+
 export const useSelectedStepId = (): string | null => useConfigurator(stepIn);
 
 /** What stays selected where things of some kinds are so no longer. */
@@ -42,4 +48,4 @@ export const without =
     selection: kinds.includes(selection.kind) ? NOTHING : selection,
   });
 
-export const withoutStep = without('step');
+export const withoutStep = without('step', 'rails');

@@ -57,7 +57,7 @@ export function selectFeed(feed: PlacedFeed | null): void {
     history: settled(state.history),
     ...(feed
       ? { selection: { kind: 'feed', id: feedKey(feed) } }
-      : without('step', 'feed', 'supply', 'gateway')(state)),
+      : without('step', 'rails', 'feed', 'supply', 'gateway')(state)),
     editProblem: null,
   }));
 }

@@ -1,7 +1,7 @@
+import type { Point } from '@lumitor/domain/layout/heading';
 import { headingOf } from '@lumitor/domain/math/direction';
-import type { WallDistance } from '@lumitor/domain/room/distances';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
+import { type Area, rotated, type ScreenPoint, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import styles from './Dimensions.module.css';
 
 /** Half of a tick, in pixels. */
@@ -30,9 +30,29 @@ export function DimensionLine({ begin, end }: DimensionLineProps) {
   );
 }
 
+/** A distance on the plan. */
+export interface DrawnDistance {
+  from: Point;
+  to: Point;
+  /** To the side where it is drawn beside what it lies on, on the plan. */
+  aside?: Point | null;
+}
+
+/** A distance that lies on a rail is drawn so far beside it, in pixels. */
+const ASIDE = 18;
+
+/** The ends of a distance on the screen. */
+export function endsOnScreen({ from, to, aside }: DrawnDistance, view: View, area: Area) {
+  const by = rotated(aside ?? { x: 0, y: 0 }, view.rotate);
+  const on = (point: Point): ScreenPoint => {
+    const { x, y } = toScreen(point, view, area);
+    return { x: x + by.x * ASIDE, y: y + by.y * ASIDE };
+  };
+  return { begin: on(from), end: on(to) };
+}
+
 export interface DistanceLinesProps {
-  /** Whatever they go from. */
-  distances: readonly WallDistance[];
+  distances: readonly DrawnDistance[];
   view: View;
   area: Area;
 }
@@ -41,13 +61,10 @@ export interface DistanceLinesProps {
 export function DistanceLines({ distances, view, area }: DistanceLinesProps) {
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
-      {distances.map(({ from, to }) => (
-        <DimensionLine
-          key={`${from.x} ${from.y} ${to.x} ${to.y}`}
-          begin={toScreen(from, view, area)}
-          end={toScreen(to, view, area)}
-        />
-      ))}
+      {distances.map((distance) => {
+        const { begin, end } = endsOnScreen(distance, view, area);
+        return <DimensionLine key={`${begin.x} ${begin.y} ${end.x} ${end.y}`} {...{ begin, end }} />;
+      })}
     </svg>
   );
 }

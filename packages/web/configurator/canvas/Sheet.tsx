@@ -3,16 +3,16 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
 import { memo, useMemo } from 'react';
-import { useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { useConfigurator, useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { useRailColour } from '../../visitor/derived.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
-import { useSelectedStepId } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
 import styles from './Sheet.module.css';
 
 /** What stands out on the drawing, as SVG paths in centimetres. */
 interface Marks {
-  /** The axis of the step selected. */
+  /** The axes of the rails selected. */
   selected: string;
   /** Points of the open ends that can be made active. */
   ends: string;
@@ -20,7 +20,7 @@ interface Marks {
 
 function useMarks(): Marks {
   const layout = useLayout();
-  const selectedStepId = useSelectedStepId();
+  const selection = useConfigurator((state) => state.selection);
   const geometry = geometryOf(layout);
   const { openEnds } = geometry;
   const { activeEnd } = layout;
@@ -32,8 +32,15 @@ function useMarks(): Marks {
         .join(''),
     [openEnds, activeEnd],
   );
-  const selected = findPlaced(geometry, selectedStepId ?? '');
-  return { selected: selected ? axisPath(selected.axis) : '', ends };
+  const selected = useMemo(
+    () =>
+      railsIn({ selection })
+        .map((id) => findPlaced(geometry, id))
+        .map((rail) => (rail ? axisPath(rail.axis) : ''))
+        .join(''),
+    [geometry, selection],
+  );
+  return { selected, ends };
 }
 
 /** An open end is drawn this wide, in pixels. */

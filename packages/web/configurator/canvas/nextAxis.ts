@@ -13,8 +13,10 @@ import { typedLength } from '../../visitor/typedLength.ts';
 /** Where the next step would run; null where none can go or its length is none that is made. */
 export function nextAxis({ layout, room }: Pick<Plan, 'layout' | 'room'>, next: NextStep): Axis | null {
   const length = centimetres(typedLength(next.length));
+  const { from } = next;
   const shape = possibleShape(next.shape, layout);
   if (lengthFault(length, shape.kind === 'bent')) return null;
+  if (from) return axisFrom(from, from.heading, STRAIGHT_ON, length);
   if (layout.steps.length === 0)
     return axisFrom(along(firstPlace(room), 0, -length / 2), 0, STRAIGHT_ON, length);
   const end = geometryOf(layout).openEnds.find((open) => sameEnd(open, layout.activeEnd));

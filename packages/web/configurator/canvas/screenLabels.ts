@@ -32,6 +32,8 @@ export interface Wanted {
   places: Iterable<Place>;
   /** Of a length that a click changes. */
   stepId?: string;
+  /** Key of a distance to a wall that a click changes. */
+  gapKey?: string;
   isBent?: boolean;
 }
 
@@ -196,9 +198,12 @@ export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
 export const anywhereAt = (at: Spot, distances: readonly number[]): Iterable<Place> =>
   beside({ ...at, heading: 0 }, around(0), distances);
 
-/** Along a line, on it, rather near its end, as the middle is where runs have their lengths. */
+/** Where along its line a distance stands best: rather near its end, as the middle is where runs have their lengths. */
+export const FIGURE_ALONG = 0.67;
+
+/** Along a line, on it. */
 export const onLine = (from: Spot, to: Spot): Place[] =>
-  [0.67, 0.5, 0.8, 0.35, 0.9, 0.2].map((part) => ({
+  [FIGURE_ALONG, 0.5, 0.8, 0.35, 0.9, 0.2].map((part) => ({
     from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
     aside: { x: 0, y: 0 },
     distance: 0,

@@ -8,7 +8,7 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
 import { firstPlace } from '../../visitor/editing.ts';
 import { useBehindRails } from '../../visitor/painted.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 
 /** A point of the layout that the open card belongs to. */
 export interface Anchor {
@@ -17,14 +17,14 @@ export interface Anchor {
   heading: Heading;
 }
 
-/** The selected step, else the active end, else where the first rail goes; null where no end is open. */
+/** The last rail selected, else the active end, else where the first rail goes; null where no end is open. */
 export function anchorOf(
   { layout, room }: Pick<Plan, 'layout' | 'room'>,
-  selectedStepId: string | null,
+  selectedIds: readonly string[],
 ): Anchor | null {
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return { kind: 'end', at: firstPlace(room), heading: 0 };
-  const selected = findPlaced(geometry, selectedStepId ?? '');
+  const selected = findPlaced(geometry, selectedIds.at(-1) ?? '');
   if (selected) return { kind: 'step', at: middleOf(selected), heading: selected.axis.endHeading };
   const end = geometry.openEnds.find((open) => sameEnd(open, layout.activeEnd));
   return end ? { kind: 'end', at: { x: end.x, y: end.y }, heading: end.heading } : null;
@@ -32,6 +32,6 @@ export function anchorOf(
 
 export function useAnchor(): Anchor | null {
   const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
-  const selectedStepId = useBehindRails(stepIn);
-  return useMemo(() => anchorOf({ layout, room }, selectedStepId), [layout, room, selectedStepId]);
+  const selection = useBehindRails((state) => state.selection);
+  return useMemo(() => anchorOf({ layout, room }, railsIn({ selection })), [layout, room, selection]);
 }

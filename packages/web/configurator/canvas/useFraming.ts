@@ -15,7 +15,7 @@ import {
   toScreen,
   zoomedAt,
 } from '../../visitor/projection.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import { fitted, framed, isInSight, ROOM, roomAround } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
@@ -95,15 +95,15 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Are
       : following(view, state, area);
   const runs = newRuns(layoutIn(state), layoutIn(before));
   if (runs) return framed(view, runs, runs, area);
-  const anchor = anchorOf(currentPlan(state.history), stepIn(state));
+  const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   return anchor ? broughtIn(view, anchor.at, area) : view;
 }
 
 /** The view in which what is worked on is seen: where some of it is in sight already, nothing moves under the hand. */
 function showing(state: ConfiguratorState, view: View, area: Area): View {
   const layout = layoutIn(state);
-  const selected = findPlaced(geometryOf(layout), stepIn(state) ?? '');
-  const anchor = anchorOf(currentPlan(state.history), stepIn(state));
+  const selected = findPlaced(geometryOf(layout), railsIn(state).at(-1) ?? '');
+  const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   if (!anchor) return view;
   const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });
   return isInSight(bounds, view, area) ? view : broughtIn(view, anchor.at, area);
@@ -186,7 +186,7 @@ export function useFraming(area: Area): Framing {
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isHeld.current && before.width === area.width) {
         const view = steadied(state.view, before, area);
-        return { view: stepIn(state) ? showing(state, view, area) : view };
+        return { view: railsIn(state).length > 0 ? showing(state, view, area) : view };
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };
@@ -202,14 +202,14 @@ export function useFraming(area: Area): Framing {
     // Together with the change itself, so that both are drawn at once.
     return configuratorStore.subscribe((state, before) => {
       const [layout, was] = [layoutIn(state), layoutIn(before)];
-      const isSelected = stepIn(state) !== stepIn(before);
+      const isSelected = railsIn(state).at(-1) !== railsIn(before).at(-1);
       if (isSelected) isHeld.current = true;
       if (now.current.width === 0) return;
       if (hasRoom(state) && !hasRoom(before)) return framing.fit();
       if (hasNewUnderlay(state, before)) return framing.fitUnderlay();
       const isChanged = layout.steps !== was.steps;
       if (isChanged && cameAtOnce(state)) return framing.fit();
-      const isPicked = (isSelected && stepIn(state) !== null) || layout.activeEnd !== was.activeEnd;
+      const isPicked = (isSelected && railsIn(state).length > 0) || layout.activeEnd !== was.activeEnd;
       if (!isChanged && !isPicked) return;
       const view = isChanged ? followed(state, before, now.current) : showing(state, state.view, now.current);
       if (view !== state.view) configuratorStore.setState({ view });

@@ -72,7 +72,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   let travelled = 0;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const at = (event: MouseEvent): ScreenPoint => {
+  const at = (event: Pick<MouseEvent, 'clientX' | 'clientY'>): ScreenPoint => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -130,6 +130,18 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   };
 
   const { signal } = stop;
+  if ('GestureEvent' in window)
+    import('./trackpadPinch.ts').then(
+      ({ followTrackpadPinch }) => {
+        const area = {
+          at,
+          takesPart: (event: Event) => partOf(event) !== null,
+          isTouched: () => pointers.size > 0,
+        };
+        followTrackpadPinch(element, target, area, signal);
+      },
+      () => {},
+    );
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', up, { signal });

@@ -26,7 +26,3 @@ export function pieceAt(pieces: readonly Piece[], at: Point, pixel: number): Pie
   }
   return nearest;
 }
-
-/** The luminaires whose middle lies within two corners. */
-export const piecesWithin = (pieces: readonly Piece[], a: Point, b: Point): Piece[] =>
-  pieces.filter(({ x, y }) => (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0);

@@ -1,4 +1,5 @@
 import { memo, useEffect } from 'react';
+import { classes } from '../../ui/classes.ts';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, sheetFrame, toScreen } from '../../visitor/projection.ts';
 import { placedLabels } from '../canvas/placedLabels.ts';
@@ -13,10 +14,16 @@ const DROP = 4.5;
 
 /** A length is clicked to type another: see `useTool`. */
 const Label = memo(function Label({ label }: { label: Omit<ScreenLabel, 'lead' | 'key'> }) {
-  const { kind, text, x, y, width, height, stepId, isBent } = label;
+  const { kind, text, x, y, width, height, stepId, gapKey, isBent } = label;
   const hasGround = kind === 'length' || kind === 'selected' || kind === 'next' || kind === 'distance';
   return (
-    <g transform={`translate(${x} ${y})`} data-step={stepId} className={styles[kind]}>
+    <g
+      transform={`translate(${x} ${y})`}
+      data-step={stepId}
+      data-distance={gapKey}
+      className={classes(styles[kind], gapKey && styles.typed)}
+    >
+      {gapKey && <rect className={styles.hit} x={-22} y={-22} width={44} height={44} />}
       {hasGround && (
         <rect
           className={styles.ground}
@@ -39,7 +46,14 @@ function isSame(
   { label: a }: { label: Omit<ScreenLabel, 'lead' | 'key'> },
   { label: b }: { label: typeof a },
 ) {
-  return a.x === b.x && a.y === b.y && a.text === b.text && a.kind === b.kind && a.isBent === b.isBent;
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.text === b.text &&
+    a.kind === b.kind &&
+    a.isBent === b.isBent &&
+    a.gapKey === b.gapKey
+  );
 }
 
 export interface PlanLabelsProps {

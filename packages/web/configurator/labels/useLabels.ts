@@ -18,7 +18,6 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -32,8 +31,9 @@ import { useLight } from '../../visitor/lightStore.ts';
 import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { piecesIn } from '../../visitor/selected.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import { feedKey, usePlanFeeds } from '../../visitor/wiring.ts';
+import { endsOnScreen } from '../canvas/Dimensions.tsx';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import {
   type Headed,
@@ -46,9 +46,9 @@ import {
   wantedLengths,
   wantedNumber,
 } from '../canvas/screenLabels.ts';
+import { type WallGap, wallGapsOf } from '../distances/wallGaps.ts';
 import { jointPlace } from '../installation/jointPlaces.ts';
 import { useFill } from '../light/fillStore.ts';
-import { wallsBeside } from '../luminaires/gapLines.ts';
 import { selectionLabels } from '../luminaires/selectionLabels.ts';
 import { drawnEvery } from '../luminaires/symbols.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
@@ -137,17 +137,21 @@ function zoneLabels(
   });
 }
 
-/** Distances to walls, each on its line. */
-const distanceLabels = (distances: readonly WallDistance[], { on }: Placing) =>
-  distances.map(({ from, to, length }, index): { label: Wanted; lines: Frame[] } => {
-    const [a, b] = [on(from), on(to)];
-    const text = String(Math.round(length));
+/** Distances to walls, each on its line; those that can be typed are fields. */
+const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area) =>
+  gaps.map((gap): { label: Wanted; lines: Frame[] } => {
+    const { begin, end } = endsOnScreen(gap, view, area);
+    const { key, isTyped } = gap;
+    const text = String(Math.round(gap.length));
+    const size = isTyped
+      ? { width: text.length * 8 + 16, height: 22 }
+      : { width: text.length * 7.6 + 6, height: 18 };
     return {
       label: {
-        ...{ key: `distance ${index}`, kind: 'distance', text, width: text.length * 7.6 + 6, height: 18 },
-        places: onLine(a, b),
+        ...{ key: `distance ${key}`, kind: 'distance', text, ...size, places: onLine(begin, end) },
+        ...(isTyped && { gapKey: key }),
       },
-      lines: framesAlong(a, b, 3, 12),
+      lines: framesAlong(begin, end, 3, 12),
     };
   });
 
@@ -186,8 +190,8 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const { layout, room } = plan;
   const { pieces, arranged } = useShownPieces();
   const catalogue = useCatalogue();
-  const selectedPieces = usePainted(piecesIn);
-  const selectedStepId = usePainted(stepIn);
+  const selection = usePainted((state) => state.selection);
+  const selectedPieces = piecesIn({ selection });
   const next = usePainted((state) => state.next);
   const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const feeds = usePlanFeeds(plan);
@@ -214,7 +218,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const lines = linesOf(placing, area, findings);
 
   const wanted: Wanted[] = [];
-  if (workOn === 'rails' && !selectedStepId) {
+  if (workOn === 'rails' && railsIn({ selection }).length === 0) {
     const label = nextLabel(placing, next);
     solid.push(...label.solid);
     wanted.push(...label.wanted);
@@ -222,7 +226,6 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   const selected = selectedPieces.flatMap((id) => arranged.find((piece) => piece.id === id) ?? []);
   const last = workOn === 'bindings' ? selected.at(-1) : undefined;
   const only = selected.length === 1 ? last : undefined;
-  let distances: readonly WallDistance[] = [];
   if (last) {
     const axis = only && findPlaced(geometry, only.stepId)?.axis;
     const about = selectionLabels({
@@ -231,11 +234,9 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     wanted.push(...about.wanted);
     solid.push(...about.solid);
     lines.push(...about.lines);
-    if (only && room) distances = wallsBeside(only, room.outline);
   }
-  const run = findPlaced(geometry, selectedStepId ?? '');
-  if (run && room && workOn !== 'room') distances = distancesOf(room.outline, run.axis);
-  const onLines = distanceLabels(distances, placing);
+  const isShown = selection.kind === 'pieces' ? workOn === 'bindings' : workOn !== 'room';
+  const onLines = isShown ? distanceLabels(wallGapsOf(plan, arranged, selection), view, area) : [];
   lines.push(...onLines.flatMap((one) => one.lines));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
     for (const piece of shown.toSorted((a, b) => a.number - b.number)) {

@@ -15,6 +15,7 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
+import { WallFields } from '../distances/WallFields.tsx';
 import { ActButtons } from '../hand/ActButtons.tsx';
 import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
 import card from '../WorkCard.module.css';
@@ -49,6 +50,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
   );
   return (
     <>
+      <WallFields key={ids} className={card.field} />
       {only &&
         rail &&
         field('at', {

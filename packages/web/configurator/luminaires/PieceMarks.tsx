@@ -7,13 +7,12 @@ import { useArrangement } from '../../visitor/arrangement.ts';
 import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
-import { useRoom } from '../../visitor/room.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
 import layer from '../canvas/layer.module.css';
+import { useWallGaps } from '../distances/wallGaps.ts';
 import { handleOf } from './aiming.ts';
-import { gapLinesOf, wallsBeside } from './gapLines.ts';
+import { gapLinesOf } from './gapLines.ts';
 import styles from './PieceMarks.module.css';
-import { useSelectionBox } from './selectionBox.ts';
 
 interface MarkProps {
   piece: Piece;
@@ -58,33 +57,22 @@ function AimMark({ piece, view, area }: MarkProps) {
   );
 }
 
-/** What goes with the luminaires selected: their neighbours, number and aim; and the box that selects. */
+/** Marks of the luminaires selected: their neighbours, number and aim. */
 export default memo(function PieceMarks({ view, area }: { view: View; area: Area }) {
   const selected = useSelectedPieces();
   const geometry = geometryOf(useLayout());
-  const box = useSelectionBox();
-  const room = useRoom();
-  const corners = box?.map((corner) => toScreen(corner, view, area));
+  const gaps = useWallGaps();
   const last = selected.at(-1);
   const only = selected.length === 1 ? last : undefined;
   const rail = only && findPlaced(geometry, only.stepId);
   const at = last && toScreen(last, view, area);
   return (
     <>
-      {room && only && <DistanceLines distances={wallsBeside(only, room.outline)} view={view} area={area} />}
+      {gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />}
       <svg aria-hidden="true" className={layer.layer}>
         {last && canTilt(last) && <AimMark piece={last} view={view} area={area} />}
         {only && rail && <Gaps piece={only} axis={rail.axis} view={view} area={area} />}
         {at && only && <circle className={styles.ring} cx={at.x} cy={at.y} r={16} />}
-        {corners?.[0] && corners[1] && (
-          <rect
-            className={styles.box}
-            x={Math.min(corners[0].x, corners[1].x)}
-            y={Math.min(corners[0].y, corners[1].y)}
-            width={Math.abs(corners[0].x - corners[1].x)}
-            height={Math.abs(corners[0].y - corners[1].y)}
-          />
-        )}
       </svg>
     </>
   );

@@ -1,22 +1,9 @@
 import { type Axis, pointAt } from '@lumitor/domain/layout/axis';
-import type { Point } from '@lumitor/domain/layout/heading';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { gapsOf } from '@lumitor/domain/luminaires/sliding';
-import { radians } from '@lumitor/domain/math/angle';
-import { headingOf } from '@lumitor/domain/math/direction';
-import { distancesFrom, type WallDistance } from '@lumitor/domain/room/distances';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { freeSide } from './sides.ts';
-
-/** Distances to the walls at both sides of the rail; not on the line of the aim, which says where it ends. */
-export const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
-  distancesFrom(outline, piece, piece.heading).filter(({ to }) => {
-    const toward = headingOf({ x: to.x - piece.x, y: to.y - piece.y });
-    const isAlong = Math.abs(Math.sin(radians(toward - piece.heading))) < 0.5;
-    const off = Math.cos(radians(toward - piece.heading - piece.turn));
-    return !isAlong && !(piece.tilt > 1 && off > 0.96);
-  });
 
 /** Dimensions stand so far from the rail, in pixels, away from where the luminaire is turned. */
 const ASIDE = 30;

@@ -9,10 +9,10 @@ import { piecesIn } from '../../visitor/selected.ts';
 import type { Held } from '../hand/gestures.ts';
 import { endAt } from '../hand/hit.ts';
 import { pieceAt } from '../hand/pieceHit.ts';
+import { drawBox, isWithin } from '../hand/selectionBox.ts';
 import { pixelNow, type Surface } from '../hand/tool.ts';
 import { handleUnder } from './aimTool.ts';
 import { carryPieces } from './carryPieces.ts';
-import { drawBox } from './selectionBox.ts';
 
 const { getState } = configuratorStore;
 
@@ -42,13 +42,22 @@ export function tapPieces(point: Point, isShift: boolean, isWorkedOn: boolean): 
   return true;
 }
 
+/** Selects the luminaires whose middle lies in a box, beside those that are selected. */
+function boxAround(at: ScreenPoint, placeOf: Surface['placeOf']): Held {
+  const before = piecesIn(getState());
+  return drawBox(at, placeOf, (a, b) => {
+    const within = arrangementNow().pieces.filter((piece) => isWithin(piece, a, b));
+    selectPieces([...new Set([...before, ...within.map(({ id }) => id)])]);
+  });
+}
+
 /** What a press takes into the hand where luminaires are worked on: the handle that aims, a luminaire, or a box. */
 export function grabPieces(surface: Surface, at: ScreenPoint, isShift: boolean): Held | null {
   const handle = handleUnder(surface, at);
   if (handle) return handle;
   const { placeOf } = surface;
   const piece = pieceAt(arrangementNow().pieces, placeOf(at), pixelNow());
-  if (!piece) return isShift ? drawBox(at, placeOf) : null;
+  if (!piece) return isShift ? boxAround(at, placeOf) : null;
   if (isShift) return null;
   const selected = selectedNow();
   const isSelected = selected.some(({ id }) => id === piece.id);

@@ -2,6 +2,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, type RefObject, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { usePainted } from '../../visitor/painted.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
@@ -16,8 +17,15 @@ export interface CardProps {
 export default memo(function Card({ lengthField, onDone }: CardProps) {
   const { t } = useTranslation();
   const layout = usePainted((state) => currentPlan(state.history).layout);
+  const isStartingRun = useConfigurator((state) => state.isStartingRun);
   const [isOpen, setOpen] = useState(true);
   const isClosed = layout.steps.length > 0 && !layout.activeEnd;
+  if (isStartingRun)
+    return (
+      <p className={styles.closed} role="status">
+        {t('canvas.startRunHint')}
+      </p>
+    );
   return (
     <div className={styles.card}>
       {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}

@@ -46,7 +46,7 @@ export default function DimensionField({ stepId, onClose, onShown, ref }: Dimens
           autoComplete="off"
           error={problem}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={onClose}
+          onBlur={() => onClose()}
         />
       </form>
     </Panel>

@@ -1,22 +1,19 @@
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { currentPlan } from '@lumitor/domain/plan/history';
-import { usePainted } from '../../visitor/painted.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import card from '../WorkCard.module.css';
+import { RailsEditor } from './RailsEditor.tsx';
 import StepEditor from './StepEditor.tsx';
 
-/** Card of the selected rail. */
+/** Card of the selected rail, or of several. */
 export default function RailCard({ onDone }: { onDone: () => void }) {
-  const selected = usePainted(({ history, selection }) => {
-    const { layout } = currentPlan(history);
-    return findPlaced(geometryOf(layout), stepIn({ selection }) ?? '')?.step ?? null;
-  });
+  const plan = usePaintedPlan();
+  const ids = railsIn({ selection: usePainted((state) => state.selection) });
+  const [first, ...others] = plan.layout.steps.filter(({ id }) => ids.includes(id));
+  if (!first) return null;
+  if (others.length > 0) return <RailsEditor plan={plan} steps={[first, ...others]} onDone={onDone} />;
   return (
-    selected && (
-      <div className={card.column}>
-        <StepEditor key={selected.id} step={selected} onDone={onDone} />
-      </div>
-    )
+    <div className={card.column}>
+      <StepEditor key={first.id} step={first} onDone={onDone} />
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { type Heading, turned } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { waysToRemove } from '@lumitor/domain/layout/removeStep';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
 import { endsOf, type Step } from '@lumitor/domain/layout/step';
+import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -23,6 +23,8 @@ import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
 import { useLengths } from '../../visitor/sold.ts';
 import { typedLength } from '../../visitor/typedLength.ts';
 import { LIMITS, useEditProblem } from '../../visitor/useEditProblem.ts';
+import { WallFields } from '../distances/WallFields.tsx';
+import { AddRailsButton } from './AddRailsButton.tsx';
 import dock from './Dock.module.css';
 import { LengthField } from './LengthField.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
@@ -206,8 +208,10 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
         }}
       />
       <Button type="submit">{t('canvas.setLength')}</Button>
+      <WallFields key={step.id} className={dock.wall} />
       {number === 1 && <Entries start={step} />}
       <IslandActions stepId={step.id} />
+      <AddRailsButton />
       <Removal step={step} onDone={onDone} />
     </form>
   );

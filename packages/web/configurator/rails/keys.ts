@@ -8,13 +8,13 @@ import {
   addNext,
   redoEdit,
   removeLast,
-  removeStep,
+  removeRails,
   selectStep,
   setNext,
   stepActiveEnd,
   undoEdit,
 } from '../../visitor/editing.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 
@@ -44,36 +44,42 @@ function directTo(heading: Heading): void {
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
-type Islands = typeof import('../../visitor/islands.ts');
-let islands: Islands | null = null;
+/** Code that is loaded after the drawing: at once where it is there, as one key must not overtake another. */
+function lazy<Module>(load: () => Promise<Module>) {
+  let loaded: Module | undefined;
+  return (act: (module: Module) => void) => () => {
+    if (loaded) return act(loaded);
+    void load().then((module) => {
+      loaded = module;
+      act(module);
+    });
+  };
+}
 
-/** Runs of rails apart are for few: asked for ahead, and what was asked for is not waited for again. */
-const loadIslands = loadLater(async (): Promise<Islands> => {
-  islands ??= await import('../../visitor/islands.ts');
-  return islands;
-});
-
-/** At once where it can be: one key must not overtake another. */
-export const withIslands = (act: (islands: Islands) => void) => () => {
-  if (islands) act(islands);
-  else void loadIslands().then(act);
-};
+export const withIslands = lazy(loadLater(() => import('../../visitor/islands.ts')));
+const withClipboard = lazy(loadLater(() => import('../../visitor/clipboard.ts')));
 
 /** Does something with the run that is worked on. */
-const withIsland = (act: (islands: Islands) => (stepId: string) => void) =>
+const withIsland = (act: (islands: typeof import('../../visitor/islands.ts')) => (stepId: string) => void) =>
   withIslands((islands) => {
     const stepId = islands.currentIsland();
     if (stepId) act(islands)(stepId);
   });
 
-/** With the first rail of a run selected an arrow moves the run, by 1 or by 10 cm; else it directs the next rail. */
+/**
+ * With several rails or the first rail of a run selected an arrow moves their runs, by 1 or by 10 cm; else it directs the
+ * next rail.
+ */
 function followArrow(key: string, isShift: boolean): void {
   const onScreen = headingOfKey(key);
   if (onScreen === null) return;
   const state = configuratorStore.getState();
-  const selected = currentPlan(state.history).layout.steps.find(({ id }) => id === stepIn(state));
-  if (selected?.kind !== 'start') directTo(headingOnPlan(onScreen));
-  else withIslands(({ moveIsland }) => moveIsland(selected.id, onScreen, isShift ? 10 : 1))();
+  const ids = railsIn(state);
+  const isStart = currentPlan(state.history).layout.steps.some(
+    ({ id, kind }) => id === ids[0] && kind === 'start',
+  );
+  if (ids.length < 2 && !isStart) directTo(headingOnPlan(onScreen));
+  else withIslands(({ moveRuns }) => moveRuns(ids, onScreen, isShift ? 10 : 1))();
 }
 
 function toggleBend(): void {
@@ -91,22 +97,36 @@ function toggleT(): void {
 }
 
 function removeSelected(): void {
-  const stepId = stepIn(configuratorStore.getState());
-  if (stepId) removeStep(stepId);
+  const ids = railsIn(configuratorStore.getState());
+  if (ids.length > 0) removeRails(ids);
   else removeLast();
 }
 
-/** Undo and redo, wherever in the configurator the focus is, but for text that is being typed. */
-export function historyKey(event: {
+interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
-}): (() => void) | null {
+  altKey: boolean;
+}
+
+/** Undo and redo, wherever in the configurator the focus is, but for text that is being typed. */
+export function historyKey(event: KeyPress): (() => void) | null {
   if (!event.ctrlKey && !event.metaKey) return null;
   const key = event.key.toLowerCase();
   if (key === 'z') return event.shiftKey ? redoEdit : undoEdit;
   return key === 'y' ? redoEdit : null;
+}
+
+/**
+ * Select all, copy, paste and duplicate, wherever in the configurator the focus is, but for text that is being typed or
+ * is selected. @param worksOnPieces luminaires are worked on, not rails
+ */
+export function clipboardKey(event: KeyPress, worksOnPieces: boolean): (() => void) | null {
+  const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  const key = event.key.toLowerCase();
+  if (!isPlain || !'acvd'.includes(key) || !getSelection()?.isCollapsed) return null;
+  return withClipboard(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
 }
 
 /** What keys do on the drawing, in the order of the help. */
@@ -119,6 +139,8 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { ...ENDS_KEYS, help: 'keys.end', do: (_, { key }) => stepActiveEnd(key === ']' ? 1 : -1) },
   { keys: ['Backspace'], help: 'keys.removeLast', do: removeLast },
   { keys: ['Delete'], help: 'keys.removeSelected', do: removeSelected },
+  { sign: 'Ctrl+A', help: 'keys.selectAll', do: () => {} },
+  { sign: 'Ctrl+C, V, D', help: 'keys.clipboard', do: () => {} },
   { sign: 'Ctrl+Z', help: 'keys.undo', do: undoEdit },
   { sign: 'Ctrl+Shift+Z', help: 'keys.redo', do: redoEdit },
   { keys: ['f'], help: 'keys.fit', do: (view) => view.fit() },
@@ -132,10 +154,22 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { keys: ['l'], help: 'keys.light', do: () => toggleMode('light') },
   { keys: ['i'], help: 'keys.installation', do: () => toggleMode('installation') },
   { keys: ['n'], help: 'keys.addIsland', do: withIslands(({ addIsland }) => addIsland()) },
-  { keys: ['d'], help: 'keys.duplicate', do: withIsland(({ duplicateIsland }) => duplicateIsland) },
+  {
+    keys: ['d'],
+    help: 'keys.duplicate',
+    do: withIslands(({ duplicateWorkedOn }) => duplicateWorkedOn()),
+  },
   { keys: ['o'], help: 'keys.turn', do: withIsland(({ turnIsland }) => turnIsland) },
   { keys: ['m'], help: 'keys.mirror', do: withIsland(({ mirrorIsland }) => mirrorIsland) },
-  { keys: ['Escape'], sign: 'Esc', help: 'keys.escape', do: () => selectStep(null) },
+  {
+    keys: ['Escape'],
+    sign: 'Esc',
+    help: 'keys.escape',
+    do: () => {
+      selectStep(null);
+      configuratorStore.setState({ isStartingRun: false, isAddingRails: false });
+    },
+  },
   { keys: ['?'], do: (view) => view.help() },
   // Held while the drawing is dragged: it must not scroll the page.
   { keys: [' '], do: () => {} },

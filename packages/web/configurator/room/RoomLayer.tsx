@@ -1,15 +1,12 @@
-import { findPlaced } from '@lumitor/domain/layout/geometry';
-import { geometryOf } from '@lumitor/domain/layout/layout';
-import { distancesOf } from '@lumitor/domain/room/distances';
 import { useEffect } from 'react';
 import { Obstacles } from '../../drawing/Obstacles.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
-import { useLayout, type View } from '../../visitor/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
 import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
-import { useSelectedStepId } from '../../visitor/selection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
+import { useWallGaps } from '../distances/wallGaps.ts';
 import { FloorPlanSheet } from './FloorPlanSheet.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
@@ -17,12 +14,8 @@ import { RoomWalls } from './RoomWalls.tsx';
 
 /** How far the selected run lies from the walls. */
 function WallDistances({ view, area }: { view: View; area: Area }) {
-  const room = useRoom();
-  const layout = useLayout();
-  const selectedStepId = useSelectedStepId();
-  const selected = findPlaced(geometryOf(layout), selectedStepId ?? '');
-  if (!room || !selected) return null;
-  return <DistanceLines distances={distancesOf(room.outline, selected.axis)} view={view} area={area} />;
+  const gaps = useWallGaps();
+  return gaps.length > 0 && <DistanceLines distances={gaps} view={view} area={area} />;
 }
 
 /** The floor plan of lines, which is seen through: the grid would cut its lines and words. */

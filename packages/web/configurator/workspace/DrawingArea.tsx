@@ -11,7 +11,7 @@ import { drawingNow } from '../../visitor/derived.ts';
 import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
 import { catchUp, useBehindRails } from '../../visitor/painted.ts';
 import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
-import { stepIn } from '../../visitor/selection.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import { closeStarts } from '../../visitor/starts.ts';
 import { Grid } from '../canvas/Grid.tsx';
 import layer from '../canvas/layer.module.css';
@@ -23,7 +23,7 @@ import { useView } from '../canvas/useView.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
-import { useTool } from './useTool.ts';
+import { type Figure, useTool } from './useTool.ts';
 
 const ProblemMarks = later(orNothing(() => import('./ProblemMarks.tsx')));
 const Light = later(orNothing(() => import('../luminaires/Light.tsx')));
@@ -37,6 +37,8 @@ const ScaleBar = later(orNothing(() => import('../canvas/ScaleBar.tsx')));
 const Description = later(orNothing(() => import('../rails/Description.tsx')));
 const RoomLayer = later(orNothing(() => import('../room/RoomLayer.tsx')));
 const DimensionField = later(() => import('../rails/DimensionField.tsx'));
+const DrawnWallGap = later(() => import('../distances/DrawnWallGap.tsx'));
+const SelectionBox = later(orNothing(() => import('../canvas/SelectionBox.tsx')));
 
 export interface DrawingAreaProps {
   drawn: RefObject<HTMLDivElement | null>;
@@ -60,7 +62,7 @@ function put(element: HTMLElement | null, at: ScreenPoint): void {
 
 /** A digit begins the length of the next rail: on its card, which is to be there at once. */
 function typeLength(digit: string, { lengthField, onRails }: DrawingAreaProps): void {
-  if (stepIn(configuratorStore.getState())) selectStep(null);
+  if (railsIn(configuratorStore.getState()).length > 0) selectStep(null);
   setNext({ length: digit });
   flushSync(() => {
     closeStarts();
@@ -86,6 +88,7 @@ interface LayersProps {
 function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
+  const isDrawingRun = useConfigurator(({ next }) => next.from !== undefined);
   const hasUnderlay = useConfigurator(({ history }) => currentPlan(history).underlay !== null);
   return (
     <>
@@ -102,7 +105,8 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
       <PlanLabels {...on} workOn={isNextShown ? workOn : 'room'} />
       {workOn === 'bindings' && <PieceMarks {...on} />}
       <ProblemMarks {...on} />
-      {workOn === 'rails' && anchor === 'end' && <Ghost {...on} />}
+      {workOn === 'rails' && (anchor === 'end' || isDrawingRun) && <Ghost {...on} />}
+      <SelectionBox {...on} />
       {hasRoom && workOn !== 'room' && anchor === 'step' && <RoomLayer layer="distances" {...on} />}
       {workOn === 'room' && <RoomLayer layer="tools" {...on} />}
     </>
@@ -118,7 +122,8 @@ export function DrawingArea(props: DrawingAreaProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const dimensionField = useRef<HTMLDivElement>(null);
-  const [dimensioned, setDimensioned] = useState<string | null>(null);
+  const [figure, setFigure] = useState<Figure | null>(null);
+  const dimensioned = figure?.step ?? null;
   const isThere = useBehindRails(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
   );
@@ -137,7 +142,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   );
 
   const focusDrawing = () => stage.current?.focus({ preventScroll: true });
-  const toolNow = useTool(area, { ...props, workOn, onDimension: setDimensioned });
+  const toolNow = useTool(area, { ...props, workOn, onDimension: setFigure });
   const view = useView(
     drawn,
     area,
@@ -156,7 +161,8 @@ export function DrawingArea(props: DrawingAreaProps) {
   const showWhatIsHit = ({ nativeEvent, currentTarget, target, buttons }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     const isHit = toolNow().hover({ x: nativeEvent.offsetX, y: nativeEvent.offsetY }, nativeEvent.altKey);
-    const atRest = onDrawing?.isPlacing() ? 'crosshair' : isHit ? 'pointer' : 'grab';
+    const { isStartingRun } = configuratorStore.getState();
+    const atRest = onDrawing?.isPlacing() || isStartingRun ? 'crosshair' : isHit ? 'pointer' : 'grab';
     currentTarget.style.cursor = buttons ? 'grabbing' : atRest;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -169,9 +175,9 @@ export function DrawingArea(props: DrawingAreaProps) {
     event.preventDefault();
     act();
   };
-  const closeDimension = () => {
-    setDimensioned(null);
-    focusDrawing();
+  const closeFigure = (isDone = true) => {
+    setFigure(null);
+    if (isDone) focusDrawing();
   };
 
   return (
@@ -218,7 +224,15 @@ export function DrawingArea(props: DrawingAreaProps) {
             ref={dimensionField}
             stepId={dimensioned}
             onShown={() => placeOver(view)}
-            onClose={closeDimension}
+            onClose={closeFigure}
+          />
+        )}
+        {figure?.distance && (
+          <DrawnWallGap
+            key={figure.distance}
+            gapKey={figure.distance}
+            {...{ view, area }}
+            onClose={closeFigure}
           />
         )}
         <ScaleBar view={view} insets={area.insets} />

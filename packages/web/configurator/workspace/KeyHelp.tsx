@@ -15,6 +15,7 @@ const GESTURES = [
   'keys.free',
   'keys.dimension',
   'keys.carry',
+  'keys.boxRails',
   'keys.dragRoom',
   'keys.dragObstacle',
   'keys.dropUnderlay',

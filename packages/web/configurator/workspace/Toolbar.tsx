@@ -94,6 +94,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const hasRails = count > 0;
   const mayEdit = !isSeenOnly && hasRails;
+  const isStartingRun = useConfigurator((state) => state.isStartingRun);
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
       {!isSeenOnly && (hasRails || hasHistory) && (
@@ -123,7 +124,10 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
             icon="addRun"
             label={t('canvas.addIsland')}
             tooltip={`${t('canvas.addIsland')} · N`}
-            onClick={withIslands(({ addIsland }) => addIsland())}
+            pressed={isStartingRun}
+            onClick={({ detail }) =>
+              withIslands(({ toggleStartingRun }) => toggleStartingRun(detail === 0))()
+            }
           />
           <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
         </>

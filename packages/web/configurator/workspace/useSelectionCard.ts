@@ -1,6 +1,7 @@
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type ConfiguratorState, useConfigurator } from '../../visitor/configuratorStore.ts';
+import { railsIn } from '../../visitor/selection.ts';
 import type { PanelStage } from '../useFolding.ts';
 
 /** Kind of card that the selection has: of a rail, of luminaires, of something of the installation. */
@@ -8,9 +9,12 @@ export type SelectionCard = 'rail' | 'luminaires' | 'installation';
 
 function cardOf({ selection, mode, history }: ConfiguratorState, stage: PanelStage): SelectionCard | null {
   const { kind } = selection;
-  const isRail = kind === 'step' && geometryOf(currentPlan(history).layout).indexOf.has(selection.id);
+  const { indexOf } = geometryOf(currentPlan(history).layout);
+  const isRail = railsIn({ selection }).some((id) => indexOf.has(id));
   if (mode === 'installation')
-    return isRail || kind === 'feed' || kind === 'supply' || kind === 'gateway' ? 'installation' : null;
+    return (isRail && kind === 'step') || kind === 'feed' || kind === 'supply' || kind === 'gateway'
+      ? 'installation'
+      : null;
   if (stage === 'rails') return isRail ? 'rail' : null;
   return stage === 'bindings' && kind === 'pieces' ? 'luminaires' : null;
 }

@@ -9,8 +9,9 @@ import { TextField } from '../../../ui/TextField.tsx';
 import text from '../../../ui/text.module.css';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { selectStep } from '../../../visitor/editing.ts';
+import { toggleRail } from '../../../visitor/islands.ts';
 import { headingOnScreen } from '../../../visitor/projection.ts';
-import { useSelectedStepId } from '../../../visitor/selection.ts';
+import { railsIn } from '../../../visitor/selection.ts';
 import { wayWords } from '../../rails/wayWords.ts';
 import { findSteps } from './findSteps.ts';
 import styles from './rails.module.css';
@@ -42,7 +43,7 @@ function useRow({ placed }: Geometry) {
 /** The steps as a list: each leads to its editor. Many are searched; Enter selects the one that is meant. */
 export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const { t } = useTranslation();
-  const selectedStepId = useSelectedStepId();
+  const selectedIds = railsIn({ selection: useConfigurator((state) => state.selection) });
   const [search, setSearch] = useState('');
   const geometry = geometryOf(layout);
   const { placed } = geometry;
@@ -53,7 +54,7 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
   const found = sought
     ? findSteps(placed.map(rowOf), sought).map(({ number }) => itemAt(placed, number - 1))
     : placed;
-  const selected = found.findIndex(({ step }) => step.id === selectedStepId);
+  const selected = found.findIndex(({ step }) => step.id === selectedIds.at(-1));
   const at = selected < 0 && !sought ? found.length - 1 : selected;
   const from = Math.max(0, Math.min(at - MOST_LISTED / 2, found.length - MOST_LISTED));
   const listed = found.slice(from, from + MOST_LISTED);
@@ -93,8 +94,11 @@ export const Steps = memo(function Steps({ layout }: { layout: Layout }) {
             <button
               type="button"
               className={styles.row}
-              aria-pressed={id === selectedStepId}
-              onClick={() => selectStep(id === selectedStepId ? null : id)}
+              aria-pressed={selectedIds.includes(id)}
+              onClick={({ shiftKey }) => {
+                if (shiftKey) toggleRail(id);
+                else selectStep(String(selectedIds) === id ? null : id);
+              }}
             >
               <span className={styles.number}>{number}</span>
               <span>{words}</span>

@@ -11,7 +11,7 @@ import { configuratorStore, initialState } from '../../visitor/configuratorStore
 import { floorPlanStore, overLines, pixelsOf } from '../../visitor/floorPlan.ts';
 import { SCALE } from '../../visitor/projection.ts';
 import { underlayNow } from '../../visitor/room.ts';
-import { carryIsland } from './carryIsland.ts';
+import { carryIslands } from './carryIslands.ts';
 
 /** A floor plan of 10 × 8 m around a rail of 2 m. */
 const bytes = new TextEncoder().encode(
@@ -61,7 +61,7 @@ function apart() {
 
 it('an island in the hand snaps to ends and middles of the floor plan, from wherever it comes, and lies free on request', () => {
   const { x, y } = apart();
-  const held = carryIsland('s0', { x: 0, y: 0 });
+  const held = carryIslands(['s0'], { x: 0, y: 0 });
   const to = (dx: number, dy: number) => ({ x: (x + dx) * SCALE, y: (y + dy) * SCALE });
   // The first island: the floor plan has gone the other way when the hand comes near.
   held.move(to(-60, 80), false);

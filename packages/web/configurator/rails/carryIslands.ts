@@ -13,24 +13,28 @@ import { SNAP_WITHIN, snappedMove } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Each time an island is carried is an edit of its own. */
+/** Each time islands are carried is an edit of its own. */
 let carried = 0;
 
-/** Carries an island in the hand (D42a). @param from where it was taken, in pixels of the area */
-export function carryIsland(startId: string, from: ScreenPoint): Held {
+/**
+ * Carries islands in the hand (D42a).
+ * @param startIds their start frames, one at least
+ * @param from where they were taken, in pixels of the area
+ */
+export function carryIslands([stepId = '', ...others]: readonly string[], from: ScreenPoint): Held {
   const { view, isFramed, history } = getState();
   const { layout } = currentPlan(history);
-  const branch = branchOf(layout.steps, startId);
+  const branch = branchOf(layout.steps, stepId, ...others);
   const { openEnds } = geometryOf(layout);
-  const own = openEnds.filter(({ stepId }) => branch.has(stepId));
-  const others = openEnds.filter(({ stepId }) => !branch.has(stepId));
+  const own = openEnds.filter((end) => branch.has(end.stepId));
+  const fixed = openEnds.filter((end) => !branch.has(end.stepId));
   // All is seen from where the island was taken: with the first one the floor plan goes the other way.
   const underlay = underlayNow();
   const pixel = 1 / (SCALE * view.zoom);
   carried += 1;
-  const typing = `carryIsland ${carried}`;
+  const typing = `carryIslands ${carried}`;
   const moveBy = (x: number, y: number) =>
-    edit({ kind: 'moveIsland', stepId: startId, by: { x, y } }, typing);
+    edit({ kind: 'moveIsland', stepId, ...(others.length > 0 && { others }), by: { x, y } }, typing);
   const letGo = () => {
     settleTyping();
     setState({ isFramed });
@@ -42,7 +46,7 @@ export function carryIsland(startId: string, from: ScreenPoint): Held {
       const by = unrotated({ x: (at.x - from.x) * pixel, y: (at.y - from.y) * pixel }, view.rotate);
       if (isFree) return moveBy(Math.round(by.x), Math.round(by.y));
       const places = own.flatMap((end) => linePlaceNear(plus(end, by), SNAP_WITHIN * pixel, underlay) ?? []);
-      const { x, y } = snappedMove(by, own, [...others, ...places], pixel);
+      const { x, y } = snappedMove(by, own, [...fixed, ...places], pixel);
       moveBy(x, y);
     },
     drop: letGo,

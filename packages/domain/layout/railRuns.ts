@@ -1,0 +1,79 @@
+import { type PlacedStep, placedStep } from './geometry.ts';
+import { opposite } from './heading.ts';
+import { geometryOf, type Layout } from './layout.ts';
+import { turnedRound } from './removeStep.ts';
+import { asStart } from './sheetMotion.ts';
+import { hasT, type Step } from './step.ts';
+
+/** Rails of a layout as islands of their own, where they lie (D42c). */
+export interface RailRuns {
+  /** Under the ids that they have in the layout, each after the one it hangs on. */
+  steps: Step[];
+  /** Lengths of the rails that run the other way round. */
+  turned: ReadonlyMap<string, number>;
+}
+
+/** The connected parts of some rails, each in the order of the steps. */
+function partsOf({ placed }: { placed: readonly PlacedStep[] }, ids: ReadonlySet<string>): PlacedStep[][] {
+  const partOf = new Map<number, PlacedStep[]>();
+  const parts: PlacedStep[][] = [];
+  for (const place of placed) {
+    if (!ids.has(place.step.id)) continue;
+    const known = partOf.get(place.parent);
+    const part = known ?? [];
+    if (!known) parts.push(part);
+    part.push(place);
+    partOf.set(place.index, part);
+  }
+  return parts;
+}
+
+const isOn = ({ step }: PlacedStep, stepId: string): boolean =>
+  step.kind !== 'start' && step.on.stepId === stepId;
+
+/** A part as an island; null where it has no straight rail that can begin one. */
+function asIsland(part: readonly PlacedStep[]): RailRuns | null {
+  const [first] = part;
+  if (first?.step.kind === 'start') return { steps: part.map(({ step }) => step), turned: new Map() };
+  const root = part.find(({ step }) => step.kind === 'straight');
+  if (!root) return null;
+  const { id } = root.step;
+  // Without the rails behind it a T is left out: the copy is of the rail.
+  if (hasT(root.step) && part.some((place) => isOn(place, id))) return null;
+  const bends = part.slice(0, part.indexOf(root));
+  const end = { stepId: id, end: 'left', heading: opposite(root.axis.heading), isEndOfT: false } as const;
+  const before = turnedRound(bends, end);
+  if (!before) return null;
+  const after = part.slice(bends.length + 1).map((place): Step => {
+    const { step } = place;
+    return step.kind !== 'start' && isOn(place, id) ? { ...step, on: { stepId: id, end: 'right' } } : step;
+  });
+  return {
+    steps: [asStart(root), ...before, ...after],
+    turned: new Map(bends.map(({ step }) => [step.id, step.frameLength])),
+  };
+}
+
+/**
+ * The rails as islands: each connected part is one, and a whole island stays as it is. Null where a part has no straight
+ * rail to begin with.
+ */
+export function railRuns(layout: Layout, ids: ReadonlySet<string>): RailRuns | null {
+  const runs = partsOf(geometryOf(layout), ids).map(asIsland);
+  if (runs.some((run) => run === null)) return null;
+  return {
+    steps: runs.flatMap((run) => run?.steps ?? []),
+    turned: new Map(runs.flatMap((run) => [...(run?.turned ?? [])])),
+  };
+}
+
+/** The start frames of the islands that rails belong to. */
+export function startsOf(layout: Layout, stepIds: readonly string[]): string[] {
+  const geometry = geometryOf(layout);
+  const islands = new Set(
+    stepIds.flatMap((id) => (geometry.indexOf.has(id) ? [placedStep(geometry, id).island] : [])),
+  );
+  return geometry.placed.flatMap(({ step, island }) =>
+    step.kind === 'start' && islands.has(island) ? [step.id] : [],
+  );
+}

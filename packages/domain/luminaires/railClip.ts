@@ -1,0 +1,140 @@
+import type { EditProblemCode } from '../layout/edit.ts';
+import type { Point } from '../layout/heading.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { railRuns } from '../layout/railRuns.ts';
+import { movedStart } from '../layout/sheetMotion.ts';
+import type { Step } from '../layout/step.ts';
+import { itemAt } from '../math/lists.ts';
+import type { CombinedAct } from '../plan/acts.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import { type Placement, placementsAfter } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Cut, cutsAtJoints } from '../wiring/cut.ts';
+import type { Feed } from '../wiring/feed.ts';
+import { NO_WIRING, wiringAfter } from '../wiring/wiring.ts';
+import { arrange } from './arrangement.ts';
+import { type ArrangeFault, put } from './arranging.ts';
+import type { Bodies } from './body.ts';
+import { dimmingWithCopies } from './copying.ts';
+import { pinAll, placementOf } from './staying.ts';
+
+/** Rails that were copied, with what stands on them; under the ids that all of it has in the plan (D42c). */
+export interface RailClip {
+  steps: readonly Step[];
+  luminaires: readonly Placement[];
+  feeds: readonly Feed[];
+  cuts: readonly Cut[];
+  /** Start frames whose islands are zones of their own. */
+  ownZones: readonly string[];
+}
+
+export type ClipFault = Extract<EditProblemCode, 'noStartRail'>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Copies rails: those that hang together stay together, a part of an island becomes one of its own. */
+export function copyRails(
+  plan: Plan,
+  bodies: Bodies,
+  stepIds: readonly string[],
+): { clip: RailClip; fault?: undefined } | { clip?: undefined; fault: ClipFault } {
+  const { layout, wiring } = plan;
+  const ids = new Set(stepIds);
+  const runs = railRuns(layout, ids);
+  if (!runs) return { fault: 'noStartRail' };
+  const { steps, turned } = runs;
+  const isCopied = ({ stepId }: { stepId: string }) => ids.has(stepId);
+  const change = { gone: NONE, turned, mirrored: NONE };
+  const own = {
+    ...NO_WIRING,
+    feeds: wiring.feeds.filter(isCopied),
+    cuts: wiring.cuts.filter(isCopied),
+    ownZones: wiring.ownZones.filter((id) => ids.has(id)),
+  };
+  const { feeds, cuts, ownZones } = wiringAfter(own, change, layout.steps, steps);
+  return {
+    clip: {
+      steps,
+      luminaires: placementsAfter(arrange(plan, bodies).pieces.filter(isCopied).map(placementOf), change),
+      feeds,
+      cuts: cutsAtJoints(geometryOf({ steps, inactiveEntries: [] }), cuts),
+      ownZones: ownZones.filter((id) => steps.some((step) => step.kind === 'start' && step.id === id)),
+    },
+  };
+}
+
+/** What pasting does, or why it is refused. */
+export type Pasting =
+  | {
+      edit: Extract<PlanEdit, { kind: 'combined' }>;
+      stepIds: string[];
+      fault?: undefined;
+      problem?: undefined;
+    }
+  | { edit?: undefined; stepIds?: undefined; fault?: ArrangeFault; problem?: EditProblemCode };
+
+/**
+ * Adds copied rails, with all that stands on them. Luminaires add to the quantities, and all others stay where they are.
+ * @param by from where they were copied
+ * @param newId gives the rails, luminaires and feeds their ids
+ */
+export function pasteRails(
+  plan: Plan,
+  bodies: Bodies,
+  act: CombinedAct,
+  clip: RailClip,
+  by: Point,
+  newId: () => string,
+): Pasting {
+  const name = newId();
+  const idOf = new Map(clip.steps.map(({ id }, index) => [id, index === 0 ? name : `${name}.${index}`]));
+  const named = (id: string): string => idOf.get(id) ?? id;
+  const onCopy = <On extends { stepId: string }>(one: On): On => ({ ...one, stepId: named(one.stepId) });
+  const steps = clip.steps.map(
+    (step): Step =>
+      step.kind === 'start'
+        ? { ...movedStart(step, { quarters: 0, by }), id: named(step.id) }
+        : { ...step, id: named(step.id), on: onCopy(step.on) },
+  );
+  const edits: PlanEdit[] = [];
+  let after = plan;
+  let problem: EditProblemCode | undefined;
+  const add = (edit: PlanEdit) => {
+    const done = applyEdit(after, edit);
+    if (!done.plan) problem = done.problem.code;
+    else if (done.plan !== after) {
+      after = done.plan;
+      edits.push(edit);
+    }
+  };
+  if (clip.luminaires.length > 0) add(pinAll(plan, bodies));
+  add({ kind: 'addRails', steps });
+  if (problem) return { problem };
+  const copies: string[] = [];
+  const nextId = () => {
+    const id = newId();
+    copies.push(id);
+    return id;
+  };
+  if (clip.luminaires.length > 0) {
+    const { edit, fault } = put(after, bodies, 'duplicate', clip.luminaires.map(onCopy), nextId);
+    if (!edit) return { fault };
+    add(edit);
+  }
+  const { wiring } = after;
+  if (clip.feeds.length + clip.cuts.length + clip.ownZones.length > 0)
+    add({
+      kind: 'wire',
+      act: 'addFeed',
+      wiring: {
+        ...wiring,
+        feeds: [...wiring.feeds, ...clip.feeds.map((feed) => ({ ...onCopy(feed), id: newId() }))],
+        cuts: [...wiring.cuts, ...clip.cuts.map(onCopy)],
+        ownZones: [...wiring.ownZones, ...clip.ownZones.map(named)],
+      },
+    });
+  const copyOf = new Map(clip.luminaires.map(({ id }, index) => [id, itemAt(copies, index)]));
+  const dimming = dimmingWithCopies(after.dimming, copyOf);
+  if (dimming !== after.dimming) add({ kind: 'setDimming', dimming });
+  return { edit: { kind: 'combined', act, edits }, stepIds: steps.map(({ id }) => id) };
+}

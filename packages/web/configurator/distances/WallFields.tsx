@@ -1,0 +1,60 @@
+import { MAX_DISTANCE } from '@lumitor/domain/layout/length';
+import { useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { NumberField } from '../NumberField.tsx';
+import { setWallGap, useWallGaps, type WallGap } from './wallGaps.ts';
+
+/** What a distance to a wall is called. */
+function useWallGapName(): (gap: WallGap) => string {
+  const { t } = useTranslation();
+  return ({ wall, luminaire }) =>
+    luminaire === null
+      ? t('room.toWall', { wall: wall + 1 })
+      : t('room.luminaireToWall', { luminaire, wall: wall + 1 });
+}
+
+export interface WallGapFieldProps {
+  gap: WallGap;
+  hideLabel?: boolean;
+  className?: string | undefined;
+  /** The selection has moved. */
+  onMoved?: () => void;
+}
+
+/** A distance to a wall, which moves the selection when another is typed. */
+export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
+  const nameOf = useWallGapName();
+  return (
+    <NumberField
+      {...props}
+      label={nameOf(gap)}
+      value={gap.length}
+      digits={gap.stepId === null ? 1 : 0}
+      suffix="cm"
+      min={0}
+      max={MAX_DISTANCE}
+      onChange={(length) => {
+        const isDone = setWallGap(gap, length);
+        if (isDone) onMoved?.();
+        return isDone;
+      }}
+    />
+  );
+}
+
+/** The nearest across and the nearest along; walls are chosen once for a selection, so that no field leaves the hand. */
+function chosenOf(gaps: readonly WallGap[]): string[] {
+  const typed = gaps.filter(({ isTyped }) => isTyped).toSorted((a, b) => a.length - b.length);
+  const isUpright = ({ from, to }: WallGap) => Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  return [typed.find(isUpright), typed.find((gap) => !isUpright(gap))].flatMap((gap) => gap?.key ?? []);
+}
+
+/** The distances of the selection to two walls, in figures. Keyed by the selection. */
+export function WallFields({ className }: { className?: string }) {
+  const gaps = useWallGaps();
+  const [chosen] = useState(() => chosenOf(gaps));
+  return chosen.map((key) => {
+    const gap = gaps.find((one) => one.key === key);
+    return gap && <WallGapField key={key} gap={gap} className={className} />;
+  });
+}

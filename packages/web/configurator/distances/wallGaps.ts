@@ -1,0 +1,136 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import type { Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { startsOf } from '@lumitor/domain/layout/railRuns';
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { radians } from '@lumitor/domain/math/angle';
+import { directionOf, headingOf } from '@lumitor/domain/math/direction';
+import { minus, rounded, times } from '@lumitor/domain/math/points';
+import { applyEdit } from '@lumitor/domain/plan/editPlan';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { distancesFrom, distancesOf, type WallDistance } from '@lumitor/domain/room/distances';
+import { stepsOutside } from '@lumitor/domain/room/outside';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore, planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
+import { edit } from '../../visitor/editing.ts';
+import { putPieces, selectedNow } from '../../visitor/pieces.ts';
+import { railsIn, type Selection } from '../../visitor/selection.ts';
+
+/** Distances to the walls at both sides of the rail; not on the line of the aim, which says where it ends. */
+const wallsBeside = (piece: Piece, outline: readonly Point[]): WallDistance[] =>
+  distancesFrom(outline, piece, piece.heading).filter(({ to }) => {
+    const toward = headingOf({ x: to.x - piece.x, y: to.y - piece.y });
+    const isAlong = Math.abs(Math.sin(radians(toward - piece.heading))) < 0.5;
+    const off = Math.cos(radians(toward - piece.heading - piece.turn));
+    return !isAlong && !(piece.tilt > 1 && off > 0.96);
+  });
+
+/** A distance of the selection to a wall. */
+export interface WallGap extends WallDistance {
+  /** Its direction, and what moves: the same while the selection is. */
+  key: string;
+  /** The rail whose run moves when another distance is typed; null: the luminaires move along their rail. */
+  stepId: string | null;
+  /** The luminaire that is nearest to the wall along the rail. */
+  luminaire: number | null;
+  /** On the plan, to the side where it is drawn beside the rail. */
+  aside: Point | null;
+  /** A run at an angle to its wall is not moved by it. */
+  isTyped: boolean;
+}
+
+const directionAlong = ({ from, to }: WallDistance): number =>
+  (Math.round(headingOf(minus(to, from))) + 360) % 360;
+
+function ofRun(distance: WallDistance, stepId: string): WallGap {
+  const direction = directionAlong(distance);
+  return {
+    ...distance,
+    ...{ key: `run ${direction}`, stepId, luminaire: null, aside: null },
+    isTyped: distance.length > 0 && direction % 90 === 0,
+  };
+}
+
+const nearest = <Gap extends WallDistance>(gaps: readonly Gap[]): Gap | undefined =>
+  gaps.toSorted((a, b) => a.length - b.length)[0];
+
+/** From the luminaire that is nearest to a wall along the rail, ahead or behind. */
+function alongRail(outline: readonly Point[], selected: readonly Piece[]): WallGap | undefined {
+  const inOrder = selected.toSorted((a, b) => a.at - b.at);
+  const ends = [inOrder[0], inOrder.at(-1)].flatMap((piece, index) => {
+    // Of the four distances of a point the first is ahead, the third behind.
+    const faced = piece ? distancesFrom(outline, piece, piece.heading) : [];
+    const wall = faced.length === 4 ? faced[index === 0 ? 2 : 0] : undefined;
+    return piece && wall ? [{ ...wall, piece }] : [];
+  });
+  const found = nearest(ends);
+  if (!found) return undefined;
+  const { piece, ...wall } = found;
+  return {
+    ...wall,
+    ...{ key: `luminaire ${directionAlong(wall)}`, stepId: null, luminaire: piece.number, isTyped: true },
+    aside: directionOf(piece.heading + 90),
+  };
+}
+
+/**
+ * The distances to walls that the drawing shows of a selection: of a rail, or of rails of one run; of luminaires on one
+ * straight rail, across it and along.
+ * @param pieces all luminaires
+ */
+export function wallGapsOf(
+  { layout, room }: Pick<Plan, 'layout' | 'room'>,
+  pieces: readonly Piece[],
+  selection: Selection,
+): WallGap[] {
+  if (!room) return [];
+  const geometry = geometryOf(layout);
+  const rail = findPlaced(geometry, railsIn({ selection }).at(-1) ?? '');
+  if (rail) {
+    const isOneRun = railsIn({ selection }).every((id) => findPlaced(geometry, id)?.island === rail.island);
+    return isOneRun ? distancesOf(room.outline, rail.axis).map((one) => ofRun(one, rail.step.id)) : [];
+  }
+  const ids = selection.kind === 'pieces' ? selection.ids : [];
+  const selected = pieces.filter(({ id }) => ids.includes(id));
+  const [first] = selected;
+  const own = first && findPlaced(geometry, first.stepId);
+  if (!first || !own || selected.some(({ stepId }) => stepId !== first.stepId)) return [];
+  const across = wallsBeside(first, room.outline).map((one) => ofRun(one, first.stepId));
+  const shown = selected.length > 1 ? [nearest(across) ?? []].flat() : across;
+  const along = own.axis.kind === 'line' ? alongRail(room.outline, selected) : undefined;
+  return along ? [...shown, along] : shown;
+}
+
+export const useWallGaps = (): WallGap[] =>
+  wallGapsOf(
+    usePlan(),
+    useArrangement().pieces,
+    useConfigurator(({ selection }) => selection),
+  );
+
+/** Moves a run by some way, unless one of its rails would leave the room. */
+function moveRun(stepId: string, by: Point): boolean {
+  const plan = planNow();
+  const [startId = ''] = startsOf(plan.layout, [stepId]);
+  const move = { kind: 'moveIsland', stepId: startId, by } as const;
+  const outside = ({ room, layout }: Plan) => (room ? stepsOutside(room.outline, geometryOf(layout)) : []);
+  const before = new Set(outside(plan));
+  const after = applyEdit(plan, move).plan;
+  if (!after || outside(after).every((id) => before.has(id))) return edit(move);
+  configuratorStore.setState({ editProblem: { code: 'outsideRoom' } });
+  return false;
+}
+
+/** Moves what is selected so that it is as far from a wall as was typed. @returns false where it was refused */
+export function setWallGap({ from, to, length, stepId }: WallGap, typed: number): boolean {
+  const direction = times(minus(to, from), 1 / length);
+  const toward = length - typed;
+  if (stepId !== null) {
+    const by = rounded(times(direction, toward));
+    return (by.x === 0 && by.y === 0) || moveRun(stepId, by);
+  }
+  return putPieces('move', selectedNow(), ({ at, heading }) => {
+    const along = directionOf(heading);
+    return { at: at + toward * Math.round(direction.x * along.x + direction.y * along.y) };
+  });
+}

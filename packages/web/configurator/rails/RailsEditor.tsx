@@ -1,0 +1,92 @@
+import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
+import { railRuns } from '@lumitor/domain/layout/railRuns';
+import { removedWith } from '@lumitor/domain/layout/removeStep';
+import type { Step } from '@lumitor/domain/layout/step';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { formatMoney } from '@lumitor/domain/quote/money';
+import { quoteFor } from '@lumitor/domain/quote/quote';
+import { NO_WIRING } from '@lumitor/domain/wiring/wiring';
+import { usePricing } from '../../parts/usePricing.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useCatalogue, useShowsGross } from '../../visitor/derived.ts';
+import { removeRails, selectRails } from '../../visitor/editing.ts';
+import { duplicateRails } from '../../visitor/islands.ts';
+import { useEditProblem } from '../../visitor/useEditProblem.ts';
+import { WallFields } from '../distances/WallFields.tsx';
+import card from '../WorkCard.module.css';
+import { WorkCard } from '../WorkCard.tsx';
+import { AddRailsButton } from './AddRailsButton.tsx';
+
+/** What the rails cost with the parts that come with them; null where that can't be said. */
+function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): string | null {
+  const { t, language } = useTranslation();
+  const { terms } = usePricing();
+  const isGross = useShowsGross();
+  const catalogue = useCatalogue();
+  const runs = railRuns(layout, new Set(stepIds));
+  if (!catalogue || !runs) return null;
+  const { connectionId } = choices;
+  const alone = {
+    layout: { ...EMPTY_LAYOUT, steps: runs.steps },
+    choices: { ...NO_CHOICES, connectionId },
+    wiring: NO_WIRING,
+  };
+  const { totals } = quoteFor(alone, catalogue, terms);
+  if (totals.isIncomplete) return null;
+  const price = formatMoney(totals[isGross ? 'gross' : 'net'], terms.currency, language);
+  return t(isGross ? 'canvas.railsGross' : 'canvas.railsNet', { price });
+}
+
+export interface RailsEditorProps {
+  plan: Plan;
+  /** Two rails or more, all of the plan, in the order of the list. */
+  steps: readonly Step[];
+  /** The keys are the drawing's again. */
+  onDone: () => void;
+}
+
+/** The card of several rails: how many, how long and at what price, and what can be done with them. */
+export function RailsEditor({ plan, steps, onDone }: RailsEditorProps) {
+  const { t, language } = useTranslation();
+  const stepIds = steps.map(({ id }) => id);
+  const [stepId = '', ...others] = stepIds;
+  const removal = { kind: 'remove' as const, stepId, others };
+  const price = usePriceOf(plan, stepIds);
+  const problem = useEditProblem();
+  const length = steps.reduce((sum, { frameLength }) => sum + frameLength, 0);
+  const count = steps.length;
+  const more = removedWith(plan.layout.steps, removal).size - count;
+  const metres = (length / 100).toLocaleString(language);
+  const leave = () => {
+    selectRails([]);
+    onDone();
+  };
+  return (
+    <WorkCard
+      label={t('canvas.railsSelected')}
+      number={t('canvas.railCount', { count })}
+      title={`${metres} m`}
+      about={price}
+      told={[t('canvas.railCount', { count }), `${metres} m`, price].filter(Boolean).join(', ')}
+      onClose={leave}
+    >
+      <WallFields key={stepIds.join()} className={card.field} />
+      <div className={card.acts}>
+        <AddRailsButton />
+        <Button size="small" icon="copy" onClick={() => duplicateRails(stepIds)}>
+          {t('pieces.duplicate')}
+        </Button>
+        <Button size="small" icon="trash" onClick={() => removeRails(stepIds) && leave()}>
+          {more > 0 ? t('canvas.removeRailsWith', { count: more }) : t('canvas.removeRails')}
+        </Button>
+      </div>
+      {problem && (
+        <p className={card.fault} role="status">
+          {problem}
+        </p>
+      )}
+    </WorkCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { middleOf } from '@lumitor/domain/drawing/drawing';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { startsOf } from '@lumitor/domain/layout/railRuns';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
+import { selectRails, selectStep } from '../../visitor/editing.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { railsIn } from '../../visitor/selection.ts';
+import type { Held } from '../hand/gestures.ts';
+import { drawBox, isWithin } from '../hand/selectionBox.ts';
+import type { Surface } from '../hand/tool.ts';
+import { carryIslands } from './carryIslands.ts';
+
+/**
+ * Carries the run of a rail, which is selected by that, or the runs of all rails selected if it is one of them. Null where
+ * nothing would move against anything else: then the hand moves the view.
+ */
+export function carryRails(stepId: string, at: ScreenPoint): Held | null {
+  const { layout, room, underlay } = planNow();
+  const selected = railsIn(configuratorStore.getState());
+  const isSelected = selected.includes(stepId);
+  const startIds = startsOf(layout, isSelected ? selected : [stepId]);
+  if (startIds.length === geometryOf(layout).islands && !room && !underlay) return null;
+  const carried = carryIslands(startIds, at);
+  return {
+    ...carried,
+    move(...how) {
+      if (!isSelected && !railsIn(configuratorStore.getState()).includes(stepId)) selectStep(stepId);
+      carried.move(...how);
+    },
+  };
+}
+
+/** Selects the rails whose middle lies in a box, beside those that are selected. */
+export function boxAroundRails(at: ScreenPoint, { placeOf }: Surface): Held {
+  const before = railsIn(configuratorStore.getState());
+  const middles = geometryOf(planNow().layout).placed.map((place) => ({ place, middle: middleOf(place) }));
+  return drawBox(at, placeOf, (a, b) => {
+    const within = middles.flatMap(({ place, middle }) => (isWithin(middle, a, b) ? [place.step.id] : []));
+    selectRails([...new Set([...before, ...within])]);
+  });
+}

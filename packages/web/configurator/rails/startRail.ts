@@ -1,0 +1,113 @@
+import { axisFrom } from '@lumitor/domain/layout/geometry';
+import { along, type Heading, type Point } from '@lumitor/domain/layout/heading';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { MIN_LENGTH } from '@lumitor/domain/layout/length';
+import { STRAIGHT_ON, tArmsOf } from '@lumitor/domain/layout/step';
+import { rounded } from '@lumitor/domain/math/points';
+import { leavesRoom } from '@lumitor/domain/room/outside';
+import { centimetres } from '@lumitor/domain/units';
+import { configuratorStore, type NextStep, planNow } from '../../visitor/configuratorStore.ts';
+import { edit, moveActiveEnd, newId } from '../../visitor/editing.ts';
+import { linePlaceNear } from '../../visitor/floorPlan.ts';
+import type { ScreenPoint } from '../../visitor/projection.ts';
+import { withoutStep } from '../../visitor/selection.ts';
+import { typedLength } from '../../visitor/typedLength.ts';
+import { headingOnPlan } from '../hand/arrows.ts';
+import type { Held } from '../hand/gestures.ts';
+import type { Surface } from '../hand/tool.ts';
+import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
+
+const { getState, setState } = configuratorStore;
+
+/** Where the first rail of a run starts, and which way it grows. */
+type Start = NonNullable<NextStep['from']>;
+
+/** Where a run can start: at a place of the floor plan under the hand, else to the centimetre. */
+const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, SNAP_WITHIN * pixel) ?? at);
+
+/**
+ * Lays the first rail of the layout, or of a separate run, from a point on. A start frame runs to the east or the south;
+ * one that grows the other way has its left end active.
+ */
+function lay({ x, y, heading }: Start, length: number): boolean {
+  const { layout } = planNow();
+  const id = newId();
+  const middle = rounded(along({ x, y }, heading, length / 2));
+  const run = (heading % 2) as Heading;
+  const { shape } = getState().next;
+  const isFirst = layout.steps.length === 0;
+  const isDone = isFirst
+    ? edit({
+        ...{
+          kind: 'add',
+          id,
+          end: null,
+          shape: { ...STRAIGHT_ON, tArms: tArmsOf(shape) },
+          length,
+          by: middle,
+        },
+        ...(run !== 0 && { heading: run }),
+      })
+    : edit({ kind: 'addIsland', id, origin: middle, heading: run, length, hasT: tArmsOf(shape) !== null });
+  if (!isDone) return false;
+  if (heading > 1) moveActiveEnd({ stepId: id, end: 'left' });
+  setState((state) => ({
+    ...withoutStep(state),
+    isStartingRun: false,
+    next: { length: state.next.length, shape: STRAIGHT_ON },
+  }));
+  return true;
+}
+
+/** In the order in which they are tried: right, left, down and up on the screen. */
+const WAYS: readonly Heading[] = [0, 2, 1, 3];
+
+/** Starts a run where a tap is, as long as the next rail: to the right, or where that leaves the room another way. */
+export function startRun(at: Point, { pixel }: Pick<Surface, 'pixel'>): boolean {
+  const { room } = planNow();
+  const length = typedLength(getState().next.length);
+  const from = startAt(at, pixel());
+  const starts = WAYS.map((way) => ({ ...from, heading: headingOnPlan(way) }));
+  const inside = starts.find(
+    (start) =>
+      room &&
+      length > 0 &&
+      !leavesRoom(room.outline, axisFrom(start, start.heading, STRAIGHT_ON, centimetres(length))),
+  );
+  return lay(inside ?? (starts[0] as Start), length);
+}
+
+/** Draws the first rail of a run: it starts where it was pressed, and grows with the hand. */
+export function drawRun(at: ScreenPoint, { placeOf, pixel }: Surface): Held {
+  const before = getState().next;
+  const from = startAt(placeOf(at), pixel());
+  let start: Start = { ...from, heading: 0 };
+  const rest = () => setState({ next: before, guide: null });
+  return {
+    move(to, isFree) {
+      const point = placeOf(to);
+      const by = { x: point.x - from.x, y: point.y - from.y };
+      // Along the plan's axis that the hand has gone farther along.
+      const way: Heading = Math.abs(by.x) >= Math.abs(by.y) ? (by.x >= 0 ? 0 : 2) : by.y >= 0 ? 1 : 3;
+      start = { ...from, heading: way };
+      const { length } = pulled(way, by);
+      const ends: Point[] = [...geometryOf(planNow().layout).openEnds];
+      const place = linePlaceNear(point, SNAP_WITHIN * pixel());
+      if (place) ends.push(place);
+      const drawn = isFree
+        ? { length: Math.round(length), guide: null }
+        : snapped(from, way, length, ends, pixel());
+      setState(({ next }) => ({
+        next: { shape: next.shape, length: String(drawn.length), from: start },
+        guide: drawn.guide,
+        editProblem: null,
+      }));
+    },
+    drop() {
+      const length = Number(getState().next.length);
+      rest();
+      if (length >= MIN_LENGTH) lay(start, length);
+    },
+    cancel: rest,
+  };
+}

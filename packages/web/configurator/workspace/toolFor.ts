@@ -1,0 +1,132 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { sameEnd } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
+import { addNext, moveActiveEnd, selectStep } from '../../visitor/editing.ts';
+import { toggleRail } from '../../visitor/islands.ts';
+import { type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { railsIn } from '../../visitor/selection.ts';
+import { nextAxis } from '../canvas/nextAxis.ts';
+import type { Held } from '../hand/gestures.ts';
+import { endAt, stepAt } from '../hand/hit.ts';
+import type { Surface, Tool } from '../hand/tool.ts';
+import { wiringTool } from '../installation/wiringTool.ts';
+import { pieceKey } from '../luminaires/acts.ts';
+import { aimTool } from '../luminaires/aimTool.ts';
+import { grabPieces, tapPieces } from '../luminaires/pieceHand.ts';
+import { drawOut } from '../rails/drawOut.ts';
+import { boxAroundRails, carryRails } from '../rails/railHand.ts';
+import { drawRun, startRun } from '../rails/startRail.ts';
+import { roomTool } from '../room/roomTool.ts';
+import type { Figure, Work } from './useTool.ts';
+
+const { getState } = configuratorStore;
+
+/** The figure that a part of the drawing is; undefined where it is none. */
+const figureUnder = (on: Element): Figure | undefined =>
+  on.closest<SVGGElement>('[data-step], [data-distance]')?.dataset;
+
+/** What is under a point of the area: an end that can be made active, and a step. */
+function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
+  const { layout } = planNow();
+  const geometry = geometryOf(layout);
+  const point = placeOf(at);
+  return {
+    end: endAt(geometry, point, pixel()),
+    step: stepAt(geometry, point, pixel())?.step ?? null,
+    layout,
+  };
+}
+
+function isRailAt(at: ScreenPoint, surface: Surface): boolean {
+  const { end, step } = hitAt(at, surface);
+  return Boolean(end || step);
+}
+
+/** How near to the dashed end of the next rail a press is meant for it, in pixels. */
+const GHOST_RADIUS = 14;
+
+/** Whether a press is meant for the dashed end of the next rail: it draws that rail, as the plus does. */
+function isOnGhost(at: ScreenPoint, { view, area }: Surface): boolean {
+  const state = getState();
+  const ghost = railsIn(state)[0] ? null : nextAxis(currentPlan(state.history), state.next);
+  if (!ghost) return false;
+  const end = toScreen(ghost.end, view(), area());
+  return Math.hypot(end.x - at.x, end.y - at.y) <= GHOST_RADIUS;
+}
+
+/** Whether taps and boxes add to the rails selected. */
+const isAdding = (isShift: boolean): boolean => isShift || getState().isAddingRails;
+
+/** Takes a rail: one is drawn out of an end, or where a run starts; a run is carried; a box selects. */
+function grabRail(at: ScreenPoint, on: Element, surface: Surface, isShift: boolean): Held | null {
+  const { placeOf, pixel } = surface;
+  const { end, step, layout } = hitAt(at, surface);
+  const isEmpty = layout.steps.length === 0;
+  const isNext = on.closest('button') !== null || (!end && isOnGhost(at, surface));
+  if (getState().isStartingRun || (isEmpty && !isNext)) return drawRun(at, surface);
+  if (isAdding(isShift)) return boxAroundRails(at, surface);
+  const { openEnds } = geometryOf(layout);
+  const pulled = isNext ? openEnds.find((open) => sameEnd(open, layout.activeEnd)) : end;
+  if (pulled || isEmpty) return drawOut(pulled ?? null, placeOf, pixel);
+  return step && carryRails(step.id, at);
+}
+
+/** A tap where rails are worked on and no luminaire or figure is under it. @returns whether a rail or an end is */
+function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface: Surface): boolean {
+  const { end, step, layout } = hitAt(at, surface);
+  if (isDrawing && (getState().isStartingRun || (layout.steps.length === 0 && !isOnGhost(at, surface))))
+    return startRun(surface.placeOf(at), surface);
+  if (isDrawing && isAdding(isShift)) {
+    if (step) toggleRail(step.id);
+  } else if (end) moveActiveEnd({ stepId: end.stepId, end: end.end });
+  else if (!step && isDrawing && isOnGhost(at, surface)) addNext();
+  else selectStep(step?.id ?? null);
+  return Boolean(end || step);
+}
+
+/** The hand on rails and luminaires: a tap selects, a pull draws a rail out of an end or carries something. */
+function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: Work): Tool {
+  const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
+  return {
+    tap(at, on, isShift) {
+      const figure = figureUnder(on);
+      if (figure) {
+        onDimension(figure);
+        if (figure.step) onRails();
+        return;
+      }
+      const isForRails = isDrawing && (isAdding(isShift) || getState().isStartingRun);
+      if (!isForRails && tapPieces(surface.placeOf(at), isShift, isPlacing)) onPieces();
+      else if (tapRails(at, isShift, isDrawing, surface)) onRails();
+    },
+    grab(at, on, isShift) {
+      if (figureUnder(on)) return null;
+      if (isPlacing) return grabPieces(surface, at, isShift);
+      return isDrawing ? grabRail(at, on, surface, isShift) : null;
+    },
+    hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
+    key: (key, isShift) => (isPlacing && pieceKey(key, isShift)) || null,
+  };
+}
+
+/** A tool whose taps lead on to what they were about. */
+const then = (tool: Tool, onTap: () => void): Tool => ({
+  ...tool,
+  tap(...how) {
+    tool.tap(...how);
+    onTap();
+  },
+});
+
+/** The tool that has the hand and the keys at this moment. */
+export function toolFor(surface: Surface, work: Work): Tool {
+  if (work.workOn === 'room') return roomTool(surface);
+  if (work.workOn !== 'installation')
+    return getState().isAiming ? then(aimTool(surface), work.onPieces) : planTool(surface, work);
+  const wiring = wiringTool(surface);
+  return {
+    ...then(wiring, work.onWiring),
+    hover: (at) => wiring.hover(at) || isRailAt(at, surface),
+  };
+}

@@ -1,0 +1,47 @@
+import type { RailClip } from '@lumitor/domain/luminaires/railClip';
+import { placementOf } from '@lumitor/domain/luminaires/staying';
+import type { Placement } from '@lumitor/domain/plan/placement';
+import { sharedStore } from '../data/shared.ts';
+import { clipOf, duplicateRails, putClip, selectAllRails, selectedRailsNow } from './islands.ts';
+import { duplicatePieces, pastePieces, selectAllPieces, selectedNow } from './pieces.ts';
+
+/** Rails with what stands on them, or luminaires alone; of a line, whose articles the other does not have. */
+type Clip = { isMicro: boolean } & (
+  | { rails: RailClip; luminaires?: undefined }
+  | { rails?: undefined; luminaires: Placement[] }
+);
+
+let copied: Clip | null = null;
+
+function copySelection(): void {
+  const { isMicro } = sharedStore.getState();
+  const luminaires = selectedNow().map(placementOf);
+  if (luminaires.length > 0) {
+    copied = { isMicro, luminaires };
+    return;
+  }
+  const ids = selectedRailsNow();
+  const rails = ids.length > 0 ? clipOf(ids) : null;
+  if (rails) copied = { isMicro, rails };
+}
+
+function pasteCopied(): void {
+  if (!copied || copied.isMicro !== sharedStore.getState().isMicro) return;
+  if (copied.rails) putClip(copied.rails, 'pasteRails');
+  else pastePieces(copied.luminaires);
+}
+
+function duplicateSelection(): void {
+  const luminaires = selectedNow();
+  const rails = selectedRailsNow();
+  if (luminaires.length > 0) duplicatePieces(luminaires);
+  else if (rails.length > 0) duplicateRails(rails);
+}
+
+/** What a key does with Ctrl or Cmd. @param worksOnPieces the stage is that of the luminaires */
+export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnPieces: boolean) => void>> = {
+  a: (worksOnPieces) => (worksOnPieces ? selectAllPieces() : selectAllRails()),
+  c: copySelection,
+  v: pasteCopied,
+  d: duplicateSelection,
+};
