@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { configurator, openLine } from './support/configurator.ts';
+import { atRest, dimension, middleOf } from './support/hand.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -202,7 +203,10 @@ test('The drawing keeps its share in every mode with a selection, it does not mo
       async () => {
         await mode('2D');
         await openPanel('Oprawy');
+        await it.drawing.press('Escape');
+        const before = await atRest(page, () => middleOf(dimension(page, 300), 'The rail'));
         await it.drawing.press(']');
+        expect(await atRest(page, () => middleOf(dimension(page, 300), 'The rail'))).toEqual(before);
         // Below 1280 px the open panel has folded the right column.
         if (await it.totalBar.isVisible()) await it.drawing.press('Control+\\');
         await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toBeVisible();
