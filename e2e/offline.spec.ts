@@ -47,9 +47,9 @@ test('What was opened once opens without a network, from the start: drawing with
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
   await it.want(LAMP, 2);
-  await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Udostępnij projekt' });
-  await dialog.getByRole('button', { name: 'Utwórz linki' }).click();
+  await page.getByRole('button', { name: 'Udostępnij' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Udostępnij' });
+  await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
   const see = await dialog.getByRole('textbox', { name: 'Link do oglądania' }).inputValue();
   const shared = await context.newPage();
   await shared.goto(see);

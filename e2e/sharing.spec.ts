@@ -6,11 +6,22 @@ import { downloadOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Shares what is drawn. @returns the addresses to see and to work */
+/** The panel of links, opened from the header. */
+async function openLinks(page: Page) {
+  await page.getByRole('button', { name: /^Udostępni(j|asz)$/ }).click();
+  return page.getByRole('dialog', { name: 'Udostępnij' });
+}
+
+/** The button of the header that says the state of the project. */
+const stateOf = (page: Page) => page.locator('header button[aria-haspopup="dialog"][aria-busy]');
+
+/** Shares the project of the page. @returns the addresses to see and to work */
 async function share(page: Page) {
-  await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Udostępnij projekt' });
-  await dialog.getByRole('button', { name: 'Utwórz linki' }).click();
+  const dialog = await openLinks(page);
+  for (const name of ['Podgląd i komentarze', 'Edycja']) {
+    await dialog.getByRole('switch', { name }).click();
+    await expect(dialog.getByRole('switch', { name })).toBeChecked();
+  }
   const address = (name: string) => dialog.getByRole('textbox', { name }).inputValue();
   return { see: await address('Link do oglądania'), work: await address('Link do pracy'), dialog };
 }
@@ -77,9 +88,9 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   expect(pdf.content.length).toBeGreaterThan(10_000);
   await working.addRail({ length: 100 });
   await expect(seeing.described).toContainText(', 3 m.');
-  // What belongs to this browser's own line is as it was.
+  // It is one project: its owner's page shows the change too.
   await working.tab.close();
-  await expect(it.described).toContainText(', 2 m.');
+  await expect(it.described).toContainText(', 3 m.');
 
   await seeing.tab.getByRole('button', { name: 'Wersje' }).click();
   const versions = seeing.tab.getByRole('dialog', { name: 'Wersje' });
@@ -89,7 +100,8 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await seeing.tab.keyboard.press('Escape');
 
   faults.expect(/404/);
-  await dialog.getByRole('button', { name: 'Wycofaj' }).first().click();
+  await page.bringToFront();
+  await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
   await expect(seeing.tab.getByRole('dialog', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
   await seeing.tab.reload();
   await expect(seeing.tab.getByRole('heading', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
@@ -131,7 +143,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
   await expectAccessible(tab, 'a project that the shop works on');
   await expect(sent.tab.getByText(/Sklep pracuje nad projektem/)).toBeVisible();
   await adviser.addRail({ length: 100 });
-  await expect(sent.described).toContainText(', 3 m.');
+  await expect(sent.described).toContainText(', 4 m.');
 
   await test.step('The shop asks under its name, is answered while both look at it, and answers', async () => {
     const [asking, answering] = [commentsOn(tab), commentsOn(sent.tab)];
@@ -156,11 +168,11 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await sent.tab.getByRole('button', { name: 'Wersje' }).click();
     const versions = sent.tab.getByRole('dialog', { name: 'Wersje' });
     await expect(versions.getByText(/\(sklep\) · /)).toBeVisible();
-    await versions.getByRole('button', { name: 'Porównaj z obecną' }).click();
+    await versions.getByRole('button', { name: 'Porównaj z obecną' }).first().click();
     await expect(versions.getByText('Różni się: układ szyn')).toBeVisible();
     await expectAccessible(sent.tab, 'versions with one of the shop');
     await versions.getByRole('button', { name: 'Przywróć' }).click();
-    await expect(adviser.described).toContainText(', 2 m.');
+    await expect(adviser.described).toContainText(', 3 m.');
   });
 
   await test.step('Its owner finds the order at the project, withdraws it, and the shop works on it no more', async () => {
@@ -168,16 +180,16 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     const ordered = page.getByRole('link', { name: new RegExp(`^zamówienie \\S+: ${order?.data.name}$`) });
     await expect(ordered).toHaveAttribute('href', `/pobierz/${order?.id}`);
     await page.goto('/standard');
-    await page.getByRole('button', { name: 'Udostępnij projekt' }).click();
-    const shared = dialog.getByRole('listitem').filter({ hasText: 'Sklep pracuje nad tym projektem' });
+    await openLinks(page);
+    await expect(dialog.getByText('Sklep pracuje nad tym projektem')).toBeVisible();
     await expectAccessible(page, 'a project that the shop works on, among the links');
-    await shared.getByRole('button', { name: 'Wycofaj' }).last().click();
+    await dialog.getByRole('button', { name: 'Wycofaj' }).click();
     await expect(dialog.getByText('Sklep: wycofano zgodę')).toBeVisible();
     await expect(tab.getByRole('dialog', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
     await tab.reload();
     await expect(tab.getByRole('heading', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
     const events = admin.getByRole('region', { name: 'Co się działo' });
-    await expect(events).toContainText('Zmieniono projekt klienta od wersji 2');
+    await expect(events).toContainText('Zmieniono projekt klienta od wersji 4');
     await expect(events).toContainText('Klient wycofał zgodę');
     await expect(admin.getByRole('link', { name: 'Otwórz projekt' })).toHaveCount(0);
   });
@@ -196,18 +208,24 @@ test('Two who change a project at once are shown what differs in words and money
   faults.expect(/ERR_FAILED/);
   await late.tab.route('**/api/projects/opened', (route) => route.abort());
   await late.addRail({ length: 100, course: 'W prawo' });
-  await expect(late.tab.getByText('Niewysłane zmiany czekają na połączenie')).toBeVisible();
+  await expect(late.tab.getByRole('button', { name: 'Offline · 1 zmiana czeka' })).toBeVisible();
   await first.addRail({ length: 150 });
-  await expect(first.tab.getByText('Wszystko zapisane')).toBeVisible();
+  await expect(stateOf(first.tab)).toHaveAttribute('aria-busy', 'false');
+  await expect(own.described).toContainText(', 3,5 m.');
 
   await late.tab.unroute('**/api/projects/opened');
   faults.expect(/409/);
   await late.tab.evaluate(() => dispatchEvent(new Event('online')));
-  const conflict = late.tab.getByRole('dialog', { name: 'Ktoś zmienił projekt w tym samym czasie' });
-  await expect(conflict.getByRole('columnheader', { name: 'Twoja wersja' })).toBeVisible();
-  await expect(conflict.getByRole('region', { name: 'Wersja 2' })).toContainText('3,50 m szyn');
-  await expect(conflict.getByRole('region', { name: 'Twoja wersja' })).toContainText('3,00 m szyn');
+  const conflict = late.tab.getByRole('dialog', { name: 'Projekt zmieniono w dwóch miejscach' });
+  await expect(late.tab.getByRole('alert').filter({ hasText: 'Konflikt · 2 wersje' })).toHaveCount(1);
+  await expectAccessible(late.tab, 'a conflict');
+  await conflict.getByRole('button', { name: 'Porównaj wersje' }).click();
+  const compared = late.tab.getByRole('dialog', { name: 'Porównaj wersje' });
+  await expect(compared.getByRole('columnheader', { name: 'Ta przeglądarka' })).toBeVisible();
+  await expect(compared.getByRole('region', { name: 'Ktoś inny' })).toContainText('3,50 m szyn');
+  await expect(compared.getByRole('region', { name: 'Ta przeglądarka' })).toContainText('3,00 m szyn');
   await expectAccessible(late.tab, 'two versions side by side');
+  await late.tab.keyboard.press('Escape');
   await conflict.getByRole('button', { name: 'Zachowaj moją jako kopię' }).click();
   await expect(late.tab).toHaveURL(/\/standard$/);
   await expect(late.described).toContainText(', 3 m.');
@@ -277,4 +295,123 @@ test('Two who change a project at once are shown what differs in words and money
   await expect(asking.panel.getByRole('textbox', { name: 'Komentarz' })).toBeFocused();
   await expectAccessible(first.tab, 'comments where one works');
   await seeing.tab.context().close();
+});
+
+test('The owner’s project is the shared one: links follow within a second, offline edits later, a conflict loses nothing, and no copy is made', async ({
+  page,
+  browser,
+  faults,
+}, { annotations }) => {
+  const owner = await openLine(page);
+  await expect(stateOf(page)).toHaveCount(0);
+  await owner.addRail({ length: 200 });
+  await expect(page.getByRole('button', { name: 'Zapisano w tej przeglądarce' })).toBeVisible();
+
+  await test.step('It is renamed in place', async () => {
+    await page.getByRole('button', { name: /Zmień nazwę projektu$/ }).click();
+    const field = page.getByRole('textbox', { name: 'Nazwa projektu' });
+    await field.fill('Butik');
+    await field.press('Escape');
+    await expect(page.getByRole('button', { name: 'Projekt bez nazwy. Zmień nazwę projektu' })).toBeFocused();
+    await page.keyboard.press('F2');
+    await field.fill('Butik');
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: 'Butik. Zmień nazwę projektu' })).toBeVisible();
+  });
+
+  const { see, work, dialog } = await share(page);
+  await expectAccessible(page, 'the links of a project in the header');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const viewer = await openedElsewhere(browser, see);
+  const editor = await openedElsewhere(browser, work);
+  await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
+
+  await test.step('An edit of the owner is on the links within a second', async () => {
+    const delays: number[] = [];
+    for (const metres of [3, 4, 5]) {
+      const shown = viewer.described.filter({ hasText: `, ${metres} m.` }).waitFor({ state: 'attached' });
+      await owner.addRail({ length: 100 });
+      const begun = Date.now();
+      await shown;
+      delays.push(Date.now() - begun);
+    }
+    annotations.push({ type: 'milliseconds until a link shows an edit', description: delays.join(', ') });
+    // A machine with other work paints late; that an edit is sent within half a second is held beside the session.
+    expect(Math.min(...delays)).toBeLessThan(1_000);
+  });
+
+  await test.step('Edits of another tab of the owner’s browser are too, and of the one with the link to edit', async () => {
+    const other = await openedIn(page.context(), '/standard');
+    await other.addRail({ length: 100 });
+    await expect(viewer.described).toContainText(', 6 m.');
+    await expect(owner.described).toContainText(', 6 m.');
+    await editor.addRail({ length: 100 });
+    await expect(owner.described).toContainText(', 7 m.');
+    await other.tab.close();
+    await page.bringToFront();
+  });
+
+  const offline = async (isOffline: boolean) => {
+    await page.context().setOffline(isOffline);
+  };
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await test.step('Offline edits outlive the page, and follow', async () => {
+    await offline(true);
+    await owner.addRail({ length: 100 });
+    await owner.addRail({ length: 100 });
+    await expect(stateOf(page)).toHaveText('Offline · 2 zmiany czekają');
+    await stateOf(page).click();
+    await expect(page.getByRole('dialog', { name: /^Offline/ }).getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'changes that wait for the network');
+    await page.keyboard.press('Escape');
+    await offline(false);
+    await expect(viewer.described).toContainText(', 9 m.');
+    await expect(stateOf(page)).toHaveText('Udostępniony na żywo · 2 osoby oglądają');
+  });
+
+  const conflictIn = async () => {
+    await offline(true);
+    await owner.tools.getByRole('button', { name: 'Usuń ostatnią szynę' }).click();
+    await expect(stateOf(page)).toHaveText('Offline · 1 zmiana czeka');
+    await editor.addRail({ length: 100 });
+    await expect(stateOf(editor.tab)).toHaveAttribute('aria-busy', 'false');
+    faults.expect(/409/);
+    await offline(false);
+    return page.getByRole('dialog', { name: 'Projekt zmieniono w dwóch miejscach' });
+  };
+  await test.step('In a conflict either plan goes on, and the other one is a version', async () => {
+    const conflict = await conflictIn();
+    await expectAccessible(page, 'a conflict of the owner');
+    await conflict.getByRole('button', { name: 'Użyj mojej' }).click();
+    await expect(editor.described).toContainText(', 8 m.');
+    await expect(stateOf(page)).toContainText('Udostępniony na żywo');
+    const again = await conflictIn();
+    await again.getByRole('button', { name: 'Użyj drugiej' }).click();
+    await expect(owner.described).toContainText(', 9 m.');
+    await expect(stateOf(page)).toContainText('Udostępniony na żywo');
+    await page.getByRole('button', { name: 'Wersje' }).click();
+    const versions = page.getByRole('dialog', { name: 'Wersje' });
+    // Of 10 m, which the editor drew and the owner’s replaced, and of 7 m, which the owner drew and let go.
+    const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
+    await compare.first().click();
+    await expect(versions.getByText('7,00 m szyn')).toBeVisible();
+    await compare.nth(1).click();
+    await expect(versions.getByText('10,00 m szyn')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('It is one project of this browser, with its state, and local again when sharing stops', async () => {
+    await page.goto('/projekty');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toHaveCount(1);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Butik' })).toContainText('udostępniony');
+    await page.goto('/standard');
+    await (await openLinks(page)).getByRole('button', { name: 'Zakończ udostępnianie' }).click();
+    await expect(stateOf(page)).toHaveText('Zapisano w tej przeglądarce');
+    await expect(viewer.tab.getByRole('dialog', { name: 'Ten link niczego nie otwiera' })).toBeVisible();
+    await owner.addRail({ length: 100 });
+    await expect(owner.described).toContainText(', 10 m.');
+  });
+  await viewer.tab.context().close();
+  await editor.tab.context().close();
 });

@@ -26,7 +26,7 @@ export interface Look extends PlanLook {
 
 /** What the page says in Polish. */
 export const WORDS = {
-  ...{ sent: sharing.sent.pl, sending: sharing.sending.pl, unsent: sharing.unsent.pl },
+  ...{ live: sharing.state_live.pl, offline: sharing.state_offline.pl, conflict: sharing.state_conflict.pl },
   ...{ asks: sharing.conflictTitle.pl, hang: room.hang.pl, empty: canvas.empty.pl },
   pieces: choice.quantityOf.pl.replace('{title}', SAMPLES.bindings.title as string),
 };
@@ -77,10 +77,12 @@ export function lookOut(words: typeof WORDS): void {
     }
     return '';
   };
-  const storedIn = (texts: string[]): Look['stored'] => {
-    for (const stored of ['sent', 'sending', 'unsent'] as const)
-      if (texts.some((text) => text.startsWith(words[stored]))) return stored;
-    return null;
+  /** The button of the header that says the state of the project. */
+  const state = () => document.querySelector('header button[aria-busy][aria-haspopup="dialog"]');
+  const says = (text: string) => state()?.textContent?.startsWith(text) ?? false;
+  const stored = (): Look['stored'] => {
+    if (says(words.live)) return state()?.getAttribute('aria-busy') === 'true' ? 'sending' : 'sent';
+    return says(words.offline) ? 'unsent' : null;
   };
   window.look = () => {
     const texts = statuses();
@@ -89,10 +91,8 @@ export function lookOut(words: typeof WORDS): void {
       drawn: drawnIn(texts),
       pieces: typedIn(words.pieces),
       hang: typedIn(words.hang),
-      stored: storedIn(texts),
-      isAsked: [...document.querySelectorAll('dialog[open] h2')].some(
-        ({ textContent }) => textContent === words.asks,
-      ),
+      stored: stored(),
+      isAsked: says(words.conflict),
     };
   };
   const note = () => {

@@ -167,14 +167,19 @@ export class SharedPage {
     await this.#press('Enter');
   }
 
-  /** One of both goes on: the own one is kept as a copy, or is let go. */
+  /** One of both goes on; the other one becomes a version, or the own one a copy. */
   async #answer(): Promise<void> {
     this.#pending = null;
     const look = await this.look();
     const isTaken = this.#chance(0.85);
-    const name = isTaken ? sharing.takeTheirs.pl : sharing.keepCopy.pl;
+    const isMine = isTaken && this.#chance(0.4);
+    const other = new RegExp(`^(${sharing.useNamed.pl.split(' {')[0]}|${sharing.useOther.pl})`);
+    const name = isMine ? sharing.useMine.pl : isTaken ? other : sharing.keepCopy.pl;
     try {
       const dialog = this.#page.getByRole('dialog', { name: WORDS.asks });
+      // A press elsewhere closes the panel, and the conflict stays.
+      if (!(await dialog.isVisible()))
+        await this.#page.getByRole('button', { name: WORDS.conflict }).click({ timeout: 5_000 });
       await dialog.getByRole('button', { name }).click({ timeout: 5_000 });
     } catch {
       // Nothing is left to choose where the other one has made the very same meanwhile.

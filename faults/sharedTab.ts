@@ -79,13 +79,16 @@ function draw(): void {
   });
 }
 
-/** One of both goes on: the own one was kept as a copy, or is let go. */
+/** One of both goes on: the own one, or the other one after the own one was copied. */
 function choose(): void {
   const open = projectStore.getState().open;
   if (!open?.side.theirs) return;
   choices += 1;
-  unkept = null;
-  open.takeTheirs();
+  if (Math.random() < 0.5) open.chooseMine();
+  else {
+    unkept = null;
+    open.chooseTheirs(true);
+  }
 }
 
 const way = { link };
@@ -106,7 +109,7 @@ projectStore.subscribe(({ open }) => {
   const isSeen = shown.has(plans.get(change.base) ?? '');
   sent.set(change.id, { ...change, version: null, isSeen });
 });
-openProject(way, project);
+openProject({ way, project });
 shown.add(textNow());
 
 let isWorking = true;

@@ -11,6 +11,7 @@ import { personRoutes } from './erasure/routes.ts';
 import { apiKeyRoutes, erpRoutes } from './erp/routes.ts';
 import type { Broadcast } from './events/broadcast.ts';
 import { eventRoutes } from './events/routes.ts';
+import type { Viewers } from './events/viewers.ts';
 import {
   PATH as EXCHANGE_RATE_PATH,
   type ExchangeRate,
@@ -68,6 +69,7 @@ export interface Services {
   forget(): Promise<boolean>;
   snapshots: Snapshots;
   broadcast: Broadcast;
+  viewers: Viewers;
   exchangeRate: ExchangeRate;
   assets: Assets;
   limits: RateLimits;

@@ -3,8 +3,14 @@ import type { Database } from './database/database.ts';
 import { DocumentStore } from './documents/documentStore.ts';
 import { shareChanges } from './events/acrossInstances.ts';
 import { Broadcast } from './events/broadcast.ts';
-import { announceDocuments, announceFollowed } from './events/documentEvents.ts';
+import {
+  announceDocuments,
+  announceFollowed,
+  followedProject,
+  viewersEvent,
+} from './events/documentEvents.ts';
 import { announceSnapshots } from './events/snapshotEvents.ts';
+import { Viewers } from './events/viewers.ts';
 import { ExchangeRate } from './exchange-rate/exchangeRate.ts';
 import { FileBin } from './files/fileBin.ts';
 import { openFiles, type S3Settings } from './files/openFiles.ts';
@@ -58,7 +64,10 @@ export async function openServices(options: Options): Promise<Services> {
   announceSnapshots(snapshots, broadcast);
   announceDocuments(store, broadcast);
   announceFollowed(store, broadcast);
-  shareChanges(database, { store, snapshots, broadcast, onError: logError });
+  const viewers = new Viewers({
+    onTotal: (id, total) => broadcast.send(viewersEvent(total), { followed: followedProject(id) }),
+  });
+  shareChanges(database, { store, snapshots, broadcast, viewers, onError: logError });
   const { files, bin } = openFiles(options);
   const secrets = new Secrets(secret);
   const outgoing = new Outgoing(secrets, address);
@@ -86,6 +95,7 @@ export async function openServices(options: Options): Promise<Services> {
     auth: createAuth({ db, secret, address, publicUrl: options.publicUrl, logError }),
     snapshots,
     broadcast,
+    viewers,
     exchangeRate: new ExchangeRate({
       db,
       url: options.exchangeRateUrl,

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accepted,
+  chooseMine,
+  chooseTheirs,
   edited,
   heard,
   isUnsent,
   openSharing,
+  type RejectedPlan,
   refused,
   type SentChange,
   type SharedVersion,
   type Sharing,
   sending,
-  takeTheirs,
+  versionStored,
 } from './protocol.ts';
 
 /** `LUMITOR_RUNS=20` makes it 2,000 edits in a run. */
@@ -39,7 +42,32 @@ describe('one side of a shared project', () => {
     const beside = refused(sent, 'one', { version: 2, plan: 'x' });
     expect(beside).toMatchObject({ plan: 'b', theirs: { version: 2, plan: 'x' }, sent: null });
     expect(sending(beside, 'two').sent).toBeNull();
-    expect(takeTheirs(beside)).toEqual(openSharing({ version: 2, plan: 'x' }));
+    expect(chooseTheirs(beside, null)).toEqual(openSharing({ version: 2, plan: 'x' }));
+  });
+
+  it('resolves a conflict by its own plan with a change that stores the other one as a version', () => {
+    const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
+    const mine = chooseMine(conflict);
+    expect(sending(mine, 'one').sent).toEqual({ id: 'one', base: 2, plan: 'b', keepsBase: true });
+    expect(sending(edited(accepted(sending(mine, 'one'), 'one', 3), 'c'), 'two').sent).toEqual({
+      ...{ id: 'two', base: 3, plan: 'c' },
+    });
+  });
+
+  it('resolves a conflict by the other plan, and its own one waits until it is stored as a version', () => {
+    const conflict = heard(edited(openSharing(FIRST), 'b'), { version: 2, plan: 'x' });
+    const theirs = chooseTheirs(conflict, 'one');
+    expect(theirs).toMatchObject({ plan: 'x', theirs: null, rejected: [{ id: 'one', plan: 'b' }] });
+    expect(isUnsent(theirs)).toBe(true);
+    // The stored version takes a number, so the same plan comes back under a later one.
+    expect(versionStored(heard(theirs, { version: 4, plan: 'x' }), 'one')).toEqual(
+      openSharing({ version: 4, plan: 'x' }),
+    );
+  });
+
+  it('goes on without a conflict from a later version with the same content', () => {
+    const side = heard(edited(openSharing(FIRST), 'b'), { version: 3, plan: 'a' });
+    expect(side).toMatchObject({ plan: 'b', seen: { version: 3, plan: 'a' }, theirs: null });
   });
 
   it('has nothing to choose where both did the same', () => {
@@ -64,11 +92,21 @@ describe('one side of a shared project', () => {
 /** The service as it keeps its word: a change is taken on the present version alone, and once. */
 function newService() {
   const taken: { version: number; plan: string; id: string; base: number }[] = [];
+  const versions: string[] = [];
+  const stored = new Set<string>();
   let now = FIRST;
   return {
     taken,
     now: () => now,
-    change({ id, base, plan }: SentChange) {
+    /** Plans that a choice made versions of. */
+    versions,
+    store({ id, plan }: RejectedPlan) {
+      if (stored.has(id)) return;
+      stored.add(id);
+      versions.push(plan);
+      now = { ...now, version: now.version + 2 };
+    },
+    change({ id, base, plan, keepsBase }: SentChange) {
       const known = taken.find((one) => one.id === id);
       if (known)
         return {
@@ -77,6 +115,7 @@ function newService() {
           newer: now.version > known.version ? now : undefined,
         };
       if (base !== now.version) return { isTaken: false, version: 0, newer: now };
+      if (keepsBase) versions.push(now.plan);
       now = { version: base + 1, plan };
       taken.push({ ...now, id, base });
       return { isTaken: true, version: now.version, newer: undefined };
@@ -86,6 +125,8 @@ function newService() {
 type Answer = ReturnType<ReturnType<typeof newService>['change']>;
 
 type Message =
+  | { to: 'service'; from: number; rejected: RejectedPlan }
+  | { to: number; stored: string }
   | { to: 'service'; from: number; change: SentChange }
   | { to: number; id: string; answer: Answer }
   | { to: number; version: SharedVersion };
@@ -95,7 +136,7 @@ const EDITS = 100 * Math.max(1, RUNS);
 const moves = fc.array(
   fc.record({
     who: fc.nat(1),
-    does: fc.constantFrom('edit', 'edit', 'send', 'deliver', 'deliver', 'look', 'choose'),
+    does: fc.constantFrom('edit', 'edit', 'send', 'deliver', 'deliver', 'look', 'mine', 'theirs', 'copy'),
     which: fc.nat(20),
     fate: fc.constantFrom('comes', 'comes', 'comes', 'lost', 'twice'),
   }),
@@ -108,6 +149,8 @@ function newPair() {
   const sides: Sharing[] = [openSharing(FIRST), openSharing(FIRST)];
   const saw = [new Set([1]), new Set([1])];
   const copies: string[] = [];
+  /** Plans whose author chose the other one. */
+  const lost: string[] = [];
   const net: Message[] = [];
   let ids = 0;
   const side = (who: number) => sides[who] ?? openSharing(FIRST);
@@ -118,10 +161,17 @@ function newPair() {
   };
   const send = (who: number) => {
     become(who, sending(side(who), `${who}-${ids++}`));
-    const { sent } = side(who);
+    const { sent, rejected } = side(who);
+    for (const one of rejected) net.push({ to: 'service', from: who, rejected: one });
     if (sent) net.push({ to: 'service', from: who, change: sent });
   };
   const receive = (message: Message) => {
+    if ('rejected' in message) {
+      service.store(message.rejected);
+      net.push({ to: message.from, stored: message.rejected.id });
+      return;
+    }
+    if ('stored' in message) return become(message.to, versionStored(side(message.to), message.stored));
     if (message.to === 'service') {
       net.push({ to: message.from, id: message.change.id, answer: service.change(message.change) });
       return;
@@ -133,14 +183,16 @@ function newPair() {
     if (isTaken) become(to, accepted(side(to), id, version, newer));
     else if (newer) become(to, refused(side(to), id, newer));
   };
-  const choose = (who: number) => {
+  const choose = (who: number, choice: 'mine' | 'theirs' | 'copy') => {
     const { theirs, plan } = side(who);
     if (!theirs) return;
-    copies.push(plan);
-    become(who, takeTheirs(side(who)));
+    if (choice !== 'mine') lost.push(plan);
+    if (choice === 'copy') copies.push(plan);
+    if (choice === 'mine') become(who, chooseMine(side(who)));
+    else become(who, chooseTheirs(side(who), choice === 'copy' ? null : `rejected ${ids++}`));
   };
   const look = (who: number) => net.push({ to: who, version: service.now() });
-  return { service, side, saw, copies, net, become, send, receive, choose, look };
+  return { service, side, saw, copies, lost, net, become, send, receive, choose, look };
 }
 
 it('loses nothing that was taken, overwrites nothing unseen, and ends alike on both sides', () => {
@@ -153,7 +205,7 @@ it('loses nothing that was taken, overwrites nothing unseen, and ends alike on b
           pair.become(who, edited(side(who), `${who}:${place}`));
         } else if (does === 'send') pair.send(who);
         else if (does === 'look') pair.look(who);
-        else if (does === 'choose') pair.choose(who);
+        else if (does === 'mine' || does === 'theirs' || does === 'copy') pair.choose(who, does);
         else {
           const [message] = net.splice(net.length > 0 ? which % net.length : 0, 1);
           if (!message || fate === 'lost') return;
@@ -164,7 +216,7 @@ it('loses nothing that was taken, overwrites nothing unseen, and ends alike on b
       // The net is there again: each goes on until it has nothing to send.
       for (let round = 0; round < 6; round += 1)
         for (const who of [0, 1]) {
-          pair.choose(who);
+          pair.choose(who, round % 2 ? 'mine' : 'theirs');
           pair.send(who);
           pair.look(who);
           while (net.length > 0) {
@@ -175,9 +227,11 @@ it('loses nothing that was taken, overwrites nothing unseen, and ends alike on b
       const last = service.now();
       for (const who of [0, 1]) expect(side(who)).toEqual(openSharing(last));
       expect([0, 1].some((who) => isUnsent(side(who)))).toBe(false);
+      for (const plan of pair.lost) expect([...service.versions, ...pair.copies]).toContain(plan);
       // Each was taken on the one before it, which its author had before their eyes.
       service.taken.forEach(({ version, base, id }, place) => {
-        expect([version, base]).toEqual([place + 2, place + 1]);
+        expect(version).toBe(base + 1);
+        expect(base).toBeGreaterThan(service.taken[place - 1]?.base ?? 0);
         expect(pair.saw[Number(id[0])]?.has(base)).toBe(true);
       });
     }),

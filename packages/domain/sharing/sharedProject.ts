@@ -48,6 +48,15 @@ export const changeSchema = v.strictObject({
   base: versionNumber,
   plan: sharedPlanSchema,
   by: authorName,
+  /** The state that it replaces is stored as a version, whoever made it and when. */
+  keepsBase: v.optional(v.boolean(), false),
+});
+
+/** A plan that becomes a version and not the present state: its author chose another one in a conflict. */
+export const rejectedSchema = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  plan: sharedPlanSchema,
+  by: authorName,
 });
 
 /** Makes a link anew, so that the former one opens nothing any more; `isWithdrawn`: none takes its place. */
@@ -64,14 +73,13 @@ export type VersionHead = v.InferOutput<typeof storedVersion>;
 export const sharedLinksSchema = v.object({ see: linkToken, work: linkToken, own: linkToken });
 export type SharedLinks = v.InferOutput<typeof sharedLinksSchema>;
 
-/** A project as a link opens it. */
-export const openedProjectSchema = v.object({
+/** A project as a link opens it, without its plan. */
+export const openedHeadSchema = v.object({
   ...storedVersion.entries,
   /** By which its events are followed; it opens nothing. */
   id: v.string(),
   right: v.picklist(SHARED_RIGHTS),
   isMicro: v.boolean(),
-  plan: sharedPlanSchema,
   /** When it goes unless somebody opens it. */
   until: v.string(),
   /** The shop may work on it, and had it open then; without a time not yet. Absent: it may not. */
@@ -79,6 +87,8 @@ export const openedProjectSchema = v.object({
   /** What is done here is done under this name; absent: under whichever is typed. */
   as: v.optional(v.string()),
 });
+/** A project as a link opens it. */
+export const openedProjectSchema = v.object({ ...openedHeadSchema.entries, plan: sharedPlanSchema });
 export type OpenedProject = v.InferOutput<typeof openedProjectSchema>;
 
 /** What a change has become; `newer`: others have gone on since. */
@@ -86,6 +96,9 @@ export const changeAnswerSchema = v.object({
   version: versionNumber,
   newer: v.optional(openedProjectSchema),
 });
+
+/** Number of the version that a rejected plan became. */
+export const storedAnswerSchema = v.object({ version: versionNumber });
 
 export const versionsSchema = v.object({ versions: v.array(storedVersion) });
 export const versionSchema = v.object({ ...storedVersion.entries, plan: sharedPlanSchema });

@@ -39,6 +39,7 @@ export const projects = {
   edited: { pl: 'zmieniono {date}', en: 'changed {date}', de: 'geändert {date}' },
   binned: { pl: 'w koszu od {date}', en: 'in the bin since {date}', de: 'im Papierkorb seit {date}' },
   noTotal: { pl: 'bez wyceny', en: 'not priced yet', de: 'ohne Preis' },
+  changesWait: { pl: 'udostępniony, zmiany czekają na wysłanie', en: 'shared, changes waiting', de: 'geteilt, Änderungen warten' },
   isShared: { pl: 'udostępniony', en: 'shared', de: 'geteilt' },
   order: { pl: 'zamówienie', en: 'order', de: 'Bestellung' },
   orderedAs: { pl: 'zamówienie {number}', en: 'ordered as {number}', de: 'bestellt als {number}' },

@@ -7,12 +7,16 @@ import { readVersions, type SnapshotVersions } from '../documents/snapshotVersio
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import type { Broadcast } from './broadcast.ts';
 import { documentsEvent, PROJECT_EVENT, SITE_EVENT } from './documentEvents.ts';
+import type { Viewers } from './viewers.ts';
 
 const CHANNEL = 'lumitor_changes';
 /** What is committed within so many milliseconds is told as one. */
 const GATHERED = 40;
 /** A message holds no more ids than so many; a page of a further one reads when somebody looks at it. */
 const MOST_FOLLOWED = 100;
+
+/** Counts of viewers are sent again after so many milliseconds, so that other instances know that this one runs. */
+const CONFIRMED_AFTER = 20_000;
 
 const messageSchema = v.object({
   from: v.string(),
@@ -22,6 +26,7 @@ const messageSchema = v.object({
   versions: v.record(v.picklist(['texts', 'standard', 'micro']), v.number()),
   sites: v.optional(v.array(v.string()), []),
   projects: v.optional(v.array(v.string()), []),
+  viewers: v.optional(v.record(v.string(), v.number()), {}),
 });
 
 function parseMessage(message: string) {
@@ -37,6 +42,7 @@ interface Dependencies {
   store: DocumentStore;
   snapshots: Snapshots;
   broadcast: Broadcast;
+  viewers: Viewers;
   onError(error: unknown): void;
 }
 
@@ -46,14 +52,25 @@ interface Dependencies {
  */
 export function shareChanges(
   database: Database,
-  { store, snapshots, broadcast, onError }: Dependencies,
+  { store, snapshots, broadcast, viewers, onError }: Dependencies,
 ): void {
   const self = randomUUID();
   const none: ReadonlySet<CollectionName> = new Set();
+  let isTelling = false;
+  let changedViewers: Record<string, number> = {};
+  let confirmedAt = 0;
+  const confirm = () => {
+    confirmedAt = Date.now();
+    const counts = Object.entries(viewers.here()).slice(0, MOST_FOLLOWED);
+    if (counts.length === 0) return;
+    const message = { from: self, collections: [], versions: {}, viewers: Object.fromEntries(counts) };
+    channel?.send(JSON.stringify(message));
+  };
   const channel = database.openChannel(CHANNEL, {
     onMessage(text) {
       const message = parseMessage(text);
       if (!message || message.from === self) return;
+      viewers.hear(message.from, message.viewers);
       store.announce({
         collections: new Set(message.collections),
         versions: message.versions,
@@ -64,6 +81,8 @@ export function shareChanges(
       });
     },
     async onPulse(db, isReconnected) {
+      viewers.dropUnconfirmed();
+      if (Date.now() - confirmedAt >= CONFIRMED_AFTER) confirm();
       const versions = await readVersions(db);
       if (isReconnected) {
         snapshots.doubt();
@@ -75,6 +94,10 @@ export function shareChanges(
   });
   if (!channel) return;
 
+  viewers.onHere = (id, count) => {
+    changedViewers[id] = count;
+    tellSoon();
+  };
   const collections = new Set<CollectionName>();
   const followed = { sites: new Set<string>(), projects: new Set<string>() };
   let versions: SnapshotVersions = {};
@@ -82,14 +105,20 @@ export function shareChanges(
     const [sites, projects] = [followed.sites, followed.projects].map((ids) =>
       [...ids].slice(0, MOST_FOLLOWED),
     );
-    channel.send(JSON.stringify({ from: self, collections: [...collections], versions, sites, projects }));
+    const message = { from: self, collections: [...collections], versions, sites, projects };
+    channel.send(JSON.stringify({ ...message, viewers: changedViewers }));
+    changedViewers = {};
     for (const each of [collections, followed.sites, followed.projects]) each.clear();
     versions = {};
+    isTelling = false;
+  };
+  const tellSoon = () => {
+    if (!isTelling) setTimeout(tell, GATHERED);
+    isTelling = true;
   };
   store.onChange((committed) => {
     if (!committed.isOwn) return;
-    const isFirst = [collections, followed.sites, followed.projects].every(({ size }) => size === 0);
-    if (isFirst) setTimeout(tell, GATHERED);
+    tellSoon();
     for (const name of committed.collections) collections.add(name);
     for (const id of committed.sites ?? []) followed.sites.add(id);
     for (const id of committed.projects ?? []) followed.projects.add(id);

@@ -52,23 +52,28 @@ export class Broadcast {
    * Answers with a stream that begins with `greeting` and then carries what is sent to all.
    * @param session the administrator's, with which the stream ends
    * @param followed what is followed beside: a `followedSite` or a `followedProject`
+   * @returns whether the stream is open
    */
   connect(
     connection: Connection,
     greeting: string,
     session: string | null = null,
     followed: string | null = null,
-  ): void {
+  ): boolean {
     // Its browser has gone while it was looked up who it is.
-    if (connection.destroyed) return;
+    if (connection.destroyed) return false;
     connection.writeHead(200, EVENT_HEADERS).flushHeaders();
-    if (this.#isClosed) return void connection.end();
+    if (this.#isClosed) {
+      connection.end();
+      return false;
+    }
     connection.write(greeting);
     connection.once('close', () => this.#forget(connection));
     this.#open.add(connection);
     if (session !== null) this.#administrators.set(connection, session);
     if (followed !== null) this.#following.set(connection, followed);
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT).unref();
+    return true;
   }
 
   /** To administrators a moment later: a session may have ended anywhere, so each is looked up before. */

@@ -21,6 +21,10 @@ export function announceDocuments(store: DocumentStore, broadcast: Broadcast): v
 export const SITE_EVENT = 'event: site\ndata: {}\n\n';
 export const PROJECT_EVENT = 'event: project\ndata: {}\n\n';
 
+/** How many browsers show a shared project, its owner's not among them. */
+export const viewersEvent = (count: number): string =>
+  `event: viewers\ndata: ${JSON.stringify({ count })}\n\n`;
+
 /** @param id of the order */
 export const followedSite = (id: string): string => `site ${id}`;
 export const followedProject = (id: string): string => `project ${id}`;

@@ -9,21 +9,25 @@ import {
   followedSite,
   PROJECT_EVENT,
   SITE_EVENT,
+  viewersEvent,
 } from './documentEvents.ts';
 import { greeting } from './snapshotEvents.ts';
+import type { Viewers } from './viewers.ts';
 
 interface Dependencies {
   snapshots: Snapshots;
   broadcast: Broadcast;
+  viewers: Viewers;
   /** The administrator's session that a request carries. */
   sessionOf(c: Context): Promise<{ id: string } | null>;
 }
 
-export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies) =>
+export const eventRoutes = ({ snapshots, broadcast, viewers, sessionOf }: Dependencies) =>
   new Hono<{ Bindings: Pick<HttpBindings, 'outgoing'> }>().get('/', async (c) => {
     const session = await sessionOf(c);
     await Promise.all(SNAPSHOT_NAMES.map((name) => snapshots.get(name)));
-    const { site, project } = c.req.query();
+    // The owner's page follows its project too, and is no viewer of it.
+    const { site, project, as } = c.req.query();
     const lastEventId = c.req.header('last-event-id');
     // Nobody would read the stream, nor close it.
     if (c.req.method === 'HEAD') return new Response(null, { headers: EVENT_HEADERS });
@@ -32,7 +36,10 @@ export const eventRoutes = ({ snapshots, broadcast, sessionOf }: Dependencies) =
     const lists = session && lastEventId ? documentsEvent() : '';
     // What was done before it is followed is not missed either.
     const done = site ? SITE_EVENT : project ? PROJECT_EVENT : '';
+    const viewed = project && as !== 'owner' ? project : null;
+    const count = project ? viewersEvent(viewers.total(project)) : '';
     const followed = site ? followedSite(site) : project ? followedProject(project) : null;
-    broadcast.connect(c.env.outgoing, first + lists + done, session?.id, followed);
+    const isOpen = broadcast.connect(c.env.outgoing, first + lists + done + count, session?.id, followed);
+    if (isOpen && viewed) c.env.outgoing.once('close', viewers.enter(viewed));
     return RESPONSE_ALREADY_SENT;
   });

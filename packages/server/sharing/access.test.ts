@@ -26,6 +26,7 @@ const TABLE: readonly (readonly [
   ['GET /api/projects/opened/versions', 200, 200, 200],
   // Without a change there is no former version to read.
   ['GET /api/projects/opened/versions/:version', 404, 200, 200],
+  ['POST /api/projects/opened/versions', 403, 201, 201, () => ({ id: randomUUID(), plan })],
   ['GET /api/projects/opened/comments', 200, 200, 200],
   ['POST /api/projects/opened/comments', 200, 200, 200, () => ({ ...comment, id: randomUUID() })],
   ['DELETE /api/projects/opened/shop', 403, 403, 204],

@@ -1,5 +1,5 @@
 import { LINK_HEADER } from '@lumitor/domain/sharing/linkHeader';
-import { changeSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
+import { changeSchema, rejectedSchema, type SharedRight } from '@lumitor/domain/sharing/sharedProject';
 import { type Context, Hono } from 'hono';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readBody } from '../http/body.ts';
@@ -14,6 +14,7 @@ import {
   type Opener,
   openedProject,
   readVersion,
+  storeRejected,
 } from './sharedProjects.ts';
 
 export interface Dependencies {
@@ -56,7 +57,7 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
       const { by: typed, ...sent } = await readBody(c, changeSchema);
       const change = { ...sent, by: opener.as ?? typed, byShop: opener.as === undefined ? 0 : 1 };
       // What stays beside the next state takes room, as an order does.
-      if (change.base === project.version && isSettled(project, change)) {
+      if (change.base === project.version && (change.keepsBase || isSettled(project, change))) {
         await limitSaving(c);
         await chargeSaving(c, Buffer.byteLength(project.body));
       }
@@ -74,6 +75,15 @@ export function openedRoutes(parts: Dependencies, enter: Enter): Hono {
     .get('/versions', async (c) => {
       const { project } = await enter(c, 'see');
       return c.json({ versions: await listVersions(db, project.id) });
+    })
+    .post('/versions', async (c) => {
+      const { project, ...opener } = await enter(c, 'work');
+      const { by: typed, ...sent } = await readBody(c, rejectedSchema);
+      await limitSaving(c);
+      await chargeSaving(c, Buffer.byteLength(JSON.stringify(sent.plan)));
+      const by = opener.as ?? typed;
+      const byShop = opener.as === undefined ? 0 : 1;
+      return c.json(await storeRejected(store, project, { ...sent, by, byShop }), 201);
     })
     .get('/versions/:version', async (c) => {
       const { project } = await enter(c, 'see');

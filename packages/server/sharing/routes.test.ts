@@ -70,6 +70,28 @@ describe('a change of a shared project (D71)', () => {
     expect(again).toMatchObject({ version: 2, newer: { version: 3, plan: { name: 'C' } } });
   });
 
+  it('stores the state that it was chosen against as a version, whoever made that and when', async () => {
+    const { links, ask, change } = await sharedProject();
+    await change(links.work, 1, 'B');
+    await change(links.work, 2, 'C', { keepsBase: true });
+    const { versions } = await (await ask(links.see, 'GET', '/versions')).json();
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  });
+
+  it('that was chosen against becomes a version once, and the present state stays as it is', async () => {
+    const { links, ask, change } = await sharedProject();
+    await change(links.work, 1, 'B');
+    const rejected = { id: randomUUID(), plan: named('C'), by: 'Ola' };
+    for (const _ of ['sent', 'sent again'])
+      expect(await (await ask(links.work, 'POST', '/versions', rejected)).json()).toEqual({ version: 3 });
+    expect((await ask(links.see, 'POST', '/versions', rejected)).status).toBe(403);
+    expect(await (await ask(links.see, 'GET')).json()).toMatchObject({ version: 4, plan: { name: 'B' } });
+    expect(await (await ask(links.see, 'GET', '/versions/3')).json()).toMatchObject({
+      ...{ by: 'Ola', plan: { name: 'C' } },
+    });
+    expect((await change(links.work, 4, 'D')).status).toBe(200);
+  });
+
   it('keeps the last states that came to rest, the first of them too as long as there is room', async () => {
     const { links, ask, change } = await sharedProject();
     await change(links.work, 1, 'B', { by: 'Ola' });

@@ -5,9 +5,11 @@ import {
   MAX_SHARED_BYTES,
   MAX_VERSIONS,
   type OpenedProject,
+  type rejectedSchema,
   SETTLED_AFTER,
   type SharedLinks,
   type shareSchema,
+  type storedAnswerSchema,
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import type * as v from 'valibot';
@@ -109,6 +111,12 @@ async function keepVersion(
       .execute();
 }
 
+async function rowOf(db: Db, id: string): Promise<SharedProjectRow> {
+  const row = await db.selectFrom('sharedProjects').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('The project is there no more.');
+  return row;
+}
+
 /** The change was made on an older version; its author is shown the newer one. */
 const movedOn = (newer: OpenedProject) =>
   refused(
@@ -126,7 +134,7 @@ const movedOn = (newer: OpenedProject) =>
 export async function changeProject(
   store: DocumentStore,
   project: SharedProjectRow,
-  { id, base, plan, by, byShop }: Change,
+  { id, base, plan, by, byShop, keepsBase }: Change,
   opened: (project: SharedProjectRow) => OpenedProject,
   noted?: (within: DocumentStore, version: number) => Promise<void>,
 ): Promise<v.InferInput<typeof changeAnswerSchema>> {
@@ -150,7 +158,7 @@ export async function changeProject(
       .where('version', '=', base)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    if (isSettled(project, { by, byShop })) await keepVersion(db, project);
+    if (keepsBase || isSettled(project, { by, byShop })) await keepVersion(db, project);
     await noted?.(within, version);
     return true;
   });
@@ -159,13 +167,45 @@ export async function changeProject(
     return { version };
   }
   // Another one came between.
-  const now = await store.db
-    .selectFrom('sharedProjects')
-    .selectAll()
-    .where('id', '=', project.id)
-    .executeTakeFirst();
-  if (!now) throw notFound('The project is there no more.');
-  return changeProject(store, now, { id, base, plan, by, byShop }, opened, noted);
+  const now = await rowOf(store.db, project.id);
+  return changeProject(store, now, { id, base, plan, by, byShop, keepsBase }, opened, noted);
+}
+
+/**
+ * Stores a plan as a version without making it the present state, which takes the number after it. Sent again under its
+ * id, it is stored once.
+ */
+export async function storeRejected(
+  store: DocumentStore,
+  project: SharedProjectRow,
+  rejected: Omit<v.InferOutput<typeof rejectedSchema>, 'by'> & Author,
+): Promise<v.InferInput<typeof storedAnswerSchema>> {
+  const { id, plan, by, byShop } = rejected;
+  const known = knownChanges(project).find((one) => one.id === id);
+  if (known) return { version: known.version };
+  const version = project.version + 1;
+  const changeIds = JSON.stringify([...knownChanges(project), { id, version }].slice(-MAX_CHANGE_IDS));
+  const isStored = await store.transaction(async ({ db }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('sharedProjects')
+      .set({ version: version + 1, changeIds })
+      .where('id', '=', project.id)
+      .where('version', '=', project.version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await keepVersion(db, {
+      ...project,
+      version,
+      at: new Date().toISOString(),
+      by,
+      byShop,
+      body: bodyOf(plan),
+    });
+    return true;
+  });
+  if (!isStored) return storeRejected(store, await rowOf(store.db, project.id), rejected);
+  announceProject(store, project.id);
+  return { version };
 }
 
 /** Has the pages that follow a project read it anew. */

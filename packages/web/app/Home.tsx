@@ -1,22 +1,26 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand/react';
 import { reflinkStore } from '../data/reflinkStore.ts';
 import { useLineNames, useVisibleLines } from '../data/settings.ts';
 import { type Place, placeOf, placePath } from '../paths.ts';
+import type { Talk } from '../sharing/HeaderName.tsx';
 import { DrawingLayout } from '../shell/DrawingLayout.tsx';
 import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { leaveLine, openedLineStore } from '../shell/openedLine.ts';
 import { usePageTitle } from '../shell/usePageTitle.ts';
 import { StartDialog } from '../start/StartDialog.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { onDemand, orNothing } from '../ui/later.tsx';
 
 const StoredOrder = lazy(() => import('../start/StoredOrder.tsx'));
 /** For the few who have no access as they come. */
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
 /** For those who come by an old address. */
 const HiddenLine = lazy(() => import('../start/HiddenLine.tsx'));
+const HeaderName = onDemand(orNothing(() => import('../sharing/HeaderName.tsx')));
+const HeaderActs = onDemand(orNothing(() => import('../sharing/HeaderActs.tsx')));
 const Configurator = lazy(() => import('../configurator/Configurator.tsx'));
 
 /** Drawing or summary of the line that is opened. */
@@ -24,11 +28,21 @@ function Work({ line, isSummary }: Place) {
   const { t } = useTranslation();
   const lineNames = useLineNames();
   usePageTitle(`${t(isSummary ? 'summary.title' : 'header.title')} · ${lineNames[line]}`);
+  const [talk, setTalk] = useState<Talk | null>(null);
   useEffect(() => leaveLine, []);
   return (
-    <DrawingLayout title={t('header.title')} beside={<LineSwitch line={line} />}>
+    <DrawingLayout
+      title={t('header.title')}
+      beside={
+        <>
+          <LineSwitch line={line} />
+          <HeaderName onTalk={setTalk} />
+        </>
+      }
+      acts={<HeaderActs />}
+    >
       <Suspense>
-        <Configurator line={line} isSummary={isSummary} />
+        <Configurator line={line} isSummary={isSummary} talk={talk} />
       </Suspense>
     </DrawingLayout>
   );

@@ -57,18 +57,28 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
-/** What is otherwise where the work is that of a shared project (D71). */
-export interface SharedWork {
+/** Comments on a shared project (D71). */
+interface Talk {
+  /** On the drawing and among its tools. */
+  onDrawing: OnDrawing;
+  /** What stands where the bill would; null: the bill. */
+  Beside: ComponentType | null;
+  /** The bill is opened there. */
+  onBill: () => void;
+}
+
+/** What differs where the work is a project that a link has opened (D71). */
+export interface SharedWork extends Talk {
   /** Nothing of it can be changed. */
   isSeenOnly: boolean;
   /** In the place of the summary: what is shared is ordered from a copy of one's own. */
   onCopy: () => void;
-  /** What is said about it, on the drawing and beside it. */
-  onDrawing: OnDrawing;
-  /** What stands where the bill would; null: the bill. */
-  Beside: ComponentType | null;
-  /** The bill is wanted there. */
-  onBill: () => void;
+}
+
+interface ConfiguratorProps extends Place {
+  shared?: SharedWork;
+  /** Comments on a project of this browser while it is shared. */
+  talk?: Talk | null;
 }
 
 const KEPT_BY_ITSELF = () => {};
@@ -103,9 +113,9 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
 }
 
 /** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
-export default function Configurator({ line, isSummary, shared }: Place & { shared?: SharedWork }) {
+export default function Configurator({ line, isSummary, shared, talk = shared }: ConfiguratorProps) {
   const { t } = useTranslation();
-  const Beside = shared?.Beside ?? null;
+  const Beside = talk?.Beside ?? null;
   const isBillEmpty = usePainted((state) => !hasParts(currentPlan(state.history)));
   const folding = useFolding(Beside !== null, isBillEmpty);
   const { stage, isNarrow, isPanelOpen, isBillOpen, isRightFolded, rightWidth, sides } = folding;
@@ -156,7 +166,7 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
   const StagePanel = PANELS[stage];
   const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || Beside !== null);
   const openBill = () => {
-    shared?.onBill();
+    talk?.onBill();
     if (!isBillOpen) folding.toggleBill();
   };
   const shownCard = isRightFolded || isSheetTaken ? null : selectionCard;
@@ -182,7 +192,7 @@ export default function Configurator({ line, isSummary, shared }: Place & { shar
         onRails={folding.workOnRails}
         onPieces={folding.workOnPieces}
         onWiring={folding.workOnDrawing}
-        onDrawing={shared?.onDrawing}
+        onDrawing={talk?.onDrawing}
         Starts={Starts}
       />
       {!isSeenOnly && (

@@ -38,3 +38,62 @@ export function listenToEvents(
     source.close();
   };
 }
+
+/** Types of the events that a page of visitors hears. */
+const TYPES = ['snapshot', 'project', 'viewers'] as const;
+
+/** What the page listens to, each with the query that its events need; empty: those that everybody is sent. */
+const joined = new Map<Listening, string>();
+let stream: { query: string; stop: () => void } | null = null;
+
+/** Opens the page's stream with the query that is needed; the former one stays until the new one is open. */
+function reopen(): void {
+  const former = stream;
+  if (joined.size === 0) {
+    former?.stop();
+    stream = null;
+    return;
+  }
+  const query = [...joined.values()].find((one) => one !== '') ?? '';
+  if (former?.query === query) return;
+  const hear = (type: string) => (data: string) => {
+    for (const { on } of [...joined.keys()]) on[type]?.(data);
+  };
+  const listening: Listening = {
+    on: Object.fromEntries(TYPES.map((type) => [type, hear(type)])),
+    onReopened() {
+      for (const { onReopened } of [...joined.keys()]) onReopened();
+    },
+  };
+  let isFirst = true;
+  const open = (url: string) => {
+    const source = new EventSource(url + query);
+    if (isFirst) source.addEventListener('open', () => former?.stop(), { once: true });
+    isFirst = false;
+    return source;
+  };
+  const stop = listenToEvents(listening, open);
+  stream = {
+    query,
+    stop() {
+      // Where this one was never open.
+      former?.stop();
+      stop();
+    },
+  };
+}
+
+/**
+ * Listens on the one stream that a page has: over HTTP/1.1 a browser opens six connections to a service, in all its tabs
+ * together.
+ * @param query of the address where the events are not those that everybody is sent
+ * @returns how to stop
+ */
+export function joinEvents(listening: Listening, query = ''): () => void {
+  joined.set(listening, query);
+  reopen();
+  return () => {
+    joined.delete(listening);
+    reopen();
+  };
+}

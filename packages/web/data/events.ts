@@ -1,7 +1,7 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import type { SnapshotChanged } from '@lumitor/domain/catalogue/snapshot';
 import { catalogueStore } from './catalogue.ts';
-import { listenToEvents, type OpenEventSource } from './eventStream.ts';
+import { joinEvents, listenToEvents, type OpenEventSource } from './eventStream.ts';
 import { loadEuroRate, renewLine } from './exchangeRate.ts';
 import { loadTexts, textsStore } from './texts.ts';
 
@@ -32,17 +32,16 @@ function snapshotOf(data: string): Snapshot | null {
   }
 }
 
-/** Keeps what is loaded as it is in the shop. @returns what ends it */
-export const followChanges = (open?: OpenEventSource): (() => void) =>
-  listenToEvents(
-    {
-      on: {
-        snapshot: (data) => {
-          const snapshot = snapshotOf(data);
-          if (snapshot) refetch(snapshot);
-        },
-      },
-      onReopened: () => ALL.forEach(refetch),
+const listening = {
+  on: {
+    snapshot: (data: string) => {
+      const snapshot = snapshotOf(data);
+      if (snapshot) refetch(snapshot);
     },
-    open,
-  );
+  },
+  onReopened: () => ALL.forEach(refetch),
+};
+
+/** Keeps what is loaded as it is in the shop. @param open a stream of its own @returns how to stop */
+export const followChanges = (open?: OpenEventSource): (() => void) =>
+  open ? listenToEvents(listening, open) : joinEvents(listening);

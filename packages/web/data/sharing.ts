@@ -13,11 +13,12 @@ import {
   openedProjectSchema,
   type SharedLinks,
   sharedLinksSchema,
+  storedAnswerSchema,
   versionSchema,
   versionsSchema,
 } from '@lumitor/domain/sharing/sharedProject';
 import * as v from 'valibot';
-import { listenToEvents } from './eventStream.ts';
+import { joinEvents } from './eventStream.ts';
 import { type Answer, RETRY_FOR, type RequestOptions, request } from './request.ts';
 
 /** Why there is no answer: the link opens nothing (any more), it is another time's matter, or never. */
@@ -74,7 +75,7 @@ export type ChangeOutcome =
 /** Sends a change; asked once. Sent again under its id it is stored once. */
 export async function sendChange(
   way: Way,
-  change: { id: string; base: number; plan: StoredPlan; by: string },
+  change: { id: string; base: number; plan: StoredPlan; by: string; keepsBase?: boolean | undefined },
 ): Promise<ChangeOutcome> {
   const answer = await byWay(way, '', { method: 'POST', json: change });
   const taken = v.safeParse(changeAnswerSchema, answer.ok && answer.body);
@@ -82,6 +83,13 @@ export async function sendChange(
   const newer = v.safeParse(openedProjectSchema, !answer.ok && answer.refusal?.newer);
   return newer.success ? { kind: 'movedOn', newer: newer.output } : { kind: whyNot(answer) };
 }
+
+/** Stores a plan as a version that is not the present state. Sent again under its id it is stored once. */
+export const storeRejected = (
+  way: Way,
+  rejected: { id: string; plan: StoredPlan; by: string },
+): Promise<{ version: number } | NoAnswer> =>
+  readAs(storedAnswerSchema, byWay(way, '/versions', { method: 'POST', json: rejected }));
 
 export const fetchVersions = async (way: Way) => {
   const read = await readAs(versionsSchema, byWay(way, '/versions', { retryFor: RETRY_FOR.waiting }));
@@ -144,9 +152,34 @@ export async function sendComment(
   return { kind: whyNot(answer), code: (!answer.ok && answer.refusal?.code) || '' };
 }
 
-/** Hears whenever a project or what is said about it changes, and whenever that may have been missed. @returns what ends it */
-export const followProject = (id: string, onChanged: () => void): (() => void) =>
-  listenToEvents(
-    { on: { project: onChanged }, onReopened: onChanged },
-    (url) => new EventSource(`${url}?project=${encodeURIComponent(id)}`),
+interface ProjectEvents {
+  /** The project or its comments changed, or may have changed during a gap. */
+  onChanged(): void;
+  /** Another number of browsers shows the project. */
+  onViewers(count: number): void;
+}
+
+const viewersSchema = v.object({ count: v.number() });
+
+function viewersIn(data: string): number {
+  try {
+    const read = v.safeParse(viewersSchema, JSON.parse(data));
+    return read.success ? read.output.count : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Follows a project. @param isOwner the page is its owner's, which is no viewer @returns how to stop */
+export const followProject = (
+  id: string,
+  isOwner: boolean,
+  { onChanged, onViewers }: ProjectEvents,
+): (() => void) =>
+  joinEvents(
+    {
+      on: { project: onChanged, viewers: (data) => onViewers(viewersIn(data)) },
+      onReopened: onChanged,
+    },
+    `?project=${encodeURIComponent(id)}${isOwner ? '&as=owner' : ''}`,
   );

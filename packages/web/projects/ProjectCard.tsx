@@ -12,6 +12,7 @@ import { type ProjectSummary, totalWords } from '../visitor/projectSummary.ts';
 import { type ProjectAct, ProjectMenu } from './ProjectMenu.tsx';
 import { ProjectPicture } from './ProjectPicture.tsx';
 import styles from './Projects.module.css';
+import { useWaitingChanges } from './useWaitingChanges.ts';
 
 interface ProjectCardProps {
   project: ProjectSummary;
@@ -36,6 +37,7 @@ export const ProjectCard = memo(
     const { t, language } = useTranslation();
     const { id, line, edited, binned, total, revises, orderNumber, luminaires, length, connectionId } =
       project;
+    const isWaiting = useWaitingChanges(id, isShared, edited);
     const rail = useStore(catalogueStore, (state) =>
       state[line].catalogue?.connections.find((one) => one.id === connectionId),
     );
@@ -70,7 +72,7 @@ export const ProjectCard = memo(
           <p className={styles.marks}>
             {isShared && (
               <Badge className={styles.shared}>
-                <Icon name="share" size={16} /> {t('projects.isShared')}
+                <Icon name="share" size={16} /> {t(isWaiting ? 'projects.changesWait' : 'projects.isShared')}
               </Badge>
             )}
             {revises && (

@@ -1,7 +1,7 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { loadLine } from '../data/catalogue.ts';
-import { ownShares } from '../data/ownShares.ts';
+import { isOpenToOthers, ownShares } from '../data/ownShares.ts';
 import { useLanguagePrices, useLineNames } from '../data/settings.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -114,7 +114,7 @@ export function ProjectList() {
   const projects = list?.projects ?? NONE;
   // Read with the list: another tab may have shared one.
   const shared = useMemo(
-    () => new Set(list ? ownShares().flatMap(({ project }) => project ?? []) : []),
+    () => new Set(list ? ownShares().flatMap((share) => (isOpenToOthers(share) && share.project) || []) : []),
     [list],
   );
   const { actsOf, dialog } = useProjectActs(act, setTold);

@@ -8,11 +8,12 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
+import HeaderName from './HeaderName.tsx';
 import { shopWords } from './madeBy.ts';
 import { ProjectPdf } from './ProjectPdf.tsx';
 import type { ProjectState } from './session.ts';
 import styles from './sharing.module.css';
-import { VersionsDialog } from './VersionsDialog.tsx';
+import VersionsDialog from './VersionsDialog.tsx';
 
 /** Beside the title: what is shared, how far it is stored, its versions, and the way to a copy. */
 export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () => void }) {
@@ -20,28 +21,31 @@ export function ProjectBar({ open, onCopy }: { open: ProjectState; onCopy: () =>
   const [areVersionsShown, setVersionsShown] = useState(false);
   const name = useConfigurator(({ history }) => currentPlan(history).name);
   const lineNames = useLineNames();
-  const { project, isWaiting, isAway } = open;
+  const { project } = open;
   const mayWork = mayOnShared(project.right, 'work');
   const { as } = project;
-  const worked = project.shop?.openedAt ? 'workedWithShop' : 'worked';
-  const mode = mayWork ? worked : 'seenOnly';
-  const stored = isAway ? 'unsent' : isWaiting ? 'sending' : 'sent';
+  const workedAs = as !== undefined && t('sharing.workedAs', { name: as });
+  const mode = mayWork ? workedAs : t('sharing.seenOnly');
   return (
     <div className={styles.bar}>
       <span className={styles.line}>
         <Badge>{lineNames[lineOf(project.isMicro)]}</Badge>
       </span>
-      <b className={styles.name}>{name || t('sharing.unnamed')}</b>
-      <span className={styles.mode}>
-        <Badge>
-          {mayWork && as !== undefined ? t('sharing.workedAs', { name: as }) : t(`sharing.${mode}`)}
-        </Badge>
-      </span>
+      {mayWork ? (
+        <HeaderName onCopy={onCopy} />
+      ) : (
+        <b className={styles.name}>
+          <bdi>{name || t('sharing.unnamed')}</bdi>
+        </b>
+      )}
+      {mode && (
+        <span className={styles.mode}>
+          <Badge>{mode}</Badge>
+        </span>
+      )}
       <span role="status" className={styles.stored}>
         {[
-          mayWork
-            ? t(`sharing.${stored}`)
-            : t('sharing.until', { date: formatDate(project.until, language) }),
+          !mayWork && t('sharing.until', { date: formatDate(project.until, language) }),
           shopWords(project, t),
         ]
           .filter(Boolean)

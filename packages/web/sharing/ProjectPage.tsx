@@ -18,7 +18,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
 import { keepAsCopy } from '../visitor/openPlan.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
 import { ProjectBar } from './ProjectBar.tsx';
@@ -73,7 +72,7 @@ function useProject(way: Way) {
       if (typeof project === 'string') return project;
       if (!isWanted) return 'loading';
       const opening = import('../configurator/Configurator.tsx').then(() => () => {
-        end.current = openProject(way, project);
+        end.current = openProject({ way, project });
       });
       const entered = await enterLine(lineOf(project.isMicro), opening);
       return entered === 'opened' ? 'open' : entered === 'failed' ? 'failed' : 'loading';
@@ -107,7 +106,7 @@ interface OpenedProps {
 /** The project in the configurator: to see, or to work on. */
 function Opened({ open, onCopy }: OpenedProps) {
   const { t } = useTranslation();
-  const { project, side, isGone, way } = open;
+  const { project, isGone, way } = open;
   const isShop = 'order' in way;
   const isSeenOnly = !mayOnShared(project.right, 'work');
   const areCommentsOpen = useStore(discussionStore, (state) => state.isOpen);
@@ -122,7 +121,6 @@ function Opened({ open, onCopy }: OpenedProps) {
       <Suspense>
         <Configurator line={lineOf(project.isMicro)} isSummary={false} shared={shared} />
       </Suspense>
-      {side.theirs && <ConflictDialog {...{ open, onCopy }} />}
       <Dialog
         open={isGone && !isToldGone}
         onClose={() => setToldGone(true)}

@@ -52,7 +52,7 @@ function useVersions({ way, project }: ProjectState) {
 }
 
 /** The states that came to rest, with what has changed since; whoever may work brings one back (D71). */
-export function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
+export default function VersionsDialog({ open, onClose }: { open: ProjectState; onClose: () => void }) {
   const { t, language } = useTranslation();
   const { way, project, send } = open;
   const { versions, hasFailed, setFailed } = useVersions(open);

@@ -1,6 +1,8 @@
 import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
 import {
   accepted,
+  chooseMine,
+  chooseTheirs,
   edited,
   heard,
   isUnsent,
@@ -9,7 +11,7 @@ import {
   type SharedVersion,
   type Sharing,
   sending,
-  takeTheirs,
+  versionStored,
 } from '@lumitor/domain/sharing/protocol';
 import {
   mayOnShared,
@@ -20,38 +22,51 @@ import {
   type VersionHead,
 } from '@lumitor/domain/sharing/sharedProject';
 import { createStore } from 'zustand/vanilla';
-import { type ChangeOutcome, fetchProject, followProject, sendChange, type Way } from '../data/sharing.ts';
+import {
+  type ChangeOutcome,
+  fetchProject,
+  followProject,
+  sendChange,
+  storeRejected,
+  type Way,
+} from '../data/sharing.ts';
 import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { catchUp } from '../visitor/painted.ts';
 import { openDiscussion } from './comments/discussion.ts';
 
-/** The hand rests, in milliseconds: what was done is sent. */
-const RESTS_AFTER = 1_000;
-/** What could not be sent is tried again after so many. */
+/** Milliseconds without an edit after which the edits are sent, so that a gesture is one change. */
+const RESTS_AFTER = 120;
+/** Milliseconds after the first unsent edit at which it is sent in any case: links follow within a second. */
+const LONGEST_WAIT = 400;
+/** Milliseconds until a request that failed is repeated. */
 const AGAIN_AFTER = 5_000;
 
 export interface ProjectState {
   way: Way;
   project: OpenedProject;
   side: Sharing;
-  /** Of what stands beside the work here. */
+  /** Author and time of the other version in a conflict. */
   theirs: VersionHead | null;
-  /** The hand has done something that is not on the service yet. */
+  /** An edit is not on the service yet. */
   isWaiting: boolean;
-  /** What was done could not be sent so far. */
+  /** The service did not answer. */
   isAway: boolean;
   /** The link opens nothing any more. */
   isGone: boolean;
-  /** Goes on with the other one's version, in the place of the own. */
-  takeTheirs(): void;
-  /** Sends what was done without waiting for the hand to rest. */
+  /** How many browsers show the project, the owner's not counted; 0 until the service says. */
+  viewers: number;
+  /** Resolves a conflict by the plan here; the other one becomes a version. */
+  chooseMine(): void;
+  /** Resolves a conflict by the other plan. @param isCopied the caller has copied the plan here: it becomes no version */
+  chooseTheirs(isCopied: boolean): void;
+  /** Sends edits at once. */
   send(): void;
 }
 
 /** The shared project that is open. */
 export const projectStore = createStore<{ open: ProjectState | null }>(() => ({ open: null }));
 
-/** As the maker of changes is called, typed once a browser. */
+/** Name beside versions and comments, typed once a browser. */
 const NAME_KEY = 'lumitor.project.name';
 export function ownName(): string {
   try {
@@ -66,17 +81,17 @@ export function setOwnName(name: string): void {
   } catch {}
 }
 
-const versionOf = (project: OpenedProject): SharedVersion => ({
+export const versionOf = (project: OpenedProject): SharedVersion => ({
   version: project.version,
   plan: textOfShared(project.plan) ?? '',
 });
 
 const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ version, at, by, byShop });
 
-/** Under which name what is done here goes. */
+/** Name under which edits of this page are stored. */
 const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
-/** Shows a plan in place of the one that is there; pictures stay, which others do not have. */
+/** Shows a plan; pictures stay, which others do not have. */
 function show(text: string, isFirst: boolean): void {
   const { underlay, view } = currentPlan(configuratorStore.getState().history);
   const plan = planOfShared(text, isFirst ? { underlay: null, view: null } : { underlay, view });
@@ -90,21 +105,40 @@ function show(text: string, isFirst: boolean): void {
   catchUp();
 }
 
-/** Opens the work on a project whose line is entered: shows it, sends what is done, and takes what others do (D71). */
-export function openProject(way: Way, project: OpenedProject): () => void {
+/** A project of this browser that its owner has shared. */
+export interface OwnProject {
+  /** How far it was exchanged with the service before. */
+  side: Sharing;
+  /** Whether the configurator shows it, and not another project of this browser. */
+  isShown(): boolean;
+  /** Stores how far it was exchanged. */
+  store(side: Sharing, project: OpenedProject): void;
+}
+
+interface Opening {
+  way: Way;
+  project: OpenedProject;
+  /** Absent: a link has opened it, and it is no project of this browser. */
+  own?: OwnProject;
+}
+
+/**
+ * Exchanges a project with the service: sends edits, and takes what others do (D71). A project of a link is shown first,
+ * whose line is entered; one of this browser is shown already.
+ * @returns how to stop
+ */
+export function openProject({ way, project, own }: Opening): () => void {
   let open: ProjectState = {
     way,
     project,
-    side: openSharing(versionOf(project)),
-    theirs: null,
+    side: own?.side ?? openSharing(versionOf(project)),
+    theirs: own?.side.theirs ? headOf(project) : null,
     isWaiting: false,
     isAway: false,
     isGone: false,
-    takeTheirs() {
-      settle();
-      become(takeTheirs(open.side), { theirs: null });
-      hear();
-    },
+    viewers: 0,
+    chooseMine: () => choose(chooseMine),
+    chooseTheirs: (isCopied) => choose((side) => chooseTheirs(side, isCopied ? null : crypto.randomUUID())),
     send: () => void goOn(),
   };
   let isShowing = false;
@@ -112,6 +146,8 @@ export function openProject(way: Way, project: OpenedProject): () => void {
   let isBusy = false;
   let isHeard = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time of the first edit that is not sent yet. */
+  let editedAt: number | null = null;
   const mayWork = mayOnShared(project.right, 'work');
   const discussion = openDiscussion(way, project.id, mayWork);
 
@@ -123,19 +159,26 @@ export function openProject(way: Way, project: OpenedProject): () => void {
       show(side.plan, false);
       isShowing = false;
     }
+    own?.store(open.side, open.project);
     projectStore.setState({ open });
   };
-  /** What the hand has done since. */
-  const withHand = (): Sharing =>
-    mayWork ? edited(open.side, sharedText(currentPlan(configuratorStore.getState().history))) : open.side;
-  /** Takes what the work is here, without showing it anew. */
+  /** The side with the edits since. */
+  const withEdits = (): Sharing =>
+    mayWork && (own?.isShown() ?? true)
+      ? edited(open.side, sharedText(currentPlan(configuratorStore.getState().history)))
+      : open.side;
   const settle = () => {
-    open = { ...open, side: withHand() };
+    open = { ...open, side: withEdits() };
   };
-  const news = (newer: OpenedProject) => {
-    const side = heard(withHand(), versionOf(newer));
+  const choose = (resolve: (side: Sharing) => Sharing) => {
     settle();
-    become(side, { project: newer, theirs: side.theirs ? headOf(newer) : null });
+    become(resolve(open.side), { theirs: null });
+    hear();
+  };
+  const take = (newer: OpenedProject) => {
+    settle();
+    const side = heard(open.side, versionOf(newer));
+    become(side, { project: newer, theirs: side.theirs ? headOf(newer) : null, isAway: false });
   };
   const answered = (id: string, outcome: ChangeOutcome) => {
     settle();
@@ -160,15 +203,22 @@ export function openProject(way: Way, project: OpenedProject): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void goOn(), milliseconds);
   };
-  /** Sends what is to be sent, then reads what was heard of meanwhile; one after the other. */
-  async function goOn(): Promise<void> {
-    if (isBusy || isEnded || open.isGone) return;
-    isBusy = true;
+  /** One exchange: a rejected plan, else an edit, else what others did. */
+  async function exchange(): Promise<void> {
     settle();
+    editedAt = null;
     const side = mayWork ? sending(open.side, crypto.randomUUID()) : open.side;
     become(side);
-    const { sent } = side;
-    if (sent) {
+    const { sent, rejected } = side;
+    const [waiting] = rejected;
+    if (waiting) {
+      const stored = await storeRejected(way, { ...waiting, plan: JSON.parse(waiting.plan), by: ownName() });
+      if (isEnded) return;
+      settle();
+      // A version that the service does not take is no reason to stop: the present state goes on.
+      if (stored === 'failed') become(open.side, { isAway: true });
+      else become(versionStored(open.side, waiting.id), { isAway: false, isGone: stored === 'gone' });
+    } else if (sent) {
       const outcome = await sendChange(way, { ...sent, plan: JSON.parse(sent.plan), by: ownName() });
       if (!isEnded) answered(sent.id, outcome);
     } else if (isHeard) {
@@ -176,40 +226,60 @@ export function openProject(way: Way, project: OpenedProject): () => void {
       const newer = await fetchProject(way);
       if (isEnded) return;
       if (newer === 'failed') isHeard = true;
-      if (typeof newer !== 'string') news(newer);
-      else become(withHand(), newer === 'failed' ? {} : { isGone: true });
+      if (typeof newer !== 'string') take(newer);
+      else become(withEdits(), newer === 'failed' ? { isAway: true } : { isGone: true });
     }
+  }
+  async function goOn(): Promise<void> {
+    if (isBusy || isEnded || open.isGone) return;
+    isBusy = true;
+    const hadSent = open.side.sent !== null;
+    await exchange();
     isBusy = false;
     if (isEnded) return;
     settle();
     open = { ...open, isWaiting: isUnsent(open.side) };
     projectStore.setState({ open });
-    const isOpen = !open.side.theirs && isUnsent(open.side);
-    if (open.isAway || (isHeard && sent === null)) later(AGAIN_AFTER);
-    else if (isHeard) void goOn();
-    else if (isOpen) later(RESTS_AFTER);
+    if (open.isAway) later(AGAIN_AFTER);
+    else if (isHeard || open.side.rejected.length > 0) later(hadSent ? 0 : RESTS_AFTER);
+    else if (!open.side.theirs && isUnsent(open.side)) later(RESTS_AFTER);
   }
 
-  show(open.side.plan, true);
-  configuratorStore.setState({ isSeenOnly: !mayWork });
+  if (!own) {
+    show(open.side.plan, true);
+    configuratorStore.setState({ isSeenOnly: !mayWork });
+  }
+  settle();
+  open = { ...open, isWaiting: isUnsent(open.side) };
   projectStore.setState({ open });
   const unsubscribe = configuratorStore.subscribe(({ history }, before) => {
-    if (isShowing || !mayWork || history === before.history) return;
+    if (isShowing || !mayWork || history === before.history || own?.isShown() === false) return;
+    editedAt ??= Date.now();
     open = { ...open, isWaiting: true };
     projectStore.setState({ open });
-    later(RESTS_AFTER);
+    later(Math.max(0, Math.min(RESTS_AFTER, editedAt + LONGEST_WAIT - Date.now())));
   });
   const hear = () => {
     isHeard = true;
     discussion.hear();
     void goOn();
   };
-  const unfollow = followProject(project.id, hear);
+  const unfollow = followProject(project.id, own !== undefined, {
+    onChanged: hear,
+    onViewers(viewers) {
+      open = { ...open, viewers };
+      projectStore.setState({ open });
+    },
+  });
+  const sayAway = () => become(open.side, { isAway: true });
+  /** Edits on the project of a link are nowhere else; those on a project of this browser are stored with it. */
   const warn = (event: BeforeUnloadEvent) => {
-    if (isUnsent(withHand())) event.preventDefault();
+    if (!own && isUnsent(withEdits())) event.preventDefault();
   };
   addEventListener('online', hear);
+  addEventListener('offline', sayAway);
   addEventListener('beforeunload', warn);
+  if (own && isUnsent(open.side)) void goOn();
   return () => {
     isEnded = true;
     clearTimeout(timer);
@@ -217,6 +287,7 @@ export function openProject(way: Way, project: OpenedProject): () => void {
     unfollow();
     discussion.end();
     removeEventListener('online', hear);
+    removeEventListener('offline', sayAway);
     removeEventListener('beforeunload', warn);
     projectStore.setState({ open: null });
   };

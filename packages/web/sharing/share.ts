@@ -1,39 +1,71 @@
-import { lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { sharedText, textOfShared } from '@lumitor/domain/sharing/sharedProject';
-import { keepShare, type OwnShare, ownShares } from '../data/ownShares.ts';
+import { openSharing } from '@lumitor/domain/sharing/protocol';
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import { keepShare, type OwnShare, shareOf } from '../data/ownShares.ts';
 import { sharedStore } from '../data/shared.ts';
-import { fetchProject, type NoAnswer, shareProject } from '../data/sharing.ts';
+import { writeSync } from '../data/shareSync.ts';
+import { changeLink, fetchProject, type NoAnswer, removeShared, shareProject } from '../data/sharing.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
-import { projectStore } from './session.ts';
+import { endShare, shownProject } from './ownSession.ts';
 
-/** Puts what is drawn on the service. @returns it with its links */
-export async function shareDrawn(): Promise<OwnShare | NoAnswer> {
-  const { history, project } = configuratorStore.getState();
+export type Link = 'see' | 'work';
+
+/**
+ * Puts the project on the service: from here on it is the shared one (D71).
+ * @param link that is turned on; others stay off. Null: none, as for the shop alone
+ */
+async function share(link: Link | null): Promise<OwnShare | NoAnswer> {
+  const state = configuratorStore.getState();
   const { isMicro } = sharedStore.getState();
-  const plan = currentPlan(history);
-  const links = await shareProject(isMicro, JSON.parse(sharedText(plan)));
+  const plan = currentPlan(state.history);
+  const text = sharedText(plan);
+  const project = shownProject(state);
+  const links = await shareProject(isMicro, JSON.parse(text));
   if (typeof links === 'string') return links;
-  // What somebody shared, shared once more, is no project of this browser's list.
-  const own = projectStore.getState().open ? undefined : (project ?? lineOf(isMicro));
-  const share = { ...links, name: plan.name, at: new Date().toISOString(), project: own };
-  keepShare(share);
-  return share;
+  // A token that is stored nowhere opens nothing for anybody, so the other link is off.
+  const own = { own: links.own, see: null, work: null, ...(link && { [link]: links[link] }) };
+  const shared = { ...own, name: plan.name, at: new Date().toISOString(), project };
+  writeSync(project, links.own, openSharing({ version: 1, plan: text }), null);
+  keepShare(shared);
+  return shared;
+}
+
+/** Turns a link of the open project on or off; shares the project with its first link. @returns why not, or null */
+export async function setLink(link: Link, isOn: boolean): Promise<NoAnswer | null> {
+  const known = shareOf(shownProject(configuratorStore.getState()));
+  if (!known) {
+    const shared = isOn ? await share(link) : null;
+    return typeof shared === 'string' ? shared : null;
+  }
+  const answer = await changeLink(known.own, link, !isOn);
+  if (typeof answer === 'string') return answer;
+  keepShare({ ...known, [link]: answer.token });
+  return null;
+}
+
+/** Takes the open project from the service: it is local again. @returns whether it is */
+export async function stopSharing(): Promise<boolean> {
+  const project = shownProject(configuratorStore.getState());
+  const known = shareOf(project);
+  if (!known) return true;
+  const isRemoved = await removeShared(known.own);
+  if (isRemoved) endShare(project, known.own);
+  return isRemoved;
 }
 
 /**
- * What is drawn, on the service for the shop to work on (D71): as it is shared already, where that is still the same. From
- * here on it can be withdrawn in the dialog of sharing, whatever becomes of the enquiry.
- * @returns what its owner alone has; null where that failed
+ * The open project, on the service for the shop to work on (D71). From here on it can be withdrawn where links are,
+ * whatever becomes of the enquiry.
+ * @returns the owner's token; null where that failed
  */
 export async function shareWithShop(): Promise<string | null> {
-  const plan = currentPlan(configuratorStore.getState().history);
-  const known = ownShares().find(({ name }) => name === plan.name);
-  const shared = known ? await fetchProject({ link: known.own }) : 'gone';
-  if (shared === 'failed') return null;
-  const isSame = typeof shared !== 'string' && textOfShared(shared.plan) === sharedText(plan);
-  const share = known && isSame ? known : await shareDrawn();
-  if (typeof share === 'string') return null;
-  keepShare({ ...share, isWithShop: true });
-  return share.own;
+  const project = shownProject(configuratorStore.getState());
+  const known = shareOf(project);
+  const found = known ? await fetchProject({ link: known.own }) : 'gone';
+  if (found === 'failed') return null;
+  if (known && found === 'gone') endShare(project, known.own);
+  const shared = known && found !== 'gone' ? known : await share(null);
+  if (typeof shared === 'string') return null;
+  keepShare({ ...shared, isWithShop: true });
+  return shared.own;
 }

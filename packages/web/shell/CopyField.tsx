@@ -8,8 +8,14 @@ import styles from './CopyField.module.css';
 /** For so long the button says that it was copied, in milliseconds. */
 const SHOWN_FOR = 2500;
 
+interface CopyFieldProps {
+  label: string;
+  hideLabel?: boolean;
+  value: string;
+}
+
 /** A text to take along. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({ label, hideLabel = false, value }: CopyFieldProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');
@@ -34,6 +40,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div ref={place} className={styles.copy}>
       <TextField
         label={label}
+        hideLabel={hideLabel}
         readOnly
         value={value}
         onChange={() => {}}

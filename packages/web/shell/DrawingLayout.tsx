@@ -5,10 +5,16 @@ import { LaterFooter } from './Later.tsx';
 import styles from './Layout.module.css';
 
 /** A screen whose drawing fills the window below the header; the footer is further down. */
-export function DrawingLayout(props: { title: string; beside: ReactNode; children: ReactNode }) {
+export function DrawingLayout(props: {
+  title: string;
+  beside: ReactNode;
+  /** Before the language. */
+  acts?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
-      <Header>{props.beside}</Header>
+      <Header acts={props.acts}>{props.beside}</Header>
       <main id="main" tabIndex={-1} className={styles.drawing}>
         <h1>
           <VisuallyHidden>{props.title}</VisuallyHidden>

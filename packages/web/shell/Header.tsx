@@ -7,8 +7,8 @@ import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LaterMenu } from './Later.tsx';
 
-/** `children` stands beside the title, such as the product line. */
-export function Header({ children }: { children?: ReactNode }) {
+/** `children` stands beside the title, such as the product line; `acts` before the language. */
+export function Header({ children, acts }: { children?: ReactNode; acts?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -23,7 +23,10 @@ export function Header({ children }: { children?: ReactNode }) {
       </div>
       {children}
       <div className={styles.end}>
-        <LanguageSelect />
+        {acts}
+        <span className={styles.language}>
+          <LanguageSelect />
+        </span>
         <LaterMenu />
       </div>
     </header>

@@ -19,7 +19,7 @@ export function Logo({ isOnDark = false }: { isOnDark?: boolean | undefined }) {
   return (
     name && (
       <span className={styles.logo}>
-        <span className={styles.name}>{name}</span>
+        <b className={styles.name}>{name}</b>
         <i className={styles.rail} />
       </span>
     )

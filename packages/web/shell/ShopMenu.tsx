@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useVisibleLines } from '../data/settings.ts';
 import { isEmbedded, PATHS } from '../paths.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ERASED, followErasing } from './eraseBrowser.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { LegalLinks, ShopContacts } from './ShopInfo.tsx';
 import styles from './ShopMenu.module.css';
 
@@ -17,6 +19,7 @@ export default function ShopMenu() {
   const { t } = useTranslation();
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState<Shown | null>(location.hash === ERASED ? 'erased' : null);
+  const lines = useVisibleLines();
   useEffect(followErasing, []);
   const close = () => setShown(null);
   const closeErased = () => {
@@ -50,6 +53,21 @@ export default function ShopMenu() {
           {!isEmbedded() && <ShopContacts />}
           <div className={styles.rest}>
             <LegalLinks />
+            <span className={styles.phone}>
+              <LanguageSelect />
+              {lines.length > 1 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    close();
+                    navigate(PATHS.home);
+                  }}
+                >
+                  {t('header.changeLine')}
+                </Button>
+              )}
+            </span>
             <Button
               className={styles.narrow}
               variant="quiet"

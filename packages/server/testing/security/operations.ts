@@ -217,6 +217,9 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/projects/opened/versions/:version', BY_LINK_ALONE, {
     path: () => '/api/projects/opened/versions/1',
   }),
+  operation('POST /api/projects/opened/versions', changedByEverybody(404), {
+    body: () => ({ id: KEY, plan: SHARED.plan }),
+  }),
   operation('POST /api/projects/opened/link', changedByEverybody(404), {
     body: () => ({ link: 'see', isWithdrawn: true }),
   }),
@@ -234,6 +237,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('POST /api/orders/:id/project', changedByAdministrators(200), {
     path: sentProject,
     body: () => ({ id: KEY, base: 2, plan: SHARED.plan }),
+  }),
+  operation('POST /api/orders/:id/project/versions', changedByAdministrators(201), {
+    path: (named) => `${sentProject(named)}/versions`,
+    body: () => ({ id: KEY, plan: SHARED.plan }),
   }),
   operation('GET /api/newsletter/:token', EVERYBODY, { path: () => '/api/newsletter/none' }),
   operation('POST /api/newsletter/:token', changedByEverybody(200), { path: () => '/api/newsletter/none' }),

@@ -1,9 +1,8 @@
 import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, memo, type ReactNode, useState } from 'react';
-import { isEmbedded } from '../../paths.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { later, onDemand, orNothing } from '../../ui/later.tsx';
+import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { removeLast } from '../../visitor/editing.ts';
 import { usePainted } from '../../visitor/painted.ts';
@@ -14,7 +13,6 @@ import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
-const ShareDialog = onDemand(() => import('../../sharing/ShareDialog.tsx'));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
 export interface ToolbarProps {
@@ -90,7 +88,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
   });
   const hasHistory = useConfigurator(({ history }) => canUndo(history) || canRedo(history));
   const [isAsking, setAsking] = useState(false);
-  const [isSharing, setSharing] = useState(false);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const hasRails = count > 0;
   const mayEdit = !isSeenOnly && hasRails;
@@ -132,14 +129,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
         </>
       )}
-      {mayEdit && !isEmbedded() && (
-        <IconButton
-          icon="share"
-          label={t('sharing.open')}
-          aria-haspopup="dialog"
-          onClick={() => setSharing(true)}
-        />
-      )}
       {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {total && <span className={styles.total}>{total}</span>}
@@ -148,7 +137,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <ModeSwitch />
         </span>
       )}
-      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
       {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
     </section>
   );

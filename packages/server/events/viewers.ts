@@ -1,0 +1,75 @@
+/** Counts of another instance that are not confirmed for so many milliseconds are dropped: it has stopped. */
+const CONFIRMED_FOR = 60_000;
+
+interface Elsewhere {
+  count: number;
+  at: number;
+}
+
+interface Listeners {
+  /** Receives how many browsers show a shared project, on all instances. */
+  onTotal(projectId: string, total: number): void;
+}
+
+/** How many browsers show each shared project (D71): the header of its owner says so. */
+export class Viewers {
+  readonly #onTotal: Listeners['onTotal'];
+  readonly #here = new Map<string, number>();
+  /** By project, then by instance. */
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** Receives the counts of this instance that changed, for the other instances. */
+  onHere: (projectId: string, count: number) => void = () => {};
+
+  constructor({ onTotal }: Listeners) {
+    this.#onTotal = onTotal;
+  }
+
+  /** @returns what the browser's leaving calls, once */
+  enter(projectId: string): () => void {
+    this.#change(projectId, 1);
+    return () => this.#change(projectId, -1);
+  }
+
+  total(projectId: string, now = Date.now()): number {
+    const others = [...(this.#elsewhere.get(projectId)?.values() ?? [])];
+    const confirmed = others.filter(({ at }) => now - at < CONFIRMED_FOR);
+    return confirmed.reduce((sum, { count }) => sum + count, this.#here.get(projectId) ?? 0);
+  }
+
+  /** Counts of this instance, which the other instances confirm theirs by. */
+  here(): Record<string, number> {
+    return Object.fromEntries(this.#here);
+  }
+
+  /** Takes the counts of another instance. */
+  hear(instance: string, counts: Readonly<Record<string, number>>, now = Date.now()): void {
+    for (const [projectId, count] of Object.entries(counts)) {
+      const before = this.total(projectId, now);
+      const others = this.#elsewhere.get(projectId) ?? new Map<string, Elsewhere>();
+      if (count > 0) others.set(instance, { count, at: now });
+      else others.delete(instance);
+      if (others.size > 0) this.#elsewhere.set(projectId, others);
+      else this.#elsewhere.delete(projectId);
+      const total = this.total(projectId, now);
+      if (total !== before) this.#onTotal(projectId, total);
+    }
+  }
+
+  /** Drops the counts of instances that have stopped. */
+  dropUnconfirmed(now = Date.now()): void {
+    for (const [projectId, others] of this.#elsewhere) {
+      const gone = [...others].filter(([, { at }]) => now - at >= CONFIRMED_FOR);
+      for (const [instance] of gone) others.delete(instance);
+      if (others.size === 0) this.#elsewhere.delete(projectId);
+      if (gone.length > 0) this.#onTotal(projectId, this.total(projectId, now));
+    }
+  }
+
+  #change(projectId: string, by: 1 | -1): void {
+    const count = (this.#here.get(projectId) ?? 0) + by;
+    if (count > 0) this.#here.set(projectId, count);
+    else this.#here.delete(projectId);
+    this.onHere(projectId, count);
+    this.#onTotal(projectId, this.total(projectId));
+  }
+}

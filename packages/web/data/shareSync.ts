@@ -1,0 +1,60 @@
+import type { Sharing } from '@lumitor/domain/sharing/protocol';
+import { linkToken, type OpenedProject, openedHeadSchema } from '@lumitor/domain/sharing/sharedProject';
+import * as v from 'valibot';
+
+/** Prefix of the key, before the project's id. */
+const KEY = 'lumitor.shared.';
+
+const version = v.object({ version: v.number(), plan: v.string() });
+const change = v.object({
+  id: v.string(),
+  base: v.number(),
+  plan: v.string(),
+  keepsBase: v.optional(v.boolean()),
+});
+
+const syncSchema = v.object({
+  /** Owner's token of the share that the rest belongs to. */
+  own: linkToken,
+  seen: version,
+  sent: v.nullable(change),
+  keepsBase: v.boolean(),
+  rejected: v.array(v.object({ id: v.string(), plan: v.string() })),
+  /** The project as the service last answered; null: it has not answered yet. */
+  opened: v.nullable(openedHeadSchema),
+});
+type StoredSync = v.InferOutput<typeof syncSchema>;
+
+/**
+ * How far a shared project of this browser has been exchanged with the service. Stored at every step, so that a reload,
+ * another tab or a crash goes on where this one stopped; the plan itself is stored with the project.
+ */
+export interface ShareSync extends Omit<StoredSync, 'own'> {
+  rejected: Sharing['rejected'] & StoredSync['rejected'];
+}
+
+/** Null: nothing was exchanged under this share yet, as with shares of earlier versions. */
+export function readSync(project: string, own: string): ShareSync | null {
+  try {
+    const read = v.safeParse(syncSchema, JSON.parse(localStorage.getItem(KEY + project) ?? 'null'));
+    return read.success && read.output.own === own ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full or forbidden storage loses nothing of the plan: the next start asks the service first. */
+export function writeSync(project: string, own: string, side: Sharing, opened: OpenedProject | null): void {
+  const { seen, sent, keepsBase, rejected } = side;
+  const { plan: _, ...head } = opened ?? { plan: null };
+  const sync = { own, seen, sent, keepsBase, rejected, opened: opened && head };
+  try {
+    localStorage.setItem(KEY + project, JSON.stringify(sync));
+  } catch {}
+}
+
+export function removeSync(project: string): void {
+  try {
+    localStorage.removeItem(KEY + project);
+  } catch {}
+}

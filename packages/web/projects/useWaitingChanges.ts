@@ -1,0 +1,28 @@
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import { useEffect, useState } from 'react';
+import { shareOf } from '../data/ownShares.ts';
+import { readSync } from '../data/shareSync.ts';
+import { planOf } from '../visitor/projects.ts';
+
+/** Whether the service does not have the plan of a shared project as this browser has it. */
+async function hasWaitingChanges(id: string): Promise<boolean> {
+  const share = shareOf(id);
+  const sync = share && readSync(id, share.own);
+  const plan = sync && (await planOf(id));
+  return Boolean(plan && (sync.rejected.length > 0 || sharedText(plan) !== sync.seen.plan));
+}
+
+/** @param edited when the project was edited last: it is compared again then */
+export function useWaitingChanges(id: string, isShared: boolean, edited: number): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit makes another plan
+  useEffect(() => {
+    if (!isShared) return setWaiting(false);
+    let isCancelled = false;
+    hasWaitingChanges(id).then((found) => !isCancelled && setWaiting(found), console.error);
+    return () => {
+      isCancelled = true;
+    };
+  }, [id, isShared, edited]);
+  return isWaiting;
+}

@@ -1,0 +1,9 @@
+import { createStore } from 'zustand/vanilla';
+
+/** The panel of the header that is open, one at a time. */
+export type HeaderPanelName = 'state' | 'share';
+export const panelStore = createStore<{ open: HeaderPanelName | null }>(() => ({ open: null }));
+
+export const closePanel = (): void => panelStore.setState({ open: null });
+export const togglePanel = (name: HeaderPanelName): void =>
+  panelStore.setState(({ open }) => ({ open: open === name ? null : name }));

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand/react';
+import { isOpenToOthers, type OwnShare, shareOf, sharesStore } from '../../data/ownShares.ts';
+import { useOnline } from '../../data/useOnline.ts';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { shownProject } from '../ownSession.ts';
+import { type ShownState, shownState } from '../projectState.ts';
+import { projectStore } from '../session.ts';
+
+/** The share of the project that the configurator shows; undefined while it is local. */
+export function useShare(): OwnShare | undefined {
+  const project = useConfigurator(shownProject);
+  return useStore(sharesStore, ({ shares }) => shareOf(project, shares));
+}
+
+export function useShownState(): ShownState {
+  const open = useStore(projectStore, (state) => state.open);
+  const share = useShare();
+  const isOnline = useOnline();
+  const keeping = useConfigurator((state) => state.keeping);
+  const history = useConfigurator((state) => state.history);
+  // The project of a link is shared whatever this browser has shared itself.
+  const isOfLink = open !== null && !(share && 'link' in open.way && open.way.link === share.own);
+  const isShared = isOfLink || (share !== undefined && isOpenToOthers(share));
+  return shownState({ isShared, open, isOnline, keeping, history });
+}

@@ -1,0 +1,119 @@
+import { lineOf } from '@lumitor/domain/catalogue/productLine';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import { edited, heard, type Sharing } from '@lumitor/domain/sharing/protocol';
+import type { OpenedProject } from '@lumitor/domain/sharing/sharedProject';
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import { ERASING } from '../data/databases.ts';
+import { followShares, forgetShare, type OwnShare, shareOf, sharesStore } from '../data/ownShares.ts';
+import { sharedStore } from '../data/shared.ts';
+import { readSync, removeSync, type ShareSync, writeSync } from '../data/shareSync.ts';
+import { fetchProject } from '../data/sharing.ts';
+import { type ConfiguratorState, configuratorStore } from '../visitor/configuratorStore.ts';
+import { lead } from './lead.ts';
+import { openProject, projectStore, versionOf } from './session.ts';
+
+/** Milliseconds until a project that could not be read is read again. */
+const AGAIN_AFTER = 5_000;
+
+/** Id of the project that the configurator shows. */
+export const shownProject = ({ project }: Pick<ConfiguratorState, 'project'>): string =>
+  project ?? lineOf(sharedStore.getState().isMicro);
+
+const planText = () => sharedText(currentPlan(configuratorStore.getState().history));
+
+/** The share has ended on the service, or by its owner: the project is local again, with all that is in it. */
+export function endShare(project: string, own: string): void {
+  removeSync(project);
+  forgetShare(own);
+}
+
+/**
+ * The side to go on from. Without a stored one, as with shares of earlier versions, nothing is known of what this browser
+ * has seen: the same plan is taken, another one is a conflict.
+ */
+function sideOf(sync: ShareSync | null, answered: OpenedProject | null): Sharing {
+  const unknown = { version: 0, plan: '' };
+  const { seen, sent, keepsBase, rejected } = sync ?? {
+    ...{ seen: unknown, sent: null, keepsBase: false, rejected: [] },
+  };
+  const side = edited({ seen, sent, keepsBase, rejected, plan: seen.plan, theirs: null }, planText());
+  return answered ? heard(side, versionOf(answered)) : side;
+}
+
+/** Exchanges one shared project with the service. @returns how to stop */
+function exchange(project: string, { own }: OwnShare): () => void {
+  const way = { link: own };
+  let stop: (() => void) | null = null;
+  let isEnded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (opened: OpenedProject, side: Sharing) => {
+    let stored: Sharing | null = null;
+    stop = openProject({
+      way,
+      project: opened,
+      own: {
+        side,
+        isShown: () => shownProject(configuratorStore.getState()) === project,
+        store(now, head) {
+          const isSame =
+            stored?.seen === now.seen && stored.sent === now.sent && stored.rejected === now.rejected;
+          if (!isSame) writeSync(project, own, now, head);
+          stored = now;
+        },
+      },
+    });
+  };
+  const start = async (): Promise<void> => {
+    clearTimeout(timer);
+    const sync = readSync(project, own);
+    if (sync?.opened) return begin({ ...sync.opened, plan: JSON.parse(sync.seen.plan) }, sideOf(sync, null));
+    const answered = await fetchProject(way);
+    if (isEnded || stop) return;
+    if (answered === 'gone') endShare(project, own);
+    else if (typeof answered === 'string') timer = setTimeout(() => void start(), AGAIN_AFTER);
+    else begin(answered, sideOf(sync, answered));
+  };
+  const unsubscribe = projectStore.subscribe(({ open }) => {
+    if (open?.isGone && 'link' in open.way && open.way.link === own) endShare(project, own);
+  });
+  void start();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+    unsubscribe();
+    stop?.();
+  };
+}
+
+/**
+ * Exchanges the project that the configurator shows with the service for as long as it is shared (D71). One tab of a
+ * browser does; the others follow its plan as they follow any edit of another tab.
+ * @returns how to stop
+ */
+export function followOwnProject(): () => void {
+  let running: { key: string; stop: () => void } | null = null;
+  const update = () => {
+    const project = shownProject(configuratorStore.getState());
+    const share = shareOf(project, sharesStore.getState().shares);
+    const key = share ? `${project} ${share.own}` : '';
+    if (key === (running?.key ?? '')) return;
+    running?.stop();
+    running = share ? { key, stop: lead(`lumitor ${key}`, () => exchange(project, share)) } : null;
+  };
+  const stops = [
+    followShares(),
+    sharesStore.subscribe(update),
+    configuratorStore.subscribe((now, before) => now.project !== before.project && update()),
+  ];
+  const end = () => {
+    for (const stop of stops) stop();
+    running?.stop();
+    running = null;
+  };
+  addEventListener(ERASING, end, { once: true });
+  update();
+  return () => {
+    removeEventListener(ERASING, end);
+    end();
+  };
+}

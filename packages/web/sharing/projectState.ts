@@ -1,0 +1,69 @@
+import type { History } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { sharedText } from '@lumitor/domain/sharing/sharedProject';
+import type { Keeping } from '../visitor/configuratorStore.ts';
+import type { ProjectState } from './session.ts';
+
+/** State of the project as the header shows it (D71). */
+export type ShownState =
+  | { kind: 'saved' }
+  /** The browser has no room, or stores nothing. */
+  | { kind: 'unsaved' }
+  /** Shared, and not live here: another tab exchanges it, or the service has not answered yet. */
+  | { kind: 'shared' }
+  | { kind: 'live'; viewers: number }
+  | { kind: 'offline'; waiting: number }
+  | { kind: 'conflict' };
+
+interface Known {
+  /** Somebody else can open it. */
+  isShared: boolean;
+  open: Pick<ProjectState, 'side' | 'isAway' | 'isGone' | 'viewers'> | null;
+  isOnline: boolean;
+  keeping: Keeping;
+  history: History;
+}
+
+const texts = new WeakMap<Plan, string>();
+function textOf(plan: Plan): string {
+  const text = texts.get(plan) ?? sharedText(plan);
+  texts.set(plan, text);
+  return text;
+}
+
+/** An edit that was made since the service saw the plan, or one of its edits that was undone since. */
+export interface WaitingEdit {
+  /** Position in the history. */
+  index: number;
+  isUndone: boolean;
+}
+
+/**
+ * Edits between the plan that the service has and the one that is shown, the oldest first. They follow from the history,
+ * so they outlive a reload. Null: the history does not reach back to that plan.
+ */
+export function waitingEdits({ plans, index }: History, seen: string): WaitingEdit[] | null {
+  const isSeen = (at: number) => {
+    const plan = plans[at];
+    return plan !== undefined && textOf(plan) === seen;
+  };
+  const between = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
+  for (let back = index; back >= 0; back -= 1)
+    if (isSeen(back)) return between(back, index).map((at) => ({ index: at, isUndone: false }));
+  for (let on = index + 1; on < plans.length; on += 1)
+    if (isSeen(on))
+      return between(index, on)
+        .reverse()
+        .map((at) => ({ index: at, isUndone: true }));
+  return null;
+}
+
+export function shownState({ isShared, open, isOnline, keeping, history }: Known): ShownState {
+  if (open?.side.theirs) return { kind: 'conflict' };
+  if (!isShared) return { kind: keeping === 'kept' ? 'saved' : 'unsaved' };
+  if (!isOnline || open?.isAway) {
+    const seen = open?.side.seen.plan;
+    return { kind: 'offline', waiting: seen === undefined ? 0 : (waitingEdits(history, seen)?.length ?? 1) };
+  }
+  return open ? { kind: 'live', viewers: open.viewers } : { kind: 'shared' };
+}
