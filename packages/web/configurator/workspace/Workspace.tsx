@@ -17,6 +17,7 @@ import { areStartsShown } from '../../visitor/starts.ts';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
 import { useArea } from '../canvas/useArea.ts';
 import { useFraming } from '../canvas/useFraming.ts';
+import Card from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -28,7 +29,6 @@ const KeyHelp = later(() => import('./KeyHelp.tsx'));
 const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
 const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
 const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
-const Card = later(() => import('../rails/Card.tsx'));
 const RailCard = later(orNothing(() => import('../rails/RailCard.tsx')));
 const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
 
