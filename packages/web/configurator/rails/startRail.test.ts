@@ -1,0 +1,86 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
+import { stepsOutside } from '@lumitor/domain/room/outside';
+import { newRoom, rectangle } from '@lumitor/domain/room/room';
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { configuratorStore, initialState } from '../../visitor/configuratorStore.ts';
+import { setNext, undoEdit } from '../../visitor/editing.ts';
+import { type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
+import { drawRun, startRun } from './startRail.ts';
+
+const AREA = { width: 1000, height: 800, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+const viewNow = () => configuratorStore.getState().view;
+const surface = {
+  area: () => AREA,
+  view: viewNow,
+  placeOf: (at: ScreenPoint) => toLayout(at, viewNow(), AREA),
+  pixel: () => 1 / 3,
+};
+const planNow = () => currentPlan(configuratorStore.getState().history);
+/** Ends of the rails on the screen, in whole pixels. */
+const onScreen = () =>
+  geometryOf(planNow().layout).placed.map(({ axis }) =>
+    [axis.begin, axis.end].map((end) => {
+      const { x, y } = toScreen(end, viewNow(), AREA);
+      return [Math.round(x) + 0, Math.round(y) + 0];
+    }),
+  );
+
+// The store is that of other test files too.
+afterAll(() => configuratorStore.setState(initialState()));
+beforeEach(() => configuratorStore.setState(initialState()));
+
+it('the first rail starts where one clicks and grows to the right, and undo takes it back', () => {
+  setNext({ length: '100' });
+  expect(startRun(surface.placeOf({ x: 200, y: 499 }), surface)).toBe(true);
+  expect(onScreen()).toEqual([
+    [
+      [200, 499],
+      [500, 499],
+    ],
+  ]);
+  expect(planNow().layout.activeEnd).toMatchObject({ end: 'right' });
+  undoEdit();
+  expect(planNow().layout.steps).toEqual([]);
+});
+
+it('in a room a rail that would leave it to the right grows another way', () => {
+  const room = newRoom(rectangle(300, 400, { x: 0, y: 0 }));
+  configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }) });
+  setNext({ length: '200' });
+  expect(startRun({ x: 100, y: 0 }, surface)).toBe(true);
+  expect(planNow().layout.activeEnd).toMatchObject({ end: 'left' });
+  expect(stepsOutside(planNow().room?.outline ?? [], geometryOf(planNow().layout))).toEqual([]);
+});
+
+it('a drag draws the first rail from where it was pressed, also down, and nothing else moves on the screen', () => {
+  const room = newRoom(rectangle(600, 600, { x: 0, y: 0 }));
+  configuratorStore.setState({ ...initialState(), history: newHistory({ ...EMPTY_PLAN, room }) });
+  const corners = () => planNow().room?.outline.map((corner) => toScreen(corner, viewNow(), AREA));
+  const before = corners();
+  const held = drawRun({ x: 500, y: 100 }, surface);
+  held.move({ x: 510, y: 700 }, true);
+  held.drop();
+  expect(onScreen()).toEqual([
+    [
+      [500, 100],
+      [500, 700],
+    ],
+  ]);
+  expect(corners()).toEqual(before?.map(({ x, y }) => ({ x: expect.closeTo(x), y: expect.closeTo(y) })));
+  expect(configuratorStore.getState().next.from).toBeUndefined();
+});
+
+it('a separate run starts at the click too', () => {
+  const history = newHistory({ ...EMPTY_PLAN, layout: layoutOf([200]) });
+  configuratorStore.setState({ ...initialState(), history, isStartingRun: true });
+  setNext({ length: '100' });
+  startRun(surface.placeOf({ x: 302, y: 601 }), surface);
+  expect(onScreen()[1]).toEqual([
+    [302, 601],
+    [602, 601],
+  ]);
+  expect(configuratorStore.getState().isStartingRun).toBe(false);
+});
