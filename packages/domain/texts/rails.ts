@@ -4,6 +4,11 @@ import type { Texts } from './texts.ts';
 export const rails = {
   title: { pl: 'Szyny', en: 'Rails', de: 'Schienen' },
   hint: { pl: 'Kliknij koniec szyny i dodaj następną.', en: 'Click the end of a rail and add the next.', de: 'Klicken Sie ein Schienenende an und fügen Sie die nächste an.' },
+  hintClosed: {
+    pl: 'Układ nie ma wolnego końca. Dodaj osobny ciąg albo zmień szynę.',
+    en: 'The layout has no free end. Add a separate run, or change a rail.',
+    de: 'Die Anlage hat kein freies Ende. Fügen Sie einen eigenen Schienenzug an oder ändern Sie eine Schiene.',
+  },
   colour: { pl: 'Kolor', en: 'Colour', de: 'Farbe' },
   black: { pl: 'Czarny', en: 'Black', de: 'Schwarz' },
   white: { pl: 'Biały', en: 'White', de: 'Weiß' },

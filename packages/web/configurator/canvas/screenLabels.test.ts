@@ -3,6 +3,7 @@ import { drawLayout } from '@lumitor/domain/drawing/drawing';
 import { areApart, frameAround } from '@lumitor/domain/drawing/frame';
 import { wallPaths } from '@lumitor/domain/drawing/wallPaths';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { madeAt } from '@lumitor/domain/room/obstacleLibrary';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { alongPath, isIn } from '@lumitor/domain/testing/alongPath';
 import { arbitraryPlan, piecesOf, planOf } from '@lumitor/domain/testing/arbitraryPlan';
@@ -11,11 +12,14 @@ import { expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { drawnFrames } from '../labels/drawnFrames.ts';
-import { areaLabel, wallLengths } from '../labels/roomLabels.ts';
+import { areaLabel, obstacleLabels, wallLengths } from '../labels/roomLabels.ts';
 import { symbolsOf, unitAt } from '../luminaires/symbols.ts';
-import { placeOnScreen, wantedLengths, wantedNumber } from './screenLabels.ts';
+import { placeOnScreen, visibleIn, wantedLengths, wantedNumber } from './screenLabels.ts';
 
 const symbol = () => 'spotlight' as const;
+const FURNITURE = (['wallShelf', 'counter', 'column'] as const).map((name, index) =>
+  madeAt(name, `f${index}`, { x: 150 * index - 150, y: 60 }, { height: 270 }),
+);
 
 function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
   const { layout, room } = plan;
@@ -27,6 +31,12 @@ function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
     ...(room ? wallLengths(room, view, area) : []),
     ...wantedLengths(drawLayout(geometryOf(layout)).primitives, view, area),
     ...(room ? areaLabel(room, view, area, String) : []),
+    ...obstacleLabels(
+      room?.obstacles ?? [],
+      FURNITURE.map(({ kind }) => `${kind} 1`),
+      view,
+      area,
+    ),
   ];
   return placeOnScreen(
     [],
@@ -43,13 +53,16 @@ const views = fc.record({
   rotate: fc.constantFrom(0 as const, 90 as const, 180 as const, 270 as const),
 });
 const insets = { left: 0, right: 0, top: 0, bottom: 0 };
-const areas = fc.constantFrom({ width: 1040, height: 800, insets }, { width: 390, height: 520, insets });
+const areas = fc.constantFrom(
+  { width: 1040, height: 800, insets },
+  { width: 390, height: 520, insets: { left: 0, right: 0, top: 56, bottom: 120 } },
+);
 
-it('labels lie on no label, rail, luminaire or wall, whatever is drawn and however it is seen', () => {
+it('labels lie on no label, rail, luminaire or wall and are never cut, whatever is drawn and however it is seen', () => {
   fc.assert(
     fc.property(arbitraryPlan, views, areas, fc.boolean(), (plan, view, area, isIndoors) => {
       const room = plan.room ?? (isIndoors ? newRoom(rectangle(800, 600, { x: 0, y: 0 })) : null);
-      const indoors = { ...plan, room };
+      const indoors = { ...plan, room: room && { ...room, obstacles: FURNITURE } };
       const frames = labelsOf(indoors, view, area).map(({ text, x, y, width, height }) => ({
         text,
         frame: frameAround(x, y, width, height),
@@ -65,7 +78,15 @@ it('labels lie on no label, rail, luminaire or wall, whatever is drawn and howev
       const meeting = frames.filter((one) =>
         frames.some((other) => other !== one && !areApart(one.frame, other.frame)),
       );
-      expect([...struck, ...meeting].map(({ text }) => text)).toEqual([]);
+      const { left, top, right, bottom } = visibleIn(area);
+      const cut = frames.filter(({ frame }) => {
+        const isWithin =
+          frame.left >= left && frame.right <= right && frame.top >= top && frame.bottom <= bottom;
+        const isBeyond =
+          frame.right <= left || frame.left >= right || frame.bottom <= top || frame.top >= bottom;
+        return !isWithin && !isBeyond;
+      });
+      expect([...struck, ...meeting, ...cut].map(({ text }) => text)).toEqual([]);
     }),
   );
 });

@@ -74,6 +74,26 @@ const limitsOf = ({ width, height }: Area): Frame => ({
   bottom: 1.5 * height,
 });
 
+/** The part of an area that no panel covers. */
+export const visibleIn = ({ width, height, insets }: Area): Frame => ({
+  left: insets.left,
+  top: insets.top,
+  right: width - insets.right,
+  bottom: height - insets.bottom,
+});
+
+/** Half as thick as a border, in pixels. */
+const BORDER = 0.5;
+
+/** The edges of what is visible, as far as labels are placed: a label that crosses one would be cut. */
+function bordersOf(area: Area, limits: Frame): Frame[] {
+  const { left, top, right, bottom } = visibleIn(area);
+  return [
+    ...[left, right].map((x) => ({ ...limits, left: x - BORDER, right: x + BORDER })),
+    ...[top, bottom].map((y) => ({ ...limits, top: y - BORDER, bottom: y + BORDER })),
+  ];
+}
+
 /** What is in sight of frames. */
 const clipped = (frames: readonly Frame[], limits: Frame): Frame[] =>
   frames.flatMap((frame) => {
@@ -94,7 +114,8 @@ export interface Obstacles {
 }
 
 /**
- * Puts labels where they lie on nothing, by rank: those before the others first. @param onLines that stand on lines of
+ * Puts labels where they lie on nothing and no edge of what is visible cuts them, by rank: those before the others first.
+ * @param onLines that stand on lines of
  * their own
  */
 export function placeOnScreen(
@@ -106,6 +127,7 @@ export function placeOnScreen(
   const limits = limitsOf(area);
   const placer = new Placer(SIZES, limits);
   for (const frame of clipped(solid, limits)) placer.take(frame);
+  for (const border of bordersOf(area, limits)) placer.takeLine(border);
   const placed: ScreenLabel[] = [];
   const counts = new Map<Wanted['kind'], number>();
   const place = ({ places, ...label }: Wanted) => {

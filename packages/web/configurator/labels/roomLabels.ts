@@ -8,7 +8,7 @@ import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
-import type { Wanted } from '../canvas/screenLabels.ts';
+import { visibleIn, type Wanted } from '../canvas/screenLabels.ts';
 import { dimensionPlace } from '../room/dimensionPlace.ts';
 
 /** A shorter wall, in pixels, has no room for its length. */
@@ -18,7 +18,7 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const ASIDE = [2, 8];
 const LETTER = 7.6;
 const HEIGHT = 14;
-/** From a length to the edge of the screen, at the least. */
+/** From a length to the edge of what is visible, at the least. */
 const EDGE = 4;
 /** From the corner to the words in it. */
 const INSIDE = 14;
@@ -27,7 +27,8 @@ const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): bo
   const x = from.x + aside.x * (distance + width / 2);
   const y = from.y + aside.y * (distance + HEIGHT / 2);
   const [across, down] = [width / 2 + EDGE, HEIGHT / 2 + EDGE];
-  return x > across && x < area.width - across && y > down && y < area.height - down;
+  const { left, top, right, bottom } = visibleIn(area);
+  return x > left + across && x < right - across && y > top + down && y < bottom - down;
 };
 
 /** The lengths of a room's walls beside their dimensions. */

@@ -4,7 +4,7 @@ import { type Heading, turned } from '@lumitor/domain/layout/heading';
 import { branchOf } from '@lumitor/domain/layout/islands';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
-import { endsOf, type Step } from '@lumitor/domain/layout/step';
+import { type EndRef, endsOf, type Step, sameEnd } from '@lumitor/domain/layout/step';
 import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { useEffect, useState } from 'react';
@@ -85,7 +85,12 @@ const RESTS = ['closesUp', 'stays'] as const satisfies Rest[];
 /** Which ends of the start frame take steps (D7). */
 function Entries({ start }: { start: Step }) {
   const { t } = useTranslation();
-  const { inactiveEntries } = useLayout();
+  const layout = useLayout();
+  const { inactiveEntries } = layout;
+  const isJoined = (end: EndRef['end']) =>
+    geometryOf(layout).joins.some(({ first, second }) =>
+      [first, second].some((one) => sameEnd(one, { stepId: start.id, end })),
+    );
   return (
     <fieldset className={classes(flow.row, dock.entries)}>
       <legend>{t('canvas.entries')}</legend>
@@ -93,7 +98,10 @@ function Entries({ start }: { start: Step }) {
         end === 'far' ? null : (
           <Checkbox
             key={end}
-            label={t(`canvas.end_${end}`)}
+            // Of a closed ring no end is open.
+            label={
+              isJoined(end) ? t('canvas.joinedEnd', { end: t(`canvas.end_${end}`) }) : t(`canvas.end_${end}`)
+            }
             checked={!inactiveEntries.includes(end)}
             onChange={(isActive) => edit({ kind: 'setEntry', end, isActive })}
           />

@@ -66,13 +66,18 @@ function Lists() {
   );
 }
 
+/** What can be done next: a closed ring has no end to click. */
+const hintFor = (layout: Layout): 'hint' | 'hintClosed' =>
+  geometryOf(layout).openEnds.some((end) => end.takesSteps) ? 'hint' : 'hintClosed';
+
 /** Rail family and colour, ready-made layouts, and the layout as a list. */
 export default function RailsPanel() {
   const { t } = useTranslation();
+  const hint = usePainted((state) => hintFor(currentPlan(state.history).layout));
   const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);
   const hasStarts = useConfigurator(areStartsShown);
   return (
-    <ChoicePanel title={t('rails.title')} sum={!isEmpty && t('rails.hint')}>
+    <ChoicePanel title={t('rails.title')} sum={!isEmpty && t(`rails.${hint}`)}>
       <Family />
       {!hasStarts && <Premade />}
       {!isEmpty && <Lists />}
