@@ -113,7 +113,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.undo).toHaveAccessibleName('Cofnij: szyna 100 cm');
     await it.openStage('Oprawy');
     await it.want('Reflektor Nero 20 W', 6);
-    await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 6 × Reflektor Nero 20 W, kolor czarny');
   });
 });
 

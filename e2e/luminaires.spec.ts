@@ -69,7 +69,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await it.undo.click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie oprawy');
     for (let drags = 0; drags < 2; drags++) await it.undo.click();
-    await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W, kolor czarny');
     expect(await total(it)).toBe(before);
   });
 
@@ -103,7 +103,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await drag(page, picture, { x: at(200).x, y: at(200).y + 250 });
     await expect(it.undo).toHaveAccessibleName('Cofnij: postawienie oprawy');
     await it.undo.click();
-    await expect(it.undo).toHaveAccessibleName('Cofnij: 1 × Reflektor Nero 12 W');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 1 × Reflektor Nero 12 W, kolor czarny');
   });
 });
 
@@ -142,7 +142,7 @@ test('Luminaires are aimed by handle and number, and reached and moved by keys',
     await expect(place).toHaveValue('160');
     // Presses that follow each other are one edit.
     await it.drawing.press('Control+z');
-    await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: 4 × Reflektor Nero 12 W, kolor czarny');
     await it.drawing.press('[');
     await it.drawing.press('a');
     await it.drawing.press('Shift+ArrowDown');
