@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEqual } from '../math/equal.ts';
 import { itemAt } from '../math/lists.ts';
 import { centimetres } from '../units.ts';
 import type { Geometry, PlacedStep } from './geometry.ts';
@@ -178,7 +179,7 @@ export function readSteps(
     }
     const [meant, said] = [frameOf(step, parent, isFirst), plain(frame)];
     if (step.kind === 'start') meant.directionFrameSide = said.directionFrameSide;
-    const wrong = HELD.find((field) => JSON.stringify(meant[field]) !== JSON.stringify(said[field]));
+    const wrong = HELD.find((field) => !isEqual(meant[field], said[field]));
     if (wrong) return refuse(wrong, `must be ${JSON.stringify(meant[wrong]) ?? 'left out'}`);
     known.set(frame.id, { step, side: meant.directionFrameSide });
     steps.push(step);

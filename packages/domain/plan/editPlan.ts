@@ -4,6 +4,7 @@ import { EMPTY_LAYOUT } from '../layout/layout.ts';
 import { MAX_DISTANCE } from '../layout/length.ts';
 import { railChange } from '../layout/railChange.ts';
 import { sheetMotion } from '../layout/sheetMotion.ts';
+import { isEqual } from '../math/equal.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 import type { Room, RoomFault } from '../room/room.ts';
 import { movedSurroundings } from '../room/surroundings.ts';
@@ -110,16 +111,14 @@ export type PlanProblem = EditProblem | { code: RoomFault; field?: undefined };
 
 export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefined; problem: EditProblem };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The plan with other choices and placements; the same one where they are as they were. */
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
-  const isAsBefore = isSame(choices, plan.choices) && isSame(placements, plan.placements);
+  const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
 }
 
 const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
-  isSame(value, plan[name]) ? plan : { ...plan, [name]: value };
+  isEqual(value, plan[name]) ? plan : { ...plan, [name]: value };
 
 const isCleared = (name: PlanFieldName): boolean => isFieldOf(name, 'cleared');
 const CLEARED = PLAN_FIELD_NAMES.filter(isCleared);
@@ -219,7 +218,7 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
       return { plan: withChoices(plan, { ...others, ...(edit.usesOffcuts && { usesOffcuts: true }) }) };
     }
     case 'setRoom':
-      if (isSame(edit.room, plan.room)) return { plan };
+      if (isEqual(edit.room, plan.room)) return { plan };
       return { plan: { ...plan, room: edit.room, areas: edit.room ? (edit.areas ?? plan.areas) : [] } };
     case 'setArea':
     case 'removeArea':

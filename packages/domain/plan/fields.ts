@@ -1,4 +1,5 @@
 import type { Dimming } from '../dimming/dimming.ts';
+import { isEqual } from '../math/equal.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomView } from '../room/roomView.ts';
 import type { Underlay } from '../room/underlay.ts';
@@ -68,7 +69,7 @@ export const isUnlistedField = (name: string): name is UnlistedFieldName =>
 
 export function isEmptyField(name: PlanFieldName, value: unknown): boolean {
   const { empty } = PLAN_FIELDS[name];
-  return value === empty || JSON.stringify(value) === JSON.stringify(empty);
+  return isEqual(value, empty);
 }
 
 /** The fields of a plan, each from its name. */

@@ -1,3 +1,4 @@
+import { isEqual } from '../math/equal.ts';
 import {
   type Compared,
   isPriced,
@@ -10,7 +11,6 @@ import type { Plan } from '../plan/plan.ts';
 import type { BillLine } from '../quote/lines.ts';
 import type { Quote } from '../quote/quoteWith.ts';
 import { type Cents, cents } from '../units.ts';
-import { canonicalText } from './sharedProject.ts';
 
 /** Pictures stay in the browser that has them, so they are no part of a version. */
 type SharedFieldName = Exclude<PlanFieldName, 'underlay' | 'view'>;
@@ -56,8 +56,6 @@ const comparedLines = ({ lines }: Quote): Compared<ComparedBillLine> => ({
   lines: lines.map((line) => ({ ...line, articleId: line.article?.id ?? null })),
   currency: 'PLN',
 });
-
-const isEqual = (one: unknown, other: unknown) => canonicalText(one) === canonicalText(other);
 
 function differingParts(before: Plan, after: Plan): PlanPart[] {
   const [was, is] = [wholeChoices(before), wholeChoices(after)];

@@ -1,3 +1,4 @@
+import { isEqual } from '@lumitor/domain/math/equal';
 import {
   BufferGeometry,
   type DataTexture,
@@ -68,8 +69,6 @@ export interface ViewProps {
   /** How the plan is turned on the screen, in degrees. */
   rotate: number;
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function markOf(from: Spot, to: Spot, color: string): Group {
   const group = Object.assign(new Group(), { name: 'mark' });
@@ -146,15 +145,15 @@ export function openView({ canvas, element, palette, model: first, rotate }: Vie
     show(next, ids) {
       const before = model;
       model = next;
-      const isOtherRoom = !isSame(
+      const isOtherRoom = !isEqual(
         [before.floor, before.walls, before.height],
         [next.floor, next.walls, next.height],
       );
       if (isOtherRoom) putRoom();
-      if (!isSame(before.obstacles, next.obstacles)) putObstacles();
+      if (!isEqual(before.obstacles, next.obstacles)) putObstacles();
       const railsOf = ({ rails, section, height, devices }: SceneModel) => [rails, section, height, devices];
-      if (!isSame(railsOf(before), railsOf(next))) stage.put('rails', buildRails(next, palette));
-      if (isOtherRoom || !isSame([before.luminaires, selected], [next.luminaires, ids])) {
+      if (!isEqual(railsOf(before), railsOf(next))) stage.put('rails', buildRails(next, palette));
+      if (isOtherRoom || !isEqual([before.luminaires, selected], [next.luminaires, ids])) {
         selected = ids;
         putLuminaires();
       }

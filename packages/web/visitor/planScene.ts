@@ -3,6 +3,7 @@ import { type Dimming, layersOf } from '@lumitor/domain/dimming/dimming';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
 import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
+import { isEqual } from '@lumitor/domain/math/equal';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Room } from '@lumitor/domain/room/room';
@@ -70,13 +71,13 @@ const isSameArticle = (a: LitArticle | undefined, b: LitArticle | undefined): bo
   a !== undefined &&
   b !== undefined &&
   a.table === b.table &&
-  JSON.stringify({ ...a, table: null }) === JSON.stringify({ ...b, table: null });
+  isEqual({ ...a, table: null }, { ...b, table: null });
 
 /** Whether two scenes give the same light on the plane: areas measure and change nothing, nor does what nobody uses. */
 export function isSameLight(a: Scene, b: Scene): boolean {
   const used = new Set(a.luminaires.map(({ bindingId }) => bindingId));
   return (
-    JSON.stringify([litRoom(a.room), a.luminaires]) === JSON.stringify([litRoom(b.room), b.luminaires]) &&
+    isEqual([litRoom(a.room), a.luminaires], [litRoom(b.room), b.luminaires]) &&
     [...used].every((id) => isSameArticle(a.articles[id], b.articles[id]))
   );
 }

@@ -1,4 +1,5 @@
 import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { type Currency, formatMoney } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quoteWith';
@@ -77,9 +78,9 @@ export function summaryOf(raw: string): Told | null {
 export function isSamePlan(one: string, other: string): boolean {
   const planIn = (raw: string) => {
     const { frame, plan } = JSON.parse(raw);
-    return JSON.stringify([frame.steps, { ...plan, activeEnd: null }]);
+    return [frame.steps, { ...plan, activeEnd: null }];
   };
-  return planIn(one) === planIn(other);
+  return isEqual(planIn(one), planIn(other));
 }
 
 export const totalWords = (

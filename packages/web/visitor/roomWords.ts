@@ -1,12 +1,11 @@
 import { obstacleNames } from '@lumitor/domain/lists/obstacleNames';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { itemAt } from '@lumitor/domain/math/lists';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import type { Opening, Room } from '@lumitor/domain/room/room';
 import type { Underlay } from '@lumitor/domain/room/underlay';
 import type { VerticalArea } from '@lumitor/domain/room/verticalArea';
 import type { Translate } from '@lumitor/domain/translation/lookup';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What became of one of several things with ids. */
 function changeIn<One extends { id: string }>(before: readonly One[], after: readonly One[]) {
@@ -16,7 +15,7 @@ function changeIn<One extends { id: string }>(before: readonly One[], after: rea
   if (removed) return { how: 'removed', one: removed } as const;
   const changed = after.find(
     (one) =>
-      !isSame(
+      !isEqual(
         one,
         before.find(({ id }) => id === one.id),
       ),
@@ -46,7 +45,7 @@ export function roomWords(before: Room | null, after: Room | null, t: Translate)
   if (!after) return t('edits.noRoom');
   if (!before) return t('edits.room');
   // Openings follow the walls on which they are.
-  if (!isSame(before.outline, after.outline)) return outlineWords(before.outline, after.outline, t);
+  if (!isEqual(before.outline, after.outline)) return outlineWords(before.outline, after.outline, t);
   const opening = openingWords(before.openings, after.openings, t);
   if (opening) return opening;
   if (before.height !== after.height) return t('edits.roomHeight', { height: after.height });

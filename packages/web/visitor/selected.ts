@@ -1,3 +1,4 @@
+import { isEqual } from '@lumitor/domain/math/equal';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { type Device, type RoomPart, type Selected, without } from './selection.ts';
 
@@ -21,7 +22,7 @@ export const useSelectedPieceIds = (): readonly string[] => useConfigurator(piec
 
 export const useSelectedPart = (): RoomPart | null => useConfigurator(partIn);
 
-export const isPart = (a: RoomPart | null, b: RoomPart): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isPart = (a: RoomPart | null, b: RoomPart): boolean => isEqual(a, b);
 
 /** Selects a part of the room; null: none is selected any more. */
 export const selectPart = (part: RoomPart | null): void =>

@@ -1,9 +1,10 @@
 import { editLayout } from '@lumitor/domain/layout/editLayout';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan, type History, newHistory, record, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { planAfter, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
+import { editOf, planAfter, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -146,6 +147,36 @@ describe('a stored state', () => {
           revises,
         });
       }),
+    );
+  });
+
+  it('keeps every plan of the history, whatever edits were made', () => {
+    fc.assert(
+      fc.property(planWishes, fc.nat(5), (wishes, undone) => {
+        let history = newHistory(EMPTY_PLAN);
+        for (const [index, wish] of wishes.entries())
+          history = record(history, editOf(wish, currentPlan(history), `s${index}`)).history;
+        for (let count = 0; count < undone; count++) history = undo(history);
+        const read = throughStorage(stateWith({ history }))?.kept.history;
+        expect([read?.plans.length, read?.index]).toEqual([history.plans.length, history.index]);
+      }),
+    );
+  });
+
+  it('keeps the history after offcuts are used and gateways counted', () => {
+    const edits = [
+      { kind: 'setOffcuts', usesOffcuts: true },
+      { kind: 'setGatewayQuantity', quantity: 1 },
+      { kind: 'setGatewayQuantity', quantity: 2 },
+    ] as const;
+    const choices = { ...NO_CHOICES, systemId: 'dali', gatewayId: 'gateway' };
+    const before = record(newHistory({ ...EMPTY_PLAN, choices }), { kind: 'setName', name: 'Salon' }).history;
+    const history = edits.reduce((done, edit) => record(done, edit).history, before);
+    expect(history.plans.length).toBeGreaterThan(3);
+    const read = throughStorage(stateWith({ history }))?.kept.history;
+    expect(read?.plans).toHaveLength(history.plans.length);
+    expect(read && currentPlan(undo(read)).choices.gatewayQuantity).toBe(
+      currentPlan(undo(history)).choices.gatewayQuantity,
     );
   });
 

@@ -7,6 +7,7 @@ import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { SIDES } from '@lumitor/domain/layout/shape';
 import { type End, endsOf, type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { faultOfEnds, SCALE_ENDS, SCALE_KINDS } from '@lumitor/domain/light/scaleChoice';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { countRails } from '@lumitor/domain/parts/rails';
 import { canRedo, currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
@@ -191,8 +192,7 @@ export function toStored(
 }
 
 /** Two plans are the same whatever end is active: moving it is no edit. */
-const contentOf = (plan: Plan): string =>
-  JSON.stringify(storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } }));
+const contentOf = (plan: Plan) => storedPlan({ ...plan, layout: { ...plan.layout, activeEnd: null } });
 
 /** A damaged history is dropped; the plan itself stands beside it. */
 function historyOf(plan: Plan, stored: unknown): History {
@@ -200,7 +200,7 @@ function historyOf(plan: Plan, stored: unknown): History {
   if (!history.success) return newHistory(plan);
   const { base, edits, index } = history.output;
   const replayed = replay(base, edits, index);
-  if (contentOf(currentPlan(replayed)) !== contentOf(plan)) return newHistory(plan);
+  if (!isEqual(contentOf(currentPlan(replayed)), contentOf(plan))) return newHistory(plan);
   return { ...replayed, plans: replayed.plans.with(replayed.index, plan) };
 }
 

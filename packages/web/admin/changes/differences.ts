@@ -1,4 +1,5 @@
 import type { CollectionName } from '@lumitor/domain/collections/collections';
+import { isEqual } from '@lumitor/domain/math/equal';
 import type { Fields } from '../data/changes.ts';
 
 /** One value that is another now; `undefined` where there was, or is, none. */
@@ -23,7 +24,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const isSame = (before: unknown, after: unknown): boolean =>
-  (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after);
+  (isEmpty(before) && isEmpty(after)) || isEqual(before, after);
 
 function compare(before: unknown, after: unknown, path: string[]): Difference[] {
   if (!isGroup(before) && !isGroup(after)) return isSame(before, after) ? [] : [{ path, before, after }];

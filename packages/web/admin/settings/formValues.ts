@@ -1,3 +1,4 @@
+import { isEqual } from '@lumitor/domain/math/equal';
 import {
   SERVICE_SETTINGS_KINDS,
   SETTINGS_KINDS,
@@ -61,14 +62,12 @@ function said(value: unknown): unknown {
   if (!isGroup(value)) return value === '' || value === null ? undefined : value;
   const entries = Object.entries(value)
     .map(([name, inner]) => [name, said(inner)] as const)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .filter(([, inner]) => inner !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Whether two forms would be saved as the same. */
-export const isSaidAlike = (one: Fields, other: Fields): boolean =>
-  JSON.stringify(said(one)) === JSON.stringify(said(other));
+export const isSaidAlike = (one: Fields, other: Fields): boolean => isEqual(said(one), said(other));
 
 const numbersIn = (text: unknown) =>
   String(text)

@@ -1,3 +1,4 @@
+import { isEqual } from '@lumitor/domain/math/equal';
 import Search from '@mui/icons-material/Search';
 import { Box, Chip, InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from '../words/useTranslate.ts';
@@ -12,8 +13,6 @@ interface Props {
   /** Codes of all languages. */
   languages: readonly string[];
 }
-
-const isSame = (a: Only | null, b: Only) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is shown of the texts; each filter says how many keys it finds. */
 export function Filters({ search, onSearch, only, onOnly, counts, languages }: Props) {
@@ -53,7 +52,7 @@ export function Filters({ search, onSearch, only, onOnly, counts, languages }: P
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {choices.map(({ only: choice, label, count }) => {
-          const isChosen = isSame(only, choice);
+          const isChosen = isEqual(only, choice);
           return (
             <Chip
               key={label}

@@ -1,5 +1,6 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
 
@@ -112,9 +113,8 @@ export function draftTexts(documents: readonly TextDocument[], edits: readonly T
 
 const isEmpty = ({ translations }: TextDraft) => Object.keys(translations).length === 0;
 
-/** JSON keeps the order of names: what is the same in another order reads the same to a person. */
 const isChanged = ({ document, translations }: TextDraft) =>
-  document === null || JSON.stringify(document.translations) !== JSON.stringify(translations);
+  document === null || !isEqual(document.translations, translations);
 
 /** What is left to keep, and what has to be asked of the data service to get there. */
 export function operationsOf(drafts: readonly TextDraft[]): Operation[] {

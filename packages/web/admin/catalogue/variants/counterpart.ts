@@ -1,5 +1,6 @@
 import { type CatalogueField, FIELDS, storedNames } from '@lumitor/domain/catalogue/fields';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
+import { isEqual } from '@lumitor/domain/math/equal';
 import { aspectsOf, valueAt } from '../../articles/aspects.ts';
 import { type Colour, colourOf } from '../../articles/colour.ts';
 import { readArticle } from '../../articles/readArticle.ts';
@@ -49,7 +50,5 @@ export function commonPaths(
   return aspectsOf(collection, languages)
     .filter(({ field }) => !isOwn(field))
     .flatMap(({ paths }) => paths)
-    .filter(
-      (path) => JSON.stringify(valueAt(one, path) ?? '') === JSON.stringify(valueAt(other, path) ?? ''),
-    );
+    .filter((path) => isEqual(valueAt(one, path) ?? '', valueAt(other, path) ?? ''));
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '@lumitor/domain/math/equal';
 import { areaOf, MIN_CORNERS } from '@lumitor/domain/room/outlineShape';
 import { AREA_LENGTH } from '@lumitor/domain/room/verticalArea';
 import { useEffect } from 'react';
@@ -73,7 +74,7 @@ function TakenNotes() {
   const { t, language } = useTranslation();
   const told = useFloorPlan((state) => state.told);
   const room = useRoom();
-  if (!told || JSON.stringify(room?.outline) !== JSON.stringify(told.outline)) return null;
+  if (!told || !isEqual(room?.outline, told.outline)) return null;
   const off = told.off.toLocaleString(language, { maximumFractionDigits: 1 });
   return (
     <>
