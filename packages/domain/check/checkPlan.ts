@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 import { fullGateways } from './gateways.ts';
 import { WEIGHTS } from './kinds.ts';
 import { lightTarget } from './lightTarget.ts';
-import { loads } from './loads.ts';
+import { loads, missingSupply } from './loads.ts';
 import { pieces } from './pieces.ts';
 import { devicesOutside, intoObstacle, luminairesOutside, onConnector, railsOutside } from './places.ts';
 import type { FindingRule, MeasuredLight } from './rule.ts';
@@ -24,6 +24,7 @@ export const RULES: readonly FindingRule[] = [
   voltages,
   unfed,
   thinCables,
+  missingSupply,
   loads,
   fullGateways,
   pieces,

@@ -41,6 +41,7 @@ export const FINDINGS = {
   zoneUnfed: kind('confirm', { zone: NUMBER, count: NUMBER }),
   feedCurrent: kind('confirm', { feed: NUMBER, count: NUMBER, current: 'A', most: 'A' }),
   voltage: kind('confirm', FEEDING),
+  noSupply: kind('confirm', { reason: WORD, load: 'W' }),
   overload: kind('confirm', LOADED),
   gatewayFull: kind('confirm', {
     ...{ luminaires: NUMBER, addresses: NUMBER, carries: NUMBER, gateways: NUMBER, needed: NUMBER },
@@ -98,6 +99,7 @@ export const FIXES = {
   moreFeeds: { count: NUMBER },
   split: { count: NUMBER },
   supply: ARTICLE,
+  supplyByLoad: {},
   gateways: { count: NUMBER },
   clearIdle: {},
   thickerCable: { conductor: 'mm²' },

@@ -7,6 +7,31 @@ import { type Finding, found, type Where } from './finding.ts';
 import { type Candidate, fix, rule } from './rule.ts';
 import { zoneFixes } from './zoneFixes.ts';
 
+/** Why luminaires have no supply: none by hand, none that carries them, or a load that is not known (D27a). */
+const SUPPLY_REASONS = ['byHand', 'tooWeak', 'unknown'] as const;
+export type NoSupplyReason = (typeof SUPPLY_REASONS)[number];
+
+function noSupplyReason({ quote }: Examined): NoSupplyReason {
+  if (!quote.isPowerAutomatic) return 'byHand';
+  return quote.isPowerUnknown ? 'unknown' : 'tooWeak';
+}
+
+/** Rails with luminaires and without a supply do not light. */
+export const missingSupply = rule({
+  kinds: ['noSupply'],
+  find(examined) {
+    const { quote, plan } = examined;
+    const { powerId, bindings } = plan.choices;
+    // A chosen supply that is no longer sold is a finding of its own (D21).
+    if (quote.power || powerId !== null || plan.layout.steps.length === 0 || bindings.length === 0) return [];
+    return [found('noSupply', { reason: noSupplyReason(examined), load: quote.totalPower })];
+  },
+  fixes: (examined, { figures }, newId) =>
+    figures.reason === 'byHand'
+      ? [fix('supplyByLoad', {}, { kind: 'choosePowerByLoad' })]
+      : zoneFixes(examined, newId),
+});
+
 /** Load against supply (D26, D27): each zone that is too full, and of those that are nearly so the fullest. */
 function find({ installation, quote }: Examined): Finding[] {
   const { supply } = quote;
@@ -52,11 +77,11 @@ function find({ installation, quote }: Examined): Finding[] {
 }
 
 /** Supplies that carry the fullest zone, those with a reserve first, each from the smallest (D27). */
-function supplyFixes({ catalogue, plan: { choices }, installation }: Examined): Candidate[] {
+function supplyFixes({ catalogue, plan: { choices }, installation, quote }: Examined): Candidate[] {
   const load = Math.max(...installation.zones.map((zone) => zone.load));
   const { powers } = offeredFor(catalogue, basisOf(catalogue, choices));
   const carrying = powers
-    .filter(({ id, power }) => id !== choices.powerId && power > 0 && power >= load)
+    .filter(({ id, power }) => id !== quote.power?.id && power > 0 && power >= load)
     // A price of 0 is "on request", never the cheapest.
     .toSorted((a, b) => a.power - b.power || (a.price || Infinity) - (b.price || Infinity));
   const hasReserve = ({ power }: { power: number }) => load * 100 <= power * RECOMMENDED_LOAD;

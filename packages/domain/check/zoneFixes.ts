@@ -2,6 +2,7 @@ import { planInstallation } from '../installation/installation.ts';
 import { geometryOf } from '../layout/layout.ts';
 import { itemAt } from '../math/lists.ts';
 import { basisOf } from '../quote/basis.ts';
+import { powersFor } from '../quote/offered.ts';
 import { RECOMMENDED_LOAD } from '../quote/power.ts';
 import type { Cut } from '../wiring/cut.ts';
 import type { Feed } from '../wiring/feed.ts';
@@ -98,10 +99,17 @@ function feedsFor(examined: Examined, wiring: Wiring, newId: () => string): Feed
   return feeds;
 }
 
+/** Watts of the greatest supply on offer, where the load chooses the supply of each zone (D27a). */
+function greatestSupply({ catalogue, plan: { choices }, quote }: Examined): number | null {
+  if (!quote.isPowerAutomatic) return null;
+  const powers = powersFor(catalogue, basisOf(catalogue, choices)).map(({ power }) => power);
+  return powers.length > 0 ? Math.max(...powers) : null;
+}
+
 /** Cuts into zones that a supply of the chosen kind carries, with a reserve where it can be (D27, D55). */
 export function zoneFixes(examined: Examined, newId: () => string): Candidate[] {
   const { plan, quote, installation } = examined;
-  const { supply } = quote;
+  const supply = quote.supply ?? greatestSupply(examined);
   if (supply === null) return [];
   return [(supply * RECOMMENDED_LOAD) / 100, supply].flatMap((limit): Candidate[] => {
     const cut = cutsFor(examined, limit);

@@ -6,9 +6,9 @@ import { placedStep } from '../layout/geometry.ts';
 import type { Point } from '../layout/heading.ts';
 import { geometryOf } from '../layout/layout.ts';
 import type { Arrangement, Piece } from '../luminaires/arrangement.ts';
-import { counted } from '../math/groups.ts';
 import { itemAt } from '../math/lists.ts';
 import type { Plan } from '../plan/plan.ts';
+import { unplacedWatts } from '../quote/planLoads.ts';
 import { type Amperes, amperes, type Volts, type Watts, watts } from '../units.ts';
 import { type Cut, cutsAtJoints, pointOfCut } from '../wiring/cut.ts';
 import { electricOf } from '../wiring/electric.ts';
@@ -18,7 +18,7 @@ import { numberedFeeds } from '../wiring/feeds.ts';
 import { type Network, solveNetwork } from '../wiring/network.ts';
 import type { RoomPlace, Supply } from '../wiring/roomPlace.ts';
 import { heldSupplies, type SuppliedZone } from '../wiring/supplies.ts';
-import { zonesOf } from '../wiring/zones.ts';
+import { zoneLoads, zonesOf } from '../wiring/zones.ts';
 import { type BusPlace, type BusUse, boughtGateways, busPlaces, busUseOf, USUAL_BUS_USE } from './control.ts';
 
 /** What of a luminaire's article an installation is computed from. */
@@ -118,7 +118,8 @@ export function installationOf({
     isolatesJoins,
   });
   const works = network.verdict === 'works' ? network : null;
-  const { zones, zoneAt } = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
+  const placedZones = zonesOf(geometry, cuts, wiring.ownZones, isolatesJoins);
+  const { zones, zoneAt } = placedZones;
   const supplies = heldSupplies(geometry, wiring.supplies, zoneAt);
   const holding = new Set(supplies.values());
   const installedFeeds = feeds.map((feed, index): InstalledFeed => {
@@ -136,12 +137,9 @@ export function installationOf({
       bus: bus[index] ?? null,
     }),
   );
+  const loads = zoneLoads(placedZones, installedPieces, unplacedWatts);
   const figures = zones.map((zone, number): InstalledZone => {
     const own = installedPieces.flatMap((piece, index) => (piece.zone === number ? [index] : []));
-    const load = own.reduce(
-      (sum, index) => sum + (used[index]?.watts ?? 0),
-      number === 0 ? unplacedWatts : 0,
-    );
     const voltageOf = (index: number) => installedPieces[index]?.voltage ?? Number.POSITIVE_INFINITY;
     const weakest = own.reduce<number | null>(
       (least, index) =>
@@ -150,8 +148,7 @@ export function installationOf({
     );
     return {
       ...zone,
-      // Without the tail of binary fractions.
-      load: watts(Number(load.toPrecision(12))),
+      load: itemAt(loads, number),
       supply: supplies.get(number) ?? null,
       feeds: installedFeeds.flatMap((feed, index) => (feed.zone === number ? [index] : [])),
       pieces: own,
@@ -197,23 +194,17 @@ export const weakestOf = ({ zones, pieces }: Installation): InstalledPiece | nul
 export function planInstallation(
   plan: Pick<Plan, 'layout' | 'wiring' | 'choices'>,
   { bindings, systems, partTable }: Pick<LineCatalogue, 'bindings' | 'systems' | 'partTable'>,
-  { pieces, noRoom }: Arrangement,
+  arrangement: Arrangement,
 ): Installation {
   const { choices } = plan;
   const articles = new Map(
     bindings.map((one): [string, InstalledArticle] => [one.id, { watts: one.power, ...busUseOf(one) }]),
   );
-  // Without a rail nothing has a place, and all of it counts.
-  const placed = counted(pieces, ({ bindingId }) => bindingId);
-  const unplacedWatts = choices.bindings.reduce((sum, { id, quantity }) => {
-    const without = noRoom.get(id) ?? quantity - (placed.get(id) ?? 0);
-    return sum + without * (articles.get(id)?.watts ?? 0);
-  }, 0);
   return installationOf({
     plan,
-    pieces: pieces.toSorted((a, b) => a.number - b.number),
+    pieces: arrangement.pieces.toSorted((a, b) => a.number - b.number),
     articles,
-    unplacedWatts,
+    unplacedWatts: unplacedWatts(choices, arrangement, (id) => articles.get(id)?.watts ?? 0),
     electric: electricOf(partTable),
     feedEvery: partTable.feedEvery,
     system: systems.find(({ id }) => id === choices.systemId)?.type ?? null,

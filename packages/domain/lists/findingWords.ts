@@ -1,6 +1,7 @@
 import type { FindingFacts } from '../check/finding.ts';
 import type { Fix } from '../check/fixes.ts';
 import { FINDINGS, FIXES, type Measured, type Unit, type Units } from '../check/kinds.ts';
+import type { NoSupplyReason } from '../check/loads.ts';
 import type { DormantReason } from '../luminaires/arrangement.ts';
 import type { MisfitReason } from '../quote/fit.ts';
 import { formatMoney } from '../quote/money.ts';
@@ -68,6 +69,8 @@ export function findingInWords(
   switch (kind) {
     case 'misfit':
       return t(`check.misfit_${figures.reason as MisfitReason}`, values);
+    case 'noSupply':
+      return t(`check.noSupply_${figures.reason as NoSupplyReason}`, values);
     case 'dormant':
       return t(`check.dormant_${figures.reason as DormantReason}`, values);
     case 'target':

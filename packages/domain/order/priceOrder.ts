@@ -91,7 +91,8 @@ function toRecordLine(line: BillLine, languages: readonly string[], catalogue: L
 /** The specification's Order, from a quote. */
 function orderOf(request: OrderRequest, quote: Quote, catalogue: LineCatalogue): Order {
   const { choices, isMicro } = request;
-  const { connection, system, gateway, power } = chosenIn(catalogue, choices);
+  const { connection, system, gateway } = chosenIn(catalogue, choices);
+  const { power } = quote;
   const item = ({ article, code, quantity }: BillLine) => ({
     id: article?.id ?? '',
     type: article && 'type' in article ? article.type : '',

@@ -14,6 +14,8 @@ export interface Choices {
   systemId: string | null;
   gatewayId: string | null;
   powerId: string | null;
+  /** The supply is derived from the load while `powerId` is null; absent: chosen by hand, none too (D27a). */
+  automaticPower?: boolean | undefined;
   bindings: Chosen[];
   accessories: Chosen[];
   /** How many of the gateway (D56); absent: one. */
@@ -35,6 +37,12 @@ export const NO_CHOICES: Choices = {
   bindings: [],
   accessories: [],
 };
+
+/** Choices of a new plan: nothing is chosen, and the supply follows the load (D27a). */
+export const NEW_CHOICES: Choices = { ...NO_CHOICES, automaticPower: true };
+
+export const isPowerAutomatic = ({ powerId, automaticPower = false }: Choices): boolean =>
+  automaticPower && powerId === null;
 
 /** Where what is chosen of a collection stands: one of it, or a list with quantities. */
 export const CHOICE_OF = {

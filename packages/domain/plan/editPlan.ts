@@ -36,7 +36,10 @@ import { type Placement, placementsAfter, swapped, withPlaced } from './placemen
 import type { Plan } from './plan.ts';
 
 /** One of which there is one. */
-export type SingleChoice = Exclude<keyof Choices, Counted | 'gatewayQuantity' | 'usesOffcuts'>;
+export type SingleChoice = Exclude<
+  keyof Choices,
+  Counted | 'gatewayQuantity' | 'usesOffcuts' | 'automaticPower'
+>;
 
 type SetKind<Name extends SetFieldName> = `set${Capitalize<Name>}`;
 
@@ -61,6 +64,8 @@ export type PlanEdit =
   | RailEdit
   | SetEdit
   | { kind: 'choose'; choice: SingleChoice; id: string | null }
+  /** Leaves the supply to the load (D27a). */
+  | { kind: 'choosePowerByLoad' }
   /** `unplaced` are the placements that leave with it; they are found before the edit is done, and kept with it (D43). */
   | {
       kind: 'setQuantity';
@@ -115,6 +120,13 @@ export type EditedPlan = { plan: Plan; problem?: undefined } | { plan?: undefine
 function withChoices(plan: Plan, choices: Choices, placements = plan.placements): Plan {
   const isAsBefore = isEqual(choices, plan.choices) && isEqual(placements, plan.placements);
   return isAsBefore ? plan : { ...plan, choices, placements };
+}
+
+/** A supply that is chosen by hand, or none by hand, no longer follows the load (D27a). */
+function withChosen(choices: Choices, choice: SingleChoice, id: string | null): Choices {
+  if (choice !== 'powerId') return { ...choices, [choice]: id };
+  const { automaticPower: _, ...others } = choices;
+  return { ...others, powerId: id };
 }
 
 const withField = (plan: Plan, name: PlanFieldName, value: unknown): Plan =>
@@ -176,7 +188,9 @@ export function applyEdit(plan: Plan, edit: PlanEdit): EditedPlan {
   const { choices } = plan;
   switch (edit.kind) {
     case 'choose':
-      return { plan: withChoices(plan, { ...choices, [edit.choice]: edit.id }) };
+      return { plan: withChoices(plan, withChosen(choices, edit.choice, edit.id)) };
+    case 'choosePowerByLoad':
+      return { plan: withChoices(plan, { ...choices, powerId: null, automaticPower: true }) };
     case 'setQuantity': {
       const { collection, id, quantity, unplaced } = edit;
       const after = { ...choices, [collection]: withQuantity(choices[collection], id, quantity) };

@@ -1,5 +1,5 @@
 import { EMPTY_LAYOUT, type Layout } from '../layout/layout.ts';
-import { type Choices, NO_CHOICES } from './choices.ts';
+import { type Choices, NEW_CHOICES } from './choices.ts';
 import { EMPTY_FIELDS, type PlanFields } from './fields.ts';
 
 /** Longest name of a plan that can be saved. */
@@ -11,4 +11,4 @@ export interface Plan extends PlanFields {
   choices: Choices;
 }
 
-export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NO_CHOICES, ...EMPTY_FIELDS };
+export const EMPTY_PLAN: Plan = { layout: EMPTY_LAYOUT, choices: NEW_CHOICES, ...EMPTY_FIELDS };

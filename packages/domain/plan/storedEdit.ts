@@ -160,7 +160,7 @@ export const editSchema: v.GenericSchema<unknown, PlanEdit> = v.union([
     areas: v.optional(FIELD_SCHEMAS.areas),
   }),
   edits(['replace'], { plan: planSchema }),
-  edits(['clearQuantities', 'reset'], {}),
+  edits(['clearQuantities', 'reset', 'choosePowerByLoad'], {}),
   ...SET_FIELD_NAMES.map(settingSchema),
 ]);
 

@@ -28,6 +28,7 @@ const choicesSchema = v.object({
   systemId: v.nullable(identifier),
   gatewayId: v.nullable(identifier),
   powerId: v.nullable(identifier),
+  automaticPower: v.optional(v.boolean()),
   bindings: chosen,
   accessories: chosen,
   gatewayQuantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_GATEWAYS))),

@@ -11,10 +11,17 @@ export interface Offered {
   accessories: Accessory[];
 }
 
+/** A DALI supply is for DALI alone: its control inputs are of no use elsewhere (D27). */
+const isForControl = ({ isDali }: Power, { system }: Basis): boolean =>
+  (isDali ?? false) === (system?.type === 'dali');
+
+export const powersFor = ({ powers }: Pick<LineCatalogue, 'powers'>, basis: Basis): Power[] =>
+  powers.filter((one) => one.active && isForControl(one, basis) && !powerMisfit(one, basis));
+
 export function offeredFor(catalogue: LineCatalogue, basis: Basis): Offered {
   return {
     gateways: listed(catalogue.gateways).filter((one) => one.active && !gatewayMisfit(one, basis)),
-    powers: catalogue.powers.filter((one) => one.active && !powerMisfit(one, basis)),
+    powers: powersFor(catalogue, basis),
     bindings: catalogue.bindings.filter((one) => one.active && !bindingMisfit(one, basis)),
     accessories: catalogue.accessories.filter((one) => one.active && !accessoryMisfit(one, basis)),
   };

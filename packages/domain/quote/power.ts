@@ -26,17 +26,33 @@ export function exceededZone(
 /** The share of a supply's power that its load should not pass, in percent (D27). */
 export const RECOMMENDED_LOAD = 80;
 
+type Priced = Pick<Power, 'price' | 'priceEuro' | 'power' | 'type' | 'id'>;
+
+/** An unknown price, 0, is never the cheapest. */
+const cost = (price: number): number => price || Number.POSITIVE_INFINITY;
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /**
- * The supply to recommend among those offered: the smallest whose load stays within 80 %, ties to the
- * cheapest (D27). Null: none carries the load, split it into several systems.
+ * The cheaper first. Złoty decide, then euro, watts, code and id: neither the currency that a visitor looks at nor the
+ * order of a catalogue changes the supply.
  */
-export function recommendPower(offered: readonly Power[], load: Watts): Power | null {
-  // A power of 0 is not known, and carries nothing.
-  const carrying = offered.filter(({ power }) => power > 0 && load * 100 <= power * RECOMMENDED_LOAD);
-  // A price of 0 is "on request", never the cheapest.
-  const cost = ({ price }: Power): number => price || Number.POSITIVE_INFINITY;
-  return carrying.toSorted((a, b) => a.power - b.power || cost(a) - cost(b))[0] ?? null;
-}
+const byCost = (a: Priced, b: Priced): number =>
+  compare(cost(a.price), cost(b.price)) ||
+  compare(cost(a.priceEuro), cost(b.priceEuro)) ||
+  compare(a.power, b.power) ||
+  compareText(a.type, b.type) ||
+  compareText(a.id, b.id);
+
+const cheapest = (supplies: readonly Power[]): Power | null => supplies.toSorted(byCost)[0] ?? null;
+
+/** The cheapest of those offered whose load stays within 80 %; null: none carries it so, split the load (D27). */
+export const recommendPower = (offered: readonly Power[], load: Watts): Power | null =>
+  cheapest(offered.filter(({ power }) => power > 0 && load * 100 <= power * RECOMMENDED_LOAD));
+
+/** The supply of a plan that leaves it to the load: recommended, or the cheapest that carries it at all (D27a). */
+export const automaticPower = (offered: readonly Power[], load: Watts): Power | null =>
+  load > 0 ? (recommendPower(offered, load) ?? cheapest(offered.filter(({ power }) => power >= load))) : null;
 
 /** How much of a supply is used, in whole percent, rounded up: 101 as soon as it is exceeded. */
 export function loadPercent(total: number, supply: number): number {

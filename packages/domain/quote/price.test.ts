@@ -143,7 +143,7 @@ describe('the recommended supply (D27)', () => {
     power('b', { power: 100, price: 90 }),
     power('c', { power: 100, price: 80 }),
   ];
-  it('is the smallest that is loaded to 80 % at most, of those the cheapest', () => {
+  it('is the cheapest that is loaded to 80 % at most', () => {
     expect(recommendPower(offered, watts(80))?.id).toBe('c');
     expect(recommendPower(offered, watts(80.5))?.id).toBe('a');
   });

@@ -2,12 +2,13 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { countWired } from '../parts/feedKinds.ts';
 import { countBought } from '../parts/sawnRails.ts';
 import type { Terms } from './lines.ts';
+import { planLoads } from './planLoads.ts';
 import { type Counting, type PricedPlan, type Quote, quoteWith } from './quoteWith.ts';
 
 export type { Quote, Totals } from './quoteWith.ts';
 
 /** What counts the parts of any plan. */
-export const WHOLE: Counting = { rails: countBought, wired: countWired };
+export const WHOLE: Counting = { rails: countBought, wired: countWired, loads: planLoads };
 
 /** Prices a layout with what is chosen (D13 to D27). Pure: the browser and the data service use the same. */
 export const quoteFor = (plan: PricedPlan, catalogue: LineCatalogue, terms: Terms): Quote =>

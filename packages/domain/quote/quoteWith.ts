@@ -1,16 +1,19 @@
+import type { Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { geometryOf, type Layout } from '../layout/layout.ts';
+import { geometryOf } from '../layout/layout.ts';
 import type { Step } from '../layout/step.ts';
 import { type CountWired, countParts, countUnwired, namesFeeds, type Parts } from '../parts/parts.ts';
 import { countRails, type Rails } from '../parts/rails.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
-import type { Choices } from '../plan/choices.ts';
+import { type Choices, isPowerAutomatic } from '../plan/choices.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { isUnwired } from '../wiring/wiring.ts';
-import { chosenIn } from './basis.ts';
+import { type Basis, chosenIn } from './basis.ts';
 import { type BillLine, billLines, numbersOf, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
+import { powersFor } from './offered.ts';
+import { automaticPower } from './power.ts';
 
 export interface Totals {
   net: Cents;
@@ -31,7 +34,11 @@ export interface Quote {
   totalPower: Watts;
   /** Some luminaire or the chosen supply has none: the total is the least that they draw (D26). */
   isPowerUnknown: boolean;
-  /** Watts of the chosen supply; null without one, and where its power is not known. */
+  /** The supply of each zone: the chosen one, or the one that follows from the load (D27a); null without one. */
+  power: Power | null;
+  /** It follows from the load until one is chosen by hand. */
+  isPowerAutomatic: boolean;
+  /** Its watts; null without one, and where its power is not known. */
   supply: Watts | null;
   isPowerExceeded: boolean;
 }
@@ -62,6 +69,21 @@ function powerOf(catalogue: LineCatalogue, choices: Choices): Watts {
   return watts(Number(total.toPrecision(12)));
 }
 
+/** The supply that follows from the load of the fullest zone; none where a luminaire's power is not known (D26, D27a). */
+function powerByLoad(
+  counting: Counting,
+  plan: PricedPlan,
+  catalogue: LineCatalogue,
+  basis: Basis,
+  { zones }: Parts,
+): Power | null {
+  const { choices } = plan;
+  const isUnknown = ({ id }: { id: string }) => catalogue.bindings.find((one) => one.id === id)?.power === 0;
+  if (choices.bindings.some(isUnknown)) return null;
+  const loads = zones > 1 ? counting.loads(plan, catalogue) : [powerOf(catalogue, choices)];
+  return automaticPower(powersFor(catalogue, basis), watts(Math.max(0, ...loads)));
+}
+
 /** 0 is not known (D26). */
 export const lacksPower = ({ kind, article }: BillLine): boolean =>
   (kind === 'binding' || kind === 'power') && article !== null && 'power' in article && article.power === 0;
@@ -70,19 +92,23 @@ export const lacksPower = ({ kind, article }: BillLine): boolean =>
 const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
 /** What of a plan has a price. */
-export type PricedPlan = Pick<Plan, 'choices' | 'wiring'> & {
-  layout: Pick<Layout, 'steps' | 'inactiveEntries'>;
-};
+export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
 
 /** What counts the parts of a plan. */
 export interface Counting {
   /** The rails to buy. */
   rails: (steps: readonly Step[], sawing: Sawing) => Rails;
   wired: CountWired;
+  /** Load of each zone, where there are several. */
+  loads: (plan: PricedPlan, catalogue: LineCatalogue) => readonly Watts[];
 }
 
 /** Enough for a plan without offcuts and without anything wired by hand. */
-export const PLAIN: Counting = { rails: countRails, wired: countUnwired };
+export const PLAIN: Counting = {
+  rails: countRails,
+  wired: countUnwired,
+  loads: ({ choices }, catalogue) => [powerOf(catalogue, choices)],
+};
 
 /** Whether `PLAIN` counts a plan as it is. */
 export const isPlain = (
@@ -96,19 +122,24 @@ export const isPlain = (
  */
 export function quoteWith(
   counting: Counting,
-  { layout, choices, wiring }: PricedPlan,
+  plan: PricedPlan,
   catalogue: LineCatalogue,
   terms: Terms,
 ): Quote {
-  const { connection, system, power } = chosenIn(catalogue, choices);
+  const { layout, wiring } = plan;
+  const basis = chosenIn(catalogue, plan.choices);
+  const { connection, system } = basis;
   const geometry = geometryOf(layout);
   const { partTable } = catalogue;
   const parts = countParts(
     geometry,
     numbersOf(catalogue, connection),
     counting.wired(geometry, wiring, partTable, system?.type === 'dali'),
-    counting.rails(layout.steps, sawingOf(choices, partTable)),
+    counting.rails(layout.steps, sawingOf(plan.choices, partTable)),
   );
+  const isAutomatic = isPowerAutomatic(plan.choices);
+  const power = isAutomatic ? powerByLoad(counting, plan, catalogue, basis, parts) : basis.power;
+  const choices = { ...plan.choices, powerId: power?.id ?? plan.choices.powerId };
   const lines = billLines(catalogue, choices, parts, terms);
   const totalPower = powerOf(catalogue, choices);
   const supply = power?.power ? watts(power.power) : null;
@@ -120,6 +151,8 @@ export function quoteWith(
     totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
     totalPower,
     isPowerUnknown,
+    power,
+    isPowerAutomatic: isAutomatic,
     supply,
     isPowerExceeded: supply !== null && totalPower > supply,
   };

@@ -5,7 +5,7 @@ import {
   type OrderDifference,
   orderDifferences,
 } from '../order/orderDifferences.ts';
-import { type Choices, gatewaysOf, NO_CHOICES } from '../plan/choices.ts';
+import { type Choices, gatewaysOf, isPowerAutomatic, NO_CHOICES } from '../plan/choices.ts';
 import { PLAN_FIELD_NAMES, type PlanFieldName } from '../plan/fields.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { BillLine } from '../quote/lines.ts';
@@ -26,6 +26,7 @@ const wholeChoices = ({ choices }: Plan): Required<Choices> => ({
   ...choices,
   gatewayQuantity: gatewaysOf(choices),
   usesOffcuts: choices.usesOffcuts ?? false,
+  automaticPower: isPowerAutomatic(choices),
 });
 
 /** A plan with its bill. */

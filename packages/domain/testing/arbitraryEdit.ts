@@ -100,6 +100,7 @@ const choiceWish = fc.oneof(
     choice: fc.constantFrom('connectionId', 'systemId', 'gatewayId', 'powerId'),
     id: fc.option(article),
   }),
+  wishOf(2, 'choosePowerByLoad', {}),
   wishOf(10, 'setQuantity', {
     collection: fc.constantFrom(...COUNTED),
     id: article,

@@ -71,6 +71,21 @@ export const check = {
     en: '{title}: its power is not known, so that nobody can tell which supply is enough. Ask the shop.',
     de: '{title}: Die Leistung ist nicht bekannt, daher steht nicht fest, welches Netzteil reicht. Fragen Sie den Shop.',
   },
+  noSupply_byHand: {
+    pl: 'Bez zasilacza oprawy ({load}) nie będą świecić. Dobierz zasilacz albo potwierdź, że zasilanie już jest.',
+    en: 'Without a power supply the luminaires ({load}) will not light. Choose one, or confirm that power is already in place.',
+    de: 'Ohne Netzteil leuchten die Leuchten ({load}) nicht. Wählen Sie eines, oder bestätigen Sie, dass die Versorgung vorhanden ist.',
+  },
+  noSupply_tooWeak: {
+    pl: 'Żaden pasujący zasilacz nie uniesie {load}. Podziel układ na strefy albo wybierz mniej opraw.',
+    en: 'No power supply that fits carries {load}. Split the layout into zones, or choose fewer luminaires.',
+    de: 'Kein passendes Netzteil trägt {load}. Teilen Sie die Anlage in Zonen, oder wählen Sie weniger Leuchten.',
+  },
+  noSupply_unknown: {
+    pl: 'Moc niektórych opraw nie jest znana, więc nie dobrano zasilacza. Wybierz go albo zapytaj sklep.',
+    en: 'The power of some luminaires is not known, so no power supply was chosen. Choose one, or ask the shop.',
+    de: 'Die Leistung mancher Leuchten ist nicht bekannt, daher wurde kein Netzteil gewählt. Wählen Sie eines, oder fragen Sie den Shop.',
+  },
   cannotWork: {
     pl: 'Instalacja nie zadziała: na szyny trafia za mało napięcia. Dodaj zasilania albo wybierz mniej opraw.',
     en: 'The installation cannot work: too little voltage reaches the rails. Add feeds, or choose fewer luminaires.',
@@ -227,6 +242,7 @@ export const check = {
     en: '{count, plural, one {Split into # zone} other {Split into # zones}}',
     de: '{count, plural, one {In # Zone aufteilen} other {In # Zonen aufteilen}}',
   },
+  fix_supplyByLoad: { pl: 'Dobierz zasilacz automatycznie', en: 'Choose the power supply automatically', de: 'Netzteil automatisch wählen' },
   fix_supply: { pl: 'Weź: {title}', en: 'Take: {title}', de: 'Nehmen: {title}' },
   fix_gateways: {
     pl: '{count, plural, one {Weź # bramkę} few {Weź # bramki} many {Weź # bramek} other {Weź # bramki}}',

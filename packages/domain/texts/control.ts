@@ -22,6 +22,10 @@ export const control = {
     en: 'The power of some luminaires is not known, so that no supply can be recommended.',
     de: 'Die Leistung mancher Leuchten ist nicht bekannt, daher lässt sich kein Netzteil empfehlen.',
   },
+  automaticPower: { pl: 'Automatycznie', en: 'Automatic', de: 'Automatisch' },
+  automaticPowerIs: { pl: '{title}: najtańszy, który uniesie oprawy.', en: '{title}: the cheapest that carries the luminaires.', de: '{title}: das günstigste, das die Leuchten trägt.' },
+  automaticPowerHint: { pl: 'Najtańszy zasilacz, który uniesie oprawy.', en: 'The cheapest supply that carries the luminaires.', de: 'Das günstigste Netzteil, das die Leuchten trägt.' },
+  forDali: { pl: 'Zasilacz do sterowania DALI', en: 'Supply for DALI control', de: 'Netzteil für DALI-Steuerung' },
   noPower: { pl: 'Bez zasilacza', en: 'No power supply', de: 'Kein Netzteil' },
   noPowerHint: { pl: 'Zasilanie jest już na miejscu.', en: 'Power is already in place.', de: 'Die Versorgung ist bereits vorhanden.' },
   noPowers: {

@@ -37,6 +37,7 @@ export const edits = {
   none_connectionId: { pl: 'bez szyn', en: 'no rails', de: 'keine Schienen' },
   none_systemId: { pl: 'bez systemu', en: 'no system', de: 'kein System' },
   none_gatewayId: { pl: 'bez bramki', en: 'no gateway', de: 'kein Gateway' },
+  choosePowerByLoad: { pl: 'zasilacz dobierany automatycznie', en: 'power supply chosen automatically', de: 'Netzteil automatisch gewählt' },
   none_powerId: { pl: 'bez zasilacza', en: 'no power supply', de: 'kein Netzteil' },
   takenOut: { pl: '{title} – usunięcie', en: '{title} – taken out', de: '{title} – entfernt' },
   clearQuantities: { pl: 'usunięcie opraw i akcesoriów', en: 'luminaires and accessories taken out', de: 'Leuchten und Zubehör entfernt' },

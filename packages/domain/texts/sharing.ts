@@ -181,6 +181,7 @@ export const sharing = {
   part_gatewayId: { pl: 'bramka', en: 'gateway', de: 'Gateway' },
   part_gatewayQuantity: { pl: 'liczba bramek', en: 'number of gateways', de: 'Anzahl der Gateways' },
   part_powerId: { pl: 'zasilacz', en: 'power supply', de: 'Netzteil' },
+  part_automaticPower: { pl: 'automatyczny dobór zasilacza', en: 'automatic power supply', de: 'automatisches Netzteil' },
   part_bindings: { pl: 'oprawy', en: 'luminaires', de: 'Leuchten' },
   part_accessories: { pl: 'akcesoria', en: 'accessories', de: 'Zubehör' },
   part_usesOffcuts: { pl: 'cięcie z odpadów', en: 'cutting from offcuts', de: 'Zuschnitt aus Reststücken' },

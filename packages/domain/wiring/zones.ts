@@ -1,5 +1,6 @@
 import type { Geometry } from '../layout/geometry.ts';
 import { itemAt } from '../math/lists.ts';
+import { type Watts, watts } from '../units.ts';
 import { type Cut, cutsAtJoints, openJoins } from './cut.ts';
 import { type RunPlace, SAME_PLACE } from './feed.ts';
 import { groupsOf, type Stretches, stretchesOf } from './stretches.ts';
@@ -17,7 +18,7 @@ export interface Zone {
   sections: Section[];
 }
 
-interface Zones {
+export interface Zones {
   zones: Zone[];
   /** Index of the zone of a place on a run. */
   zoneAt: (place: RunPlace) => number;
@@ -81,6 +82,21 @@ export function zonesOf(
     else sections.push({ stepId, from, to });
   }
   return { zones, zoneAt: (place) => numberOf(at(place)) ?? -1 };
+}
+
+/** Load of each zone; of the first also that of luminaires without a place (D26). */
+export function zoneLoads(
+  { zones, zoneAt }: Zones,
+  pieces: readonly (RunPlace & { watts: number })[],
+  unplaced: number,
+): Watts[] {
+  const loads = zones.map((_, index) => (index === 0 ? unplaced : 0));
+  for (const piece of pieces) {
+    const zone = zoneAt(piece);
+    loads[zone] = itemAt(loads, zone) + piece.watts;
+  }
+  // Without the tail of binary fractions.
+  return loads.map((load) => watts(Number(load.toPrecision(12))));
 }
 
 /** How many zones a layout has: without cuts and islands of their own one, whatever is drawn (D55). */

@@ -241,6 +241,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
               onFold={isNarrow ? undefined : foldBill}
               onAccessories={isSeenOnly ? undefined : () => folding.open('accessories')}
               summaryLabel={summaryLabel}
+              onSupply={isSeenOnly ? undefined : () => folding.open('control')}
             />
           </div>
         )

@@ -17,13 +17,13 @@ import { usePricing } from './usePricing.ts';
 void loadCounting();
 
 /** What the rails cost as they are not cut now. */
-function useOtherQuote({ layout, choices, wiring }: Plan): Quote | null {
+function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | null {
   const catalogue = useCatalogue();
   const { terms } = usePricing();
   return useMemo(() => {
     const other = { ...choices, usesOffcuts: !choices.usesOffcuts };
-    return catalogue && quoteFor({ layout, choices: other, wiring }, catalogue, terms);
-  }, [catalogue, layout, choices, wiring, terms]);
+    return catalogue && quoteFor({ layout, choices: other, wiring, placements }, catalogue, terms);
+  }, [catalogue, layout, choices, wiring, placements, terms]);
 }
 
 /** Whether rails are cut from what others leave, and what that saves. */

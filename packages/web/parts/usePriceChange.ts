@@ -1,11 +1,11 @@
-import type { Plan } from '@lumitor/domain/plan/plan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
+import type { PricedPlan } from '@lumitor/domain/quote/quoteWith';
 import { type Cents, cents } from '@lumitor/domain/units';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { usePricing } from './usePricing.ts';
 
 /** By how much the total of another plan differs from that of the one that is painted; null where that can't be said. */
-export function usePriceChange(): (plan: Pick<Plan, 'layout' | 'choices' | 'wiring'>) => Cents | null {
+export function usePriceChange(): (plan: PricedPlan) => Cents | null {
   const { terms } = usePricing();
   const catalogue = useCatalogue();
   const quote = useQuote();

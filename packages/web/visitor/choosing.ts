@@ -12,6 +12,9 @@ import { edit } from './editing.ts';
 export const chooseOne = (choice: SingleChoice, id: string | null): void =>
   void edit({ kind: 'choose', choice, id });
 
+/** Leaves the supply to the load (D27a). */
+export const choosePowerByLoad = (): void => void edit({ kind: 'choosePowerByLoad' });
+
 /** The same rail family in the other colour (D19), where the catalogue has it. */
 export function otherColourOf(catalogue: LineCatalogue, connectionId: string | null): string | null {
   const connection = catalogue.connections.find(({ id }) => id === connectionId) ?? null;

@@ -5,6 +5,7 @@ import { type Drawing, drawLayout } from '@lumitor/domain/drawing/drawing';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import type { Choices } from '@lumitor/domain/plan/choices';
 import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { type Counting, type Quote, quoteWith } from '@lumitor/domain/quote/quoteWith';
 import type { LanguagePrices } from '@lumitor/domain/settings/languagePrices';
 import type { Wiring } from '@lumitor/domain/wiring/wiring';
@@ -41,11 +42,19 @@ export const quoteOf = latest(
     layout: Layout,
     choices: Choices,
     wiring: Wiring,
+    placements: Plan['placements'],
     catalogue: LineCatalogue,
     prices: LanguagePrices,
     euroRate: number,
-  ): Quote => quoteWith(counting, { layout, choices, wiring }, catalogue, { ...prices, euroRate }),
+  ): Quote =>
+    quoteWith(counting, { layout, choices, wiring, placements }, catalogue, { ...prices, euroRate }),
 );
+const NO_PLACEMENTS: Plan['placements'] = [];
+
+/** Placements that a price follows from: those of several zones, as they decide their loads (D27a). */
+export const pricedPlacements = ({ wiring: { cuts, ownZones }, placements }: Plan): Plan['placements'] =>
+  cuts.length + ownZones.length > 0 ? placements : NO_PLACEMENTS;
+
 export const drawingIn = latest((layout: Layout): Drawing => drawLayout(geometryOf(layout)));
 
 /** The catalogue of the open line; null until it is loaded. */
@@ -75,7 +84,7 @@ export function useQuote(): Quote | null {
   const whole = useStore(countingStore, (state) => state.whole);
   const counting = catalogue && countingOf(plan, catalogue, whole);
   if (!catalogue || !counting) return null;
-  return quoteOf(counting, layout, choices, wiring, catalogue, prices, euroRate);
+  return quoteOf(counting, layout, choices, wiring, pricedPlacements(plan), catalogue, prices, euroRate);
 }
 
 /** The drawing as it stands now. */

@@ -1,6 +1,6 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
-import { type Choices, NO_CHOICES } from '@lumitor/domain/plan/choices';
+import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sharedStore } from '../data/shared.ts';
@@ -14,7 +14,7 @@ import { projectAfter } from './projectId.ts';
 function firstChoices(catalogue: LineCatalogue | null): Choices {
   const connection = catalogue?.connections.toSorted(byTypeBlackFirst)[0];
   const system = catalogue?.systems.find(({ type }) => type === 'onOff') ?? catalogue?.systems[0];
-  return { ...NO_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
+  return { ...NEW_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
 }
 
 /**

@@ -6,7 +6,7 @@ import { textsStore } from '../data/texts.ts';
 import { languageToShow } from '../translation/language.ts';
 import { configuratorStore } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
-import { quoteOf, shownCatalogue } from './derived.ts';
+import { pricedPlacements, quoteOf, shownCatalogue } from './derived.ts';
 
 /** The code of the language that is shown, in capitals. */
 export const shownLanguage = (): string =>
@@ -24,6 +24,7 @@ export function currentQuote(): Quote | null {
     layout,
     choices,
     wiring,
+    pricedPlacements(plan),
     catalogue,
     languagePrices(shownLanguage()),
     sharedStore.getState().euroRate,

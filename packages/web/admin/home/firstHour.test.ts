@@ -63,7 +63,7 @@ const open = (line: LineArticles) =>
   stepStates(line, all(line), true).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
 
 describe('the trial layout', () => {
-  it('costs what a rail of 2 m, its parts, a luminaire and the smallest supply that carries it cost, before any is sold', () => {
+  it('costs what a rail of 2 m, its parts, a luminaire and the cheapest supply that carries it cost, before any is sold', () => {
     const { quote, isComplete } = all(whole);
     // Rail 2 × 100, caps 2 × 5, mounting sets 3 × 2, luminaire 80, supply 60.
     expect(quote.totals.net).toBe(35_600);

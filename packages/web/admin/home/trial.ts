@@ -1,11 +1,13 @@
 import type { Binding, Connection, System } from '@lumitor/domain/catalogue/article';
 import type { CatalogueCollection } from '@lumitor/domain/catalogue/productLine';
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { EMPTY_LAYOUT } from '@lumitor/domain/layout/layout';
 import type { StartFrame } from '@lumitor/domain/layout/step';
 import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
-import { bindingMisfit, powerMisfit } from '@lumitor/domain/quote/fit';
+import { bindingMisfit } from '@lumitor/domain/quote/fit';
 import { familyOf } from '@lumitor/domain/quote/lines';
+import { powersFor } from '@lumitor/domain/quote/offered';
 import { recommendPower } from '@lumitor/domain/quote/power';
 import { bindingPriceOf, isMadeFor } from '@lumitor/domain/quote/price';
 import { type Quote, quoteFor } from '@lumitor/domain/quote/quote';
@@ -23,7 +25,7 @@ const START: StartFrame = {
   origin: { x: 0, y: 0 },
   heading: 0,
 };
-const LAYOUT = { steps: [START], inactiveEntries: [] };
+const LAYOUT = { ...EMPTY_LAYOUT, steps: [START] };
 /** Net, in złoty: a euro price may follow from a rate that is not known yet. */
 const TERMS = { currency: 'PLN', euroRate: 0, vatPercent: 0 } as const;
 
@@ -77,7 +79,7 @@ export function trialOf(catalogue: LineCatalogue, rail?: Connection): Trial {
       2 * Number(systemFor(one, catalogue.systems) !== null || bindingPriceOf(one, null, 'PLN', 0) !== null),
   );
   const system = systemFor(luminaire, catalogue.systems);
-  const supplies = catalogue.powers.filter((one) => !powerMisfit(one, { connection: chosen, system }));
+  const supplies = powersFor(catalogue, { connection: chosen, system });
   const priced = supplies.filter(({ price }) => price > 0);
   const supply =
     recommendPower(priced, watts(luminaire?.power ?? 0)) ??

@@ -60,9 +60,18 @@ interface BillProps {
   onAccessories?: (() => void) | undefined;
   /** Where it leads elsewhere than to the summary. */
   summaryLabel?: string | undefined;
+  /** Opens the choice of a supply; absent: the plan is for viewing only. */
+  onSupply?: (() => void) | undefined;
 }
 
-function LoadedBill({ quote, onSummary, onFold, onAccessories, summaryLabel }: BillProps & { quote: Quote }) {
+function LoadedBill({
+  quote,
+  onSummary,
+  onFold,
+  onAccessories,
+  summaryLabel,
+  onSupply,
+}: BillProps & { quote: Quote }) {
   const { t, language } = useTranslation();
   const { money } = usePricing();
   const titleOf = useChosenTitle();
@@ -76,7 +85,7 @@ function LoadedBill({ quote, onSummary, onFold, onAccessories, summaryLabel }: B
   }, []);
 
   const { lines, totals, totalItems } = quote;
-  const { totalPower, isPowerUnknown, supply, isPowerExceeded } = quote;
+  const { totalPower, isPowerUnknown, isPowerAutomatic, supply, isPowerExceeded } = quote;
   const system = lines.find(({ kind }) => kind === 'system')?.article;
   const spoken = t(showsGross ? 'bill.spokenGross' : 'bill.spokenNet', {
     total: money(showsGross ? totals.gross : totals.net),
@@ -100,7 +109,7 @@ function LoadedBill({ quote, onSummary, onFold, onAccessories, summaryLabel }: B
         </div>
         <PowerUse
           waiting={<p style={{ minHeight: powerHeight(quote) }} />}
-          {...{ totalPower, isPowerUnknown, supply, isPowerExceeded, isShown }}
+          {...{ totalPower, isPowerUnknown, isPowerAutomatic, supply, isPowerExceeded, isShown }}
           zones={quote.parts.zones}
         />
       </header>
@@ -111,7 +120,12 @@ function LoadedBill({ quote, onSummary, onFold, onAccessories, summaryLabel }: B
           {lines.length > 0 && <p className={styles.basis}>{t('bill.linesNet')}</p>}
           <ul>
             {billRows(quote, misfits, language, t, titleOf).map(({ key, ...row }) => (
-              <BillLine key={key} {...row} isShown={isShown} />
+              <BillLine
+                key={key}
+                {...row}
+                isShown={isShown}
+                onSupply={row.isAutomatic ? onSupply : undefined}
+              />
             ))}
           </ul>
           {onAccessories && (

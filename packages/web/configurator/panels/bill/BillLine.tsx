@@ -3,11 +3,14 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
+import { later, orNothing } from '../../../ui/later.tsx';
 import text from '../../../ui/text.module.css';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import styles from './bill.module.css';
 import type { BillRow } from './billRows.ts';
 import { Figure } from './Figure.tsx';
+
+const AutomaticSupply = later(orNothing(() => import('./AutomaticSupply.tsx')));
 
 const ICONS: Record<BillRow['collection'], IconName> = {
   connections: 'rails',
@@ -19,7 +22,16 @@ const ICONS: Record<BillRow['collection'], IconName> = {
 };
 
 /** What stands under the title: where the pieces come from, and what is wrong with them. */
-function Remarks({ code, colour, quantity, required, fault, misfit }: Omit<BillLineProps, 'isShown'>) {
+function Remarks({
+  code,
+  colour,
+  quantity,
+  required,
+  isAutomatic,
+  fault,
+  misfit,
+  onSupply,
+}: Omit<BillLineProps, 'isShown'>) {
   const { t } = useTranslation();
   const byHand = quantity - required;
   return (
@@ -28,6 +40,12 @@ function Remarks({ code, colour, quantity, required, fault, misfit }: Omit<BillL
         <p className={text.faint}>
           {[code, colour && t(`parts.${colour}`)].filter(Boolean).join(' · ')}{' '}
           {required > 0 && <Badge className={styles.auto}>{t('bill.auto')}</Badge>}
+          {isAutomatic && (
+            <>
+              {'· '}
+              {onSupply ? <AutomaticSupply onChange={onSupply} waiting={t('bill.auto')} /> : t('bill.auto')}
+            </>
+          )}
         </p>
       )}
       {required > 0 && byHand > 0 && <p className={text.faint}>{t('bill.mixed', { required, byHand })}</p>}
@@ -37,10 +55,14 @@ function Remarks({ code, colour, quantity, required, fault, misfit }: Omit<BillL
   );
 }
 
-type BillLineProps = Omit<BillRow, 'key'> & { isShown: RefObject<boolean> };
+type BillLineProps = Omit<BillRow, 'key'> & {
+  isShown: RefObject<boolean>;
+  /** Opens the choice of a supply; absent: the plan is for viewing only. */
+  onSupply?: (() => void) | undefined;
+};
 
 /** Its props are plain values: a line is drawn anew only when something in it changes. */
-export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProps) {
+export const BillLine = memo(function BillLine({ isShown, onSupply, ...row }: BillLineProps) {
   const { t } = useTranslation();
   const { money } = usePricing();
   const { collection, img, title, quantity, unitPrice, total } = row;
@@ -49,7 +71,7 @@ export const BillLine = memo(function BillLine({ isShown, ...row }: BillLineProp
       <ArticlePicture img={img} icon={ICONS[collection]} size={40} />
       <div>
         <p className={styles.title}>{title}</p>
-        <Remarks {...row} />
+        <Remarks {...row} onSupply={onSupply} />
       </div>
       {quantity > 0 && (
         <div className={styles.amounts}>

@@ -12,7 +12,10 @@ const ZoneLoads = onDemand(orNothing(() => import('./ZoneLoads.tsx')));
 /** Of a zone in the list of them, and of what parts it from the next, in pixels. */
 const [ZONE_HEIGHT, GAP] = [32, 8];
 
-type PowerUseProps = Pick<Quote, 'totalPower' | 'isPowerUnknown' | 'supply' | 'isPowerExceeded'> & {
+type PowerUseProps = Pick<
+  Quote,
+  'totalPower' | 'isPowerUnknown' | 'isPowerAutomatic' | 'supply' | 'isPowerExceeded'
+> & {
   /** Each has a supply of its own. */
   zones: number;
   isShown: RefObject<boolean>;
@@ -20,7 +23,7 @@ type PowerUseProps = Pick<Quote, 'totalPower' | 'isPowerUnknown' | 'supply' | 'i
 
 /** Power of the luminaires against that of the supplies. */
 export default memo(function PowerUse(props: PowerUseProps) {
-  const { totalPower, isPowerUnknown, isPowerExceeded, supply, zones, isShown } = props;
+  const { totalPower, isPowerUnknown, isPowerAutomatic, isPowerExceeded, supply, zones, isShown } = props;
   const { t } = useTranslation();
   const percent = 100 - loadPercent(totalPower, supply ?? 0);
   return (
@@ -43,7 +46,11 @@ export default memo(function PowerUse(props: PowerUseProps) {
           )}
         </Load>
       )}
-      {supply === null && !isPowerUnknown && <p className={text.faint}>{t('bill.noSupply')}</p>}
+      {supply === null && !isPowerUnknown && (
+        <p className={text.faint}>
+          {t(isPowerAutomatic && totalPower === 0 ? 'bill.supplyByLoad' : 'bill.noSupply')}
+        </p>
+      )}
     </div>
   );
 });

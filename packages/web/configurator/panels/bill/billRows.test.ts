@@ -32,7 +32,7 @@ const endCap = line({
 const rail = line({ kind: 'rail200', key: 'rail200', collection: 'connections', quantity: 2, automatic: 2 });
 const rows = (lines: Line[], misfits: Misfit[] = []) =>
   billRows(
-    { lines },
+    { lines, isPowerAutomatic: false },
     misfits,
     'EN',
     (path, _values?: object) => path,

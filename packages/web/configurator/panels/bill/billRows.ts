@@ -12,6 +12,8 @@ export interface BillRow extends Omit<PartRow, 'group' | 'details'> {
   colour: RailColour | null;
   /** Pieces that the rules require; rails are drawn by the visitor and have none. */
   required: number;
+  /** A supply that follows the load (D27a). */
+  isAutomatic: boolean;
   /** Why it no longer fits (D21). */
   misfit: MisfitReason | null;
 }
@@ -26,11 +28,12 @@ const GONE = {
   total: null,
   fault: null,
   required: 0,
+  isAutomatic: false,
 };
 
 /** @param language code in capitals @param titleOf what a chosen article without a line is called */
 export function billRows(
-  { lines }: Pick<Quote, 'lines'>,
+  { lines, isPowerAutomatic }: Pick<Quote, 'lines' | 'isPowerAutomatic'>,
   misfits: readonly Misfit[],
   language: string,
   t: Translate,
@@ -51,6 +54,7 @@ export function billRows(
         collection,
         colour,
         required: role ? automatic : 0,
+        isAutomatic: line.kind === 'power' && isPowerAutomatic,
         misfit: own[0]?.reason ?? null,
       },
     ];

@@ -11,6 +11,8 @@ import styles from './ChooseOne.module.css';
 export interface Card {
   /** Of the article; null for none of them. */
   id: string | null;
+  /** A choice that is derived rather than an article: whether it is on, and how it is made. */
+  derived?: { isChosen: boolean; choose: () => void };
   picture?: ReactNode;
   title: string;
   badge?: ReactNode;
@@ -76,22 +78,27 @@ interface ChooseOneProps {
 export function ChooseOne({ legend, hideLegend, choice, cards, children }: ChooseOneProps) {
   const name = useId();
   const chosenId = useChoices()[choice];
+  const isDerived = cards.some(({ derived }) => derived?.isChosen);
   return (
     <fieldset>
       <legend className={hideLegend ? hidden.hidden : styles.legend}>{legend}</legend>
       <div className={styles.cards}>
         {children}
-        {cards.map((card) => (
-          <Fragment key={card.id ?? ''}>
-            <ChoiceCard
-              {...card}
-              name={name}
-              checked={card.id === chosenId}
-              onChoose={() => chooseOne(choice, card.id)}
-            />
-            {card.id === chosenId && card.whenChosen}
-          </Fragment>
-        ))}
+        {cards.map((card) => {
+          const { id, derived } = card;
+          const isChosen = derived ? derived.isChosen : !isDerived && id === chosenId;
+          return (
+            <Fragment key={derived ? 'derived' : (id ?? '')}>
+              <ChoiceCard
+                {...card}
+                name={name}
+                checked={isChosen}
+                onChoose={derived ? derived.choose : () => chooseOne(choice, id)}
+              />
+              {isChosen && card.whenChosen}
+            </Fragment>
+          );
+        })}
       </div>
     </fieldset>
   );

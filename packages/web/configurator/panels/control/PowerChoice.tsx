@@ -10,8 +10,9 @@ import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { chooseOne } from '../../../visitor/choosing.ts';
+import { chooseOne, choosePowerByLoad } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
+import { useQuote } from '../../../visitor/derived.ts';
 import { useGreatestLoad } from '../../../visitor/installation.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { focusPanel } from '../choice/ChoicePanel.tsx';
@@ -29,14 +30,14 @@ interface RecommendationProps {
 /** Which supply carries the luminaires with a reserve, or that none does (D27). */
 function Recommendation({ recommended, load, isOfZone }: RecommendationProps) {
   const { t, language } = useTranslation();
-  const { powerId } = useChoices();
+  const chosenId = useQuote()?.power?.id;
   const total = formatWatts(load, language);
   if (load <= 0) return <p>{t('control.noLoad')}</p>;
   if (!recommended) return <Split {...{ load, isOfZone }} />;
   return (
     <>
       <p>{t(isOfZone ? 'control.totalOfZone' : 'control.total', { total })}</p>
-      {recommended.id !== powerId && (
+      {recommended.id !== chosenId && (
         <Button
           onClick={(event) => {
             focusPanel(event.currentTarget);
@@ -55,10 +56,24 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   const { money, priceOf } = usePricing();
   // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
   const load = useGreatestLoad(quote);
-  const nameOf = (supply: Power) => articleName(supply, powers, language, t);
+  const { powerId } = useChoices();
+  const { power } = quote;
+  // A chosen supply stays in the list when it is offered no longer for the control (D27).
+  const shown = power && power.id === powerId && !powers.includes(power) ? [...powers, power] : powers;
+  const nameOf = (supply: Power) => articleName(supply, shown, language, t);
   const hasLoad = load > 0;
   const isLoadUnknown = quote.lines.some((line) => line.kind === 'binding' && lacksPower(line));
   const recommended = hasLoad && !isLoadUnknown ? recommendPower(powers, load) : null;
+  const automatic: Card = {
+    id: null,
+    title: t('control.automaticPower'),
+    badge: quote.isPowerAutomatic && <Badge>{t('bill.auto')}</Badge>,
+    details:
+      quote.isPowerAutomatic && quote.power
+        ? t('control.automaticPowerIs', { title: nameOf(quote.power) })
+        : t('control.automaticPowerHint'),
+    derived: { isChosen: quote.isPowerAutomatic, choose: choosePowerByLoad },
+  };
   const none = { id: null, title: t('control.noPower'), details: t('control.noPowerHint') };
   const cardOf = (supply: Power): Card => {
     const { id, img, type, power, description } = supply;
@@ -69,7 +84,9 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
       title: nameOf(supply),
       badge: supply === recommended && <Badge>{t('control.recommended')}</Badge>,
       details: `${type} · ${power > 0 ? formatWatts(power, language) : t('control.powerUnknown')}`,
-      warning: isTooWeak && t('control.tooWeak', { missing: formatWatts(watts(load - power), language) }),
+      warning: !powers.includes(supply)
+        ? t('control.forDali')
+        : isTooWeak && t('control.tooWeak', { missing: formatWatts(watts(load - power), language) }),
       more: (
         <>
           {description && <p>{description}</p>}
@@ -83,7 +100,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
     <ChooseOne
       legend={t('control.power')}
       choice="powerId"
-      cards={[none, ...powers.toSorted(byTypeBlackFirst).map(cardOf)]}
+      cards={[automatic, none, ...shown.toSorted(byTypeBlackFirst).map(cardOf)]}
     >
       <Misfits collection="powers" />
       {powers.length === 0 ? (
