@@ -78,7 +78,7 @@ test('A visitor finds a luminaire by what it does, reads all that is known of it
     });
     await expect(curve).toBeVisible();
     await expect(amountBeside(card, 'Światłość maks.')).toHaveText(/cd$/);
-    await expect(card).toContainText('339,00 zł');
+    await expect(card).toContainText('416,97 zł');
     await expectAccessible(page, 'card of a luminaire');
   });
 

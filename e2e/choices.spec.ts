@@ -114,12 +114,15 @@ test('What belongs to a layout or a system follows it, and what was added by han
     await page.getByRole('button', { name: 'Prostokąt', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ułóż' }).click();
     await it.openStage('Zasilanie');
-    await page.getByRole('radio', { name: 'Zasilacz sufitowy DALI 240 W' }).check();
-    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('1 ×');
-    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('MA0119');
+    const supply = page.getByRole('radio', { name: 'Zasilacz sufitowy DALI 240 W' });
+    await expect(page.getByRole('radio', { name: 'Zasilacz 60 W' })).toBeVisible();
+    await expect(supply).toHaveCount(0);
     await expect(it.line('Łącznik izolujący')).toHaveCount(0);
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
     await expect(it.line('Łącznik izolujący natynkowy')).toContainText('1 ×');
+    await supply.check();
+    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('1 ×');
+    await expect(it.line('Dodatek do zasilacza MA0007')).toContainText('MA0119');
     await page.getByRole('radio', { name: 'Bez zasilacza' }).check();
     await expect(it.line('Dodatek do zasilacza MA0007')).toHaveCount(0);
   });

@@ -94,7 +94,7 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await it.openStage('Oprawy');
   const before = await it.total('brutto').innerText();
   await fill.getByRole('button', { name: 'Wypełnij do 500 lx' }).press('Enter');
-  await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 1\s913,88\szł$/);
+  await expect(fill.getByRole('status')).toHaveText(/^1 → 5 opraw, 5\d\d\slx, U₀ 0,6\d, \+ 2\s061,48\szł$/);
   await expect(fill.getByRole('button', { name: 'Odrzuć' })).toBeFocused();
   // Shown on the drawing already, and not yet in the bill.
   await expect(page.locator('svg').getByText('L5', { exact: true })).toBeVisible();

@@ -118,9 +118,8 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await tab(page.getByRole('radio', { name: 'ON/OFF' }));
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'DALI-2', exact: true })).toBeChecked();
-    await tab(page.getByRole('button', { name: /^Wybierz zalecany/ }));
-    await keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Zasilacz DALI 60 W' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Automatycznie' })).toBeChecked();
+    await expect(it.line('Zasilacz DALI 60 W')).toContainText('1 ×');
   });
 
   await test.step('summary and save', async () => {

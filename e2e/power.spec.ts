@@ -111,12 +111,11 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
 });
 
 test('The bill recommends a supply and gateways that carry the load', async ({ page }) => {
-  await test.step('The smallest supply with a reserve of a fifth is recommended, and none when none carries the load', async () => {
+  await test.step('The cheapest supply with a reserve of a fifth follows the load, and a split is advised when none has it', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     await it.openStage('Zasilanie');
     await expect(page.getByText('Wybierz oprawy, a podpowiemy zasilacz.')).toBeVisible();
-    const recommended = page.getByRole('button', { name: /^Wybierz zalecany/ });
     for (const [quantity, supply] of [
       [4, 'Zasilacz 60 W'], // 48 W is 80 % of 60
       [5, 'Zasilacz 100 W'],
@@ -126,7 +125,8 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
       await it.want('Reflektor Nero 12 W', quantity);
       await expect(it.line('Reflektor Nero 12 W')).toContainText(`${quantity} ×`);
       await it.openStage('Zasilanie');
-      await expect(recommended).toHaveText(`Wybierz zalecany: ${supply}`);
+      await expect(page.getByRole('radio', { name: 'Automatycznie' })).toBeChecked();
+      await expect(it.line(supply)).toContainText('1 ×');
     }
     await it.openStage('Oprawy');
     await it.want('Reflektor Nero 12 W', 27);
@@ -135,7 +135,7 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
     await expect(
       page.getByRole('status').filter({ hasText: 'Podziel układ na kilka systemów' }),
     ).toBeVisible();
-    await expect(recommended).toHaveCount(0);
+    await expect(it.line('Zasilacz 400 W')).toContainText('1 ×');
   });
 
   await test.step('More than 64 luminaires on one DALI gateway are told, and a second gateway is one click away', async () => {

@@ -2,7 +2,7 @@ import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A luminaire that nobody else has chosen: 100 zł and 5 W until the test says otherwise. */
+/** A luminaire that nobody else has chosen: 100 zł and 5 W until the test says otherwise. Its supply costs 129 zł. */
 const test = base.extend<{ luminaire: { id: string; title: string } }>({
   luminaire: async ({ shop }, use) => {
     const title = unique('Próbna');
@@ -21,9 +21,9 @@ test('A new price reaches the open browser: the total moves, the layout does not
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
   await it.want(luminaire.title, 2);
-  await expect(it.total('netto')).toHaveText('824,00 zł');
+  await expect(it.total('netto')).toHaveText('953,00 zł');
   await shop.change('bindings', luminaire.id, { price: 150.5 });
-  await expect(it.total('netto')).toHaveText('925,00 zł');
+  await expect(it.total('netto')).toHaveText('1 054,00 zł');
   await expect(it.line(luminaire.title)).toContainText('301,00 zł');
   await expect(it.described).toContainText('1 krok, 2 m.');
   await shop.change('bindings', luminaire.id, { active: false });
@@ -42,7 +42,7 @@ test('A price that changed unseen is a question on saving, and the stored order 
   await it.addRail({ length: 200 });
   await it.openStage('Oprawy');
   await it.want(luminaire.title, 2);
-  await expect(it.total('netto')).toHaveText('824,00 zł');
+  await expect(it.total('netto')).toHaveText('953,00 zł');
   await shop.change('bindings', luminaire.id, { price: 120 });
 
   await it.summaryButton.click();
@@ -50,8 +50,8 @@ test('A price that changed unseen is a question on saving, and the stored order 
   faults.expect(/status of 409 .*\/api\/orders/);
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const question = page.getByRole('dialog', { name: 'Ceny się zmieniły' });
-  await expect(question).toContainText(/Było \(netto\)\s*824,00\szł/);
-  await expect(question).toContainText(/Jest \(netto\)\s*864,00\szł/);
+  await expect(question).toContainText(/Było \(netto\)\s*953,00\szł/);
+  await expect(question).toContainText(/Jest \(netto\)\s*993,00\szł/);
   expect(await shop.ordersNamed(luminaire.title)).toEqual([]);
   await question.getByRole('button', { name: 'Zapisz z nową sumą' }).click();
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();

@@ -58,7 +58,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await it.openStage('Zasilanie');
     await page.getByRole('radio', { name: 'DALI-2', exact: true }).check();
     await page.getByRole('radio', { name: 'Bramka DALI-2 z Wi-Fi' }).check();
-    await page.getByRole('button', { name: 'Wybierz zalecany: Zasilacz DALI 200 W' }).click();
+    await page.getByRole('radio', { name: 'Zasilacz DALI 200 W' }).check();
     await expect(page.getByRole('radio', { name: 'Zasilacz DALI 200 W' })).toBeChecked();
     await expect(it.bill.getByRole('meter', { name: 'Obciążenie zasilacza' })).toHaveAttribute(
       'aria-valuetext',

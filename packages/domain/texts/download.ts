@@ -84,7 +84,7 @@ export const download = {
   noDifferences: { pl: 'Części i ceny są te same.', en: 'Parts and prices are the same.', de: 'Teile und Preise sind gleich.' },
   piecesBefore: { pl: 'Było', en: 'Before', de: 'Vorher' },
   piecesNow: { pl: 'Jest', en: 'Now', de: 'Jetzt' },
-  change: { pl: 'Różnica', en: 'Difference', de: 'Differenz' },
+  change: { pl: 'Różnica netto', en: 'Net difference', de: 'Differenz netto' },
   facts: { pl: 'Parametry', en: 'Details', de: 'Eckdaten' },
   totals: { pl: 'Wartość', en: 'Total', de: 'Gesamtbetrag' },
   frozen: {

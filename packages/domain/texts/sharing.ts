@@ -173,7 +173,7 @@ export const sharing = {
   rails: { pl: '{length} m szyn', en: '{length} m of rail', de: '{length} m Schiene' },
   alike: { pl: 'Te same części i ceny.', en: 'The same parts and prices.', de: 'Gleiche Teile und Preise.' },
   article: { pl: 'Artykuł', en: 'Article', de: 'Artikel' },
-  change: { pl: 'Różnica', en: 'Difference', de: 'Unterschied' },
+  change: { pl: 'Różnica netto', en: 'Net difference', de: 'Unterschied netto' },
   differ: { pl: 'Różni się: {parts}', en: 'Differs in: {parts}', de: 'Unterschied bei: {parts}' },
   part_layout: { pl: 'układ szyn', en: 'rails', de: 'Schienen' },
   part_connectionId: { pl: 'rodzaj szyny', en: 'rail type', de: 'Schienentyp' },

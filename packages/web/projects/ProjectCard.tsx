@@ -62,7 +62,11 @@ export const ProjectCard = memo(
             {t('projects.what', { luminaires, length: formatMetres(length, language) })}
           </p>
           <p className={styles.figures}>
-            <b>{total ? totalWords(total, showsGross, language) : t('projects.noTotal')}</b>
+            <b>
+              {total
+                ? `${totalWords(total, showsGross, language)} ${t(showsGross ? 'bill.gross' : 'bill.net')}`
+                : t('projects.noTotal')}
+            </b>
             <span>
               {binned === null
                 ? t('projects.edited', { date: momentOf(edited, language) })

@@ -1,7 +1,7 @@
 import type { Binding } from '@lumitor/domain/catalogue/article';
 import { imageAt } from '@lumitor/domain/catalogue/image';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { usePricing } from '../../../parts/usePricing.ts';
+import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -72,7 +72,7 @@ export interface BindingDialogProps extends Pick<Listed<Binding>, 'article' | 't
 /** A luminaire with all that is known of it, and how many of it are wanted. */
 export function BindingDialog({ article, title, details, price, onClose }: BindingDialogProps) {
   const { t, language } = useTranslation();
-  const { money } = usePricing();
+  const priceInWords = useShownPrice();
   const quantity = useChoices().bindings.find(({ id }) => id === article.id)?.quantity ?? 0;
   const { img, sheet, photometry } = article;
   // By the rule of titles (D33).
@@ -97,7 +97,7 @@ export function BindingDialog({ article, title, details, price, onClose }: Bindi
             collection="bindings"
             id={article.id}
             {...{ title, quantity }}
-            beside={<span className={styles.price}>{money(price)}</span>}
+            beside={<span className={styles.price}>{priceInWords(price)}</span>}
           />
         </div>
       }

@@ -3,7 +3,7 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { usePricing } from '../../../parts/usePricing.ts';
+import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
@@ -83,7 +83,7 @@ function useFiltered<Article extends Binding | Accessory>(props: QuantityListPro
 export function QuantityList<Article extends Binding | Accessory>(props: QuantityListProps<Article>) {
   const { collection, listed, onOpen, empty } = props;
   const { t } = useTranslation();
-  const { money } = usePricing();
+  const priceInWords = useShownPrice();
   const { found, isFiltering, quantities, setFilter, ...bar } = useFiltered(props);
   const { filter, chosenIds } = bar;
   // What was set to 0 before the panel was left is no longer among the chosen.
@@ -122,7 +122,7 @@ export function QuantityList<Article extends Binding | Accessory>(props: Quantit
               <QuantityRow
                 key={id}
                 {...{ collection, id, img, title, details, figures, onOpen }}
-                price={money(price)}
+                price={priceInWords(price)}
                 quantity={quantities.get(id) ?? 0}
               />
             ))}

@@ -1,6 +1,7 @@
 import type { Gateway, System } from '@lumitor/domain/catalogue/article';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
+import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
@@ -14,11 +15,12 @@ import { PowerChoice } from './PowerChoice.tsx';
 
 function SystemChoice({ systems }: { systems: readonly System[] }) {
   const { t, language } = useTranslation();
-  const { money, priceOf } = usePricing();
+  const { priceOf } = usePricing();
+  const priceInWords = useShownPrice();
   const cards = systems.map((system) => ({
     id: system.id,
     title: titleIn(system, language),
-    details: money(priceOf(system)),
+    details: priceInWords(priceOf(system)),
     more: (
       <p>
         {titleIn(
@@ -42,7 +44,8 @@ function SystemChoice({ systems }: { systems: readonly System[] }) {
 
 function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
   const { t, language } = useTranslation();
-  const { money, priceOf } = usePricing();
+  const { priceOf } = usePricing();
+  const priceInWords = useShownPrice();
   const none = {
     id: null,
     title: t('control.noGateway'),
@@ -52,7 +55,7 @@ function GatewayChoice({ gateways }: { gateways: readonly Gateway[] }) {
     id: gateway.id,
     picture: <ArticlePicture img={gateway.img} icon="control" />,
     title: titleIn(gateway, language),
-    details: [gateway.description, money(priceOf(gateway))].filter(Boolean).join(' · '),
+    details: [gateway.description, priceInWords(priceOf(gateway))].filter(Boolean).join(' · '),
     whenChosen: <GatewayQuantity title={titleIn(gateway, language)} />,
   }));
   return (

@@ -1,5 +1,6 @@
 import type { Power } from '@lumitor/domain/catalogue/article';
 import { byTypeBlackFirst } from '@lumitor/domain/catalogue/snapshot';
+import { isPowerAutomatic } from '@lumitor/domain/plan/choices';
 import { loadPercent, recommendPower } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { lacksPower } from '@lumitor/domain/quote/quoteWith';
@@ -7,6 +8,7 @@ import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatWatts } from '@lumitor/domain/translation/figures';
 import { type Watts, watts } from '@lumitor/domain/units';
 import { usePricing } from '../../../parts/usePricing.ts';
+import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,10 +55,13 @@ function Recommendation({ recommended, load, isOfZone }: RecommendationProps) {
 
 export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote: Quote }) {
   const { t, language } = useTranslation();
-  const { money, priceOf } = usePricing();
+  const { priceOf } = usePricing();
+  const priceInWords = useShownPrice();
   // Each zone has a supply of its own: what is chosen must carry the fullest (D55).
   const load = useGreatestLoad(quote);
-  const { powerId } = useChoices();
+  const choices = useChoices();
+  const { powerId } = choices;
+  const isAutomatic = isPowerAutomatic(choices);
   const { power } = quote;
   // A chosen supply stays in the list when it is offered no longer for the control (D27).
   const shown = power && power.id === powerId && !powers.includes(power) ? [...powers, power] : powers;
@@ -67,12 +72,12 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
   const automatic: Card = {
     id: null,
     title: t('control.automaticPower'),
-    badge: quote.isPowerAutomatic && <Badge>{t('bill.auto')}</Badge>,
+    badge: isAutomatic && <Badge>{t('bill.auto')}</Badge>,
     details:
-      quote.isPowerAutomatic && quote.power
-        ? t('control.automaticPowerIs', { title: nameOf(quote.power) })
+      isAutomatic && power
+        ? t('control.automaticPowerIs', { title: nameOf(power) })
         : t('control.automaticPowerHint'),
-    derived: { isChosen: quote.isPowerAutomatic, choose: choosePowerByLoad },
+    derived: { isChosen: isAutomatic, choose: choosePowerByLoad },
   };
   const none = { id: null, title: t('control.noPower'), details: t('control.noPowerHint') };
   const cardOf = (supply: Power): Card => {
@@ -90,7 +95,7 @@ export function PowerChoice({ powers, quote }: { powers: readonly Power[]; quote
       more: (
         <>
           {description && <p>{description}</p>}
-          <p>{money(priceOf(supply))}</p>
+          <p>{priceInWords(priceOf(supply))}</p>
           {hasLoad && power > 0 && <p>{t('control.load', { percent: loadPercent(load, power) })}</p>}
         </>
       ),

@@ -1,6 +1,7 @@
 import type { Connection } from '@lumitor/domain/catalogue/article';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import { usePricing } from '../../../parts/usePricing.ts';
+import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
@@ -14,7 +15,8 @@ import { turnToColour } from './turnToColour.ts';
 /** The rail family and its colour. */
 export function Family() {
   const { t, language } = useTranslation();
-  const { money, priceOf } = usePricing();
+  const { priceOf } = usePricing();
+  const priceInWords = useShownPrice();
   const catalogue = useCatalogue();
   const { connectionId } = useChoices();
   if (!catalogue) return <ListSkeleton />;
@@ -24,7 +26,7 @@ export function Family() {
   const { colour, colours, rails } = familiesOf(connections, chosen);
   const perMetre = (rail: Connection) => {
     const price = priceOf(rail);
-    return price === null ? t('rails.onRequest') : t('rails.perMetre', { price: money(price) });
+    return price === null ? t('rails.onRequest') : t('rails.perMetre', { price: priceInWords(price) });
   };
   const aboutOf = ({ tooltip, tooltipEn, translationTooltip }: Connection) =>
     titleIn({ title: tooltip, titleEn: tooltipEn, translation: translationTooltip }, language);
