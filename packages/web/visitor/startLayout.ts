@@ -3,12 +3,8 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { STRAIGHT_ON } from '@lumitor/domain/layout/step';
 import { applyEdit, type PlanEdit } from '@lumitor/domain/plan/editPlan';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { basisOf } from '@lumitor/domain/quote/basis';
 import { findMisfits } from '@lumitor/domain/quote/fit';
-import { offeredFor } from '@lumitor/domain/quote/offered';
-import { recommendPower } from '@lumitor/domain/quote/power';
 import type { StartLayout } from '@lumitor/domain/settings/lines';
-import { watts } from '@lumitor/domain/units';
 import { useStore } from 'zustand/react';
 import { useSettings } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
@@ -22,7 +18,7 @@ export function useStartLayout(): StartLayout | null {
 }
 
 /**
- * Plan of the start layout: one rail, its luminaires in the colour of the rail, and the smallest supply that carries them.
+ * Plan of the start layout: one rail, its luminaires in the colour of the rail, and a supply that follows the load.
  * @param plan its rail family and control type stay
  * @returns null if the catalogue has no such luminaire, or the rail cannot be made
  */
@@ -48,9 +44,7 @@ export function startPlan(
     ? [{ collection: misfit.collection, id: misfit.id, by: misfit.counterpartId }]
     : [];
   const fitting = applyEdit(drawn, { kind: 'swap', swaps }).plan ?? drawn;
-  const { powers } = offeredFor(catalogue, basisOf(catalogue, fitting.choices));
-  const supply = recommendPower(powers, watts(article.power * quantity));
-  return { ...fitting, choices: { ...fitting.choices, powerId: supply?.id ?? null } };
+  return applyEdit(fitting, { kind: 'choosePowerByLoad' }).plan ?? fitting;
 }
 
 /** Replaces the empty plan by the start layout, as one undo step. */
