@@ -58,7 +58,7 @@ test('A price that changed unseen is a question on saving, and the stored order 
 
   await shop.change('bindings', luminaire.id, { price: 999 });
   const [order] = await shop.ordersNamed(luminaire.title);
-  expect(order?.data.totals.net).toBe(86_400);
+  expect(order?.data.totals.net).toBe(99_300);
 });
 
 test('An order whose article is no longer sold opens with its name, and blocks saving until it is out', async ({

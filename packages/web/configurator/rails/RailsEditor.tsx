@@ -32,6 +32,7 @@ function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): stri
     layout: { ...EMPTY_LAYOUT, steps: runs.steps },
     choices: { ...NO_CHOICES, connectionId },
     wiring: NO_WIRING,
+    placements: [],
   };
   const { totals } = quoteFor(alone, catalogue, terms);
   if (totals.isIncomplete) return null;
