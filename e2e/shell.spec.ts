@@ -70,17 +70,24 @@ test('Language and path of an address are followed where there are such, and the
   shop,
   faults,
 }) => {
-  await test.step('A browser in English starts in English, one in another language in Polish, and the address has the last word', async () => {
-    for (const [locale, query, begin] of [
-      ['en-GB', '', 'Design with STANDARD'],
-      ['fr-FR', '', 'Projektuj w STANDARD'],
-      ['en-GB', '?lang=pl', 'Projektuj w STANDARD'],
+  await test.step('A browser in English starts in Polish, is offered English once, and remembers either answer', async () => {
+    for (const [answer, begin, lang] of [
+      ['View in English', 'Design with STANDARD', 'en'],
+      ['Pozostań przy tym języku', 'Projektuj w STANDARD', 'pl'],
     ] as const) {
-      const context = await browser.newContext({ locale, baseURL: baseURL as string });
+      const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL as string });
       const page = await context.newPage();
-      await page.goto(`/${query}`);
+      const offer = page.getByRole('button', { name: 'View in English' });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Projektuj w STANDARD' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+      await expect(offer).toBeVisible();
+      await page.getByRole('button', { name: answer }).click();
+      await expect(offer).toBeHidden();
+      await page.goto('/');
       await expect(page.getByRole('button', { name: begin })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', begin.startsWith('D') ? 'en' : 'pl');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(offer).toBeHidden();
       await context.close();
     }
   });

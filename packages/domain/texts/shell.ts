@@ -7,6 +7,8 @@ export const header = {
   projects: { pl: 'Moje projekty', en: 'My projects', de: 'Meine Projekte' },
   menu: { pl: 'Kontakt i informacje', en: 'Contact and information', de: 'Kontakt und Informationen' },
   language: { pl: 'Język', en: 'Language', de: 'Sprache' },
+  viewIn: { pl: 'Wyświetl w języku: {language}', en: 'View in {language}', de: 'Auf {language} anzeigen' },
+  declineLanguage: { pl: 'Pozostań przy tym języku', en: 'Keep this language', de: 'Diese Sprache beibehalten' },
   changeLine: { pl: 'Zmień linię produktów', en: 'Change product line', de: 'Produktlinie wechseln' },
 } as const satisfies Texts;
 

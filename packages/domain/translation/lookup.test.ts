@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../layout/shape.ts';
 import { titleIn } from './articleTexts.ts';
 import { formatText } from './format.ts';
-import { LOADING, languageOf, translator } from './lookup.ts';
+import { findText, LOADING, languageOf, translator } from './lookup.ts';
 
 describe('a text', () => {
   const translations = {
@@ -15,9 +16,35 @@ describe('a text', () => {
     expect(translator(translations, 'pl')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
   });
 
-  it('that is missing is named by its path, also where Polish has it (D34)', () => {
-    expect(translator(translations, 'DE')('header.title')).toBe('Translation not found for header.title');
+  it('that a language lacks is the English one, else the Polish, else that of any other language (D34)', () => {
+    expect(translator(translations, 'DE')('header.title')).toBe('Configurator');
+    expect(translator(translations, 'DE')('start.begin', { line: 'Micro' })).toBe('Projektuj w Micro');
+    expect(translator({ header: { title_PL: '', title_DE: 'Titel' } }, 'FR')('header.title')).toBe('Titel');
+  });
+
+  it('has its plurals in the language that it is found in', () => {
+    const zero = { canvas: { zoom_EN: '{count, plural, one {one} other {other}}' } };
+    expect(findText(zero.canvas, 'zoom', 'FR')).toEqual({ text: zero.canvas.zoom_EN, language: 'EN' });
+    expect(formatText(zero.canvas.zoom_EN, { count: 0 }, 'EN')).toBe('other');
+  });
+
+  it('that no language has is named by its path (D34)', () => {
     expect(translator(translations, 'PL')('footer.privacy')).toBe('Translation not found for footer.privacy');
+  });
+
+  const languages = ['PL', 'EN', 'DE', 'FR'];
+  it('is found in every language while any language has it (D34)', () => {
+    const stored = fc.dictionary(
+      fc.constantFrom(...languages.flatMap((code) => [`title_${code}`, `title_long_${code}`])),
+      fc.constantFrom('', 'text'),
+    );
+    fc.assert(
+      fc.property(stored, fc.constantFrom(...languages, 'IT'), (header, language) => {
+        const isAnywhere = languages.some((code) => header[`title_${code}`]);
+        const text = translator({ header }, language)('header.title');
+        expect(text).toBe(isAnywhere ? 'text' : 'Translation not found for header.title');
+      }),
+    );
   });
 
   it('is on its way until the texts are loaded', () => {

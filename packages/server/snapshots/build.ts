@@ -13,6 +13,7 @@ import {
 import type { TextsSnapshot } from '@lumitor/domain/settings/settings';
 import { soldBy } from '@lumitor/domain/settings/soldBy';
 import { FIRST_SECTIONS } from '@lumitor/domain/texts/interfaceTexts';
+import { findText, splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -83,19 +84,19 @@ export async function lineCatalogue(
   };
 }
 
-function inLanguages(translations: Translations, suffixes: ReadonlySet<string>): Translations {
-  const kept = Object.entries(translations).map(
-    ([section, texts]) =>
-      [
-        section,
-        Object.entries(texts).filter(([key]) => suffixes.has(key.slice(key.lastIndexOf('_') + 1))),
-      ] as const,
-  );
-  return Object.fromEntries(
-    kept
-      .filter(([, texts]) => texts.length > 0)
-      .map(([section, texts]) => [section, Object.fromEntries(texts)]),
-  );
+/** The texts in some languages; a text missing in one of them comes in the language that replaces it (D34). */
+function inLanguages(translations: Translations, languages: readonly string[]): Translations {
+  const sections = Object.entries(translations).map(([section, texts]): [string, Record<string, string>] => {
+    const keys = new Set(Object.keys(texts).map((stored) => splitStoredKey(stored).key));
+    const found = [...keys].flatMap((key) =>
+      languages.flatMap((language) => {
+        const text = findText(texts, key, language);
+        return text ? [[`${key}_${text.language}`, text.text] as const] : [];
+      }),
+    );
+    return [section, Object.fromEntries(found)];
+  });
+  return Object.fromEntries(sections.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
 /** In the order in which they were added. */
@@ -112,13 +113,13 @@ export async function activeTexts(store: DocumentStore, alsoIn?: string): Promis
   const languages = await activeLanguages(store);
   const documents = await store.list('translations', { direction: 'asc' });
   const translations = mergeTranslations(documents);
-  const suffixes = new Set([...languages.map(({ lang }) => lang), ...(alsoIn ? [alsoIn] : [])]);
-  return { translations: inLanguages(translations, suffixes), languages };
+  const shown = new Set([...languages.map(({ lang }) => lang), ...(alsoIn ? [alsoIn] : [])]);
+  return { translations: inLanguages(translations, [...shown]), languages };
 }
 
 /** The texts in one language, all of them or those of the first screen. */
 function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): TextsSnapshot {
-  const own = Object.entries(inLanguages(texts.translations, new Set([language])));
+  const own = Object.entries(inLanguages(texts.translations, [language]));
   const sent = isFirst ? own.filter(([section]) => FIRST_SECTIONS.includes(section)) : own;
   return {
     ...texts,
@@ -132,13 +133,10 @@ function textsIn(texts: TextsSnapshot, language: string, isFirst: boolean): Text
 export const textsKey = (language: string, isFirst: boolean): string =>
   isFirst ? `${language} first` : language;
 
-/** The texts as browsers ask for them, by the key of each; none in a language in which there is no text at all. */
+/** The texts of each active language, by the key that browsers request them with. */
 export function textsByKey(texts: TextsSnapshot): Map<string, TextsSnapshot> {
-  const translated = texts.languages
-    .map(({ lang }) => lang)
-    .filter((lang) => Object.keys(inLanguages(texts.translations, new Set([lang]))).length > 0);
   return new Map(
-    translated.flatMap((lang) =>
+    texts.languages.flatMap(({ lang }) =>
       [false, true].map((isFirst) => [textsKey(lang, isFirst), textsIn(texts, lang, isFirst)] as const),
     ),
   );

@@ -177,8 +177,23 @@ describe('the texts in one language', () => {
     });
   });
 
-  it.each(['lang=de', 'lang=fr', 'lang=', 'lang=../x'])(
-    'are Polish where there are none: %s',
+  it('are English where an active language lacks them, else Polish, each under its own language (D34)', async () => {
+    const { texts, parts } = await shop();
+    await parts.store.add('translations', {
+      translations: { bill: { total_PL: 'Razem' }, start: { begin_FR: 'Commencer', begin_EN: 'Begin' } },
+    });
+    expect(await texts('lang=fr')).toEqual({
+      translations: {
+        header: { title_EN: 'Title' },
+        bill: { title_EN: 'Bill', total_PL: 'Razem' },
+        start: { begin_FR: 'Commencer' },
+      },
+      language: 'FR',
+    });
+  });
+
+  it.each(['lang=de', 'lang=', 'lang=../x'])(
+    'are Polish where the language is not active: %s',
     async (query) => {
       const { texts } = await shop();
       expect((await texts(query)).language).toBe('PL');
@@ -192,10 +207,10 @@ describe('the texts in one language', () => {
       Promise.all(['texts', 'texts?lang=pl', 'texts?lang=en'].map((of) => etagOf(service, of)));
     const before = await etags();
     expect(new Set(before).size).toBe(3);
-    await store.add('translations', { translations: { bill: { total_EN: 'Total' } } });
+    await store.add('translations', { translations: { bill: { title_EN: 'Total' } } });
     const after = await etags();
     expect(after.map((etag, index) => etag === before[index])).toEqual([false, true, false]);
-    expect((await service.texts('lang=en')).translations.bill).toMatchObject({ total_EN: 'Total' });
+    expect((await service.texts('lang=en')).translations.bill).toEqual({ title_EN: 'Total' });
   });
 });
 

@@ -159,7 +159,7 @@ export class Snapshots {
   }
 
   /**
-   * The texts in one language, in the default one where there are none in it (D34).
+   * The texts in an active language, in Polish where another one is requested (D34).
    * @param language in capitals
    * @param isFirst what the first screen says alone
    */

@@ -1,17 +1,13 @@
+import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
 import { type Context, Hono } from 'hono';
 import { sendPrepared } from '../http/prepared.ts';
 import { notFound, refused } from '../refusal/refused.ts';
 import type { Assets } from './assets.ts';
 import { isEmbeddable, letEmbed } from './embedding.ts';
 
-/**
- * Has the browser fetch what the first screen says while the scripts are on their way, in the language that the page will
- * ask for: that of the address, else the browser's first (D34).
- */
+/** Preloads the texts of the first screen in the language of the address, else in Polish (D34). */
 function preloadTexts(c: Context, answer: Response): void {
-  const asked = c.req.query('lang') || c.req.header('accept-language')?.slice(0, 2) || '';
-  const language = asked.toLowerCase();
-  answer.headers.append('vary', 'accept-language');
+  const language = (c.req.query('lang') || DEFAULT_LANGUAGE).toLowerCase();
   if (/^[a-z]{2,3}$/.test(language))
     answer.headers.set(
       'link',

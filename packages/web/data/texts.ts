@@ -34,6 +34,13 @@ export function showTexts(texts: TextsSnapshot): () => void {
   return () => textsStore.setState(NONE);
 }
 
+/** Texts of the shop in a language; null where they could not be loaded. @param isFirst only those of the first screen */
+export async function fetchTexts(language: string, isFirst: boolean): Promise<TextsSnapshot | null> {
+  const path = `/api/snapshots/texts?lang=${encodeURIComponent(language)}${isFirst ? '&part=first' : ''}`;
+  const answer = await request(path, { retryFor: RETRY_FOR.waiting });
+  return answer.ok && isTexts(answer.body) ? answer.body : null;
+}
+
 /** Counts loads: what an earlier one brings is older. */
 let loads = 0;
 
@@ -47,11 +54,10 @@ export async function loadTexts({ isFirst = false } = {}): Promise<boolean> {
   const { texts: shown } = textsStore.getState();
   if (!shown) textsStore.setState({ status: 'loading' });
   const asked = sharedStore.getState().language;
-  const path = `/api/snapshots/texts?lang=${encodeURIComponent(asked)}${isFirst ? '&part=first' : ''}`;
-  const answer = await request(path, { retryFor: RETRY_FOR.waiting });
-  const isRead = answer.ok && isTexts(answer.body);
+  const texts = await fetchTexts(asked, isFirst);
+  const isRead = texts !== null;
   if (own !== loads) return isRead;
-  if (isRead) textsStore.setState({ status: 'ready', texts: answer.body as TextsSnapshot, asked });
+  if (isRead) textsStore.setState({ status: 'ready', texts, asked });
   else {
     console.error(MESSAGES.textsFailed);
     if (!shown) textsStore.setState({ status: 'failed' });

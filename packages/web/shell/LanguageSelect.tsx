@@ -1,8 +1,11 @@
 import { useStore } from 'zustand/react';
 import { textsStore } from '../data/texts.ts';
-import { activeLanguages } from '../translation/language.ts';
+import { activeLanguages, languageToOffer } from '../translation/language.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { onDemand, orNothing } from '../ui/later.tsx';
 import { Select } from '../ui/Select.tsx';
+
+const LanguageOffer = onDemand(orNothing(() => import('./LanguageOffer.tsx')));
 
 /** In pixels. */
 const WIDTH = 95;
@@ -14,14 +17,19 @@ export function LanguageSelect() {
   const active = activeLanguages(texts);
   if (active.length === 0) return null;
   const languages = active.includes(language) ? active : [language, ...active];
+  // A stored order is shown in the language it was saved in, and brings no shop texts.
+  const offered = texts?.language && languageToOffer(location.search);
   return (
-    <Select
-      label={t('header.language')}
-      hideLabel
-      width={WIDTH}
-      value={language}
-      onChange={setLanguage}
-      options={languages.map((code) => ({ value: code, label: code }))}
-    />
+    <>
+      <Select
+        label={t('header.language')}
+        hideLabel
+        width={WIDTH}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((code) => ({ value: code, label: code }))}
+      />
+      {offered && offered !== language && active.includes(offered) && <LanguageOffer language={offered} />}
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { activeLanguages, firstLanguage, languageInAddress, languageToShow } from './language.ts';
+import {
+  activeLanguages,
+  firstLanguage,
+  languageInAddress,
+  languageToOffer,
+  languageToShow,
+  rememberLanguage,
+} from './language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,17 +42,41 @@ it('reads the language of the address in any case', () => {
   expect(languageInAddress('?lang=')).toBeNull();
 });
 
-it.each([
-  ['en-GB', 'EN'],
-  ['EN', 'EN'],
-  ['pl-PL', 'PL'],
-  ['de-AT', 'PL'],
-  ['fr-FR', 'PL'],
-])(
-  'starts a browser in %s in %s where that is active, unless the address names another (D34)',
-  (own, shown) => {
-    vi.stubGlobal('navigator', { language: own });
-    expect(languageToShow(firstLanguage(''), texts)).toBe(shown);
-    expect(firstLanguage('?lang=PL')).toBe('pl');
-  },
-);
+it('shows an active language that has no texts of its own (D34)', () => {
+  const languages = [...texts.languages, { lang: 'FR', active: true }];
+  expect(languageToShow('fr', { ...texts, languages })).toBe('FR');
+});
+
+/** A browser with its first language and what it stored. */
+function browserIn(language: string, stored: Record<string, string> = {}): Map<string, string> {
+  const items = new Map(Object.entries(stored));
+  vi.stubGlobal('navigator', { language });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+  return items;
+}
+
+it.each(['en-GB', 'de-AT', 'pl-PL'])('starts in Polish whatever the browser says, here %s (D34)', (own) => {
+  browserIn(own);
+  expect(firstLanguage('')).toBe('pl');
+  expect(firstLanguage('?lang=EN')).toBe('en');
+});
+
+it('offers the browser’s language until one is chosen, and then starts in the chosen one', () => {
+  const stored = browserIn('en-GB');
+  expect(languageToOffer('')).toBe('EN');
+  expect(languageToOffer('?lang=pl')).toBeNull();
+  rememberLanguage('de');
+  expect(languageToOffer('')).toBeNull();
+  expect(firstLanguage('')).toBe('de');
+  expect([...stored.values()]).toEqual(['de']);
+});
+
+it('starts in Polish where storage is forbidden', () => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('localStorage', undefined);
+  rememberLanguage('en');
+  expect(firstLanguage('')).toBe('pl');
+});

@@ -8,9 +8,33 @@ type TextsIn = Texts & Pick<TextsSnapshot, 'language'>;
 export const languageInAddress = (search: string): string | null =>
   new URLSearchParams(search).get('lang')?.toLowerCase() || null;
 
-/** The language in which a visit starts, in lowercase: the one of the address, else the browser's first (D34). */
+/** Key in local storage of the language that the visitor chose last, in lowercase. */
+const CHOSEN_KEY = 'lumitor.language';
+
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem(CHOSEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the visitor's choice for later visits to addresses that name no language. */
+export function rememberLanguage(language: string): void {
+  try {
+    localStorage.setItem(CHOSEN_KEY, language);
+  } catch {
+    // Storage can be forbidden: the choice then lasts as long as the address names it.
+  }
+}
+
+/** The language in which a visit starts, in lowercase: that of the address, else the one chosen last, else Polish (D34). */
 export const firstLanguage = (search: string): string =>
-  languageInAddress(search) ?? navigator.language.slice(0, 2).toLowerCase();
+  languageInAddress(search) ?? chosenLanguage() ?? DEFAULT_LANGUAGE.toLowerCase();
+
+/** Code of the browser's first language, in capitals; null where the address or an earlier choice names one. */
+export const languageToOffer = (search: string): string | null =>
+  languageInAddress(search) || chosenLanguage() ? null : languageOf(navigator.language.slice(0, 2));
 
 /** The languages that can be shown, as codes in capitals. */
 export const activeLanguages = (texts: Texts | null): string[] =>
@@ -22,11 +46,12 @@ const isTranslated = (texts: Texts, language: string) =>
   );
 
 /**
- * The code of the language to show: the one that texts came in; of several the one asked for, else Polish. There are
- * texts in the active languages, and with a stored order in the one it was saved in, whatever became of it.
+ * The code of the language to show: the one that texts came in; of several the requested one, else Polish. Shown are the
+ * active languages, and with a stored order the one it was saved in, whatever became of that language.
  */
-export function languageToShow(asked: string, texts: TextsIn | null): string {
+export function languageToShow(requested: string, texts: TextsIn | null): string {
   if (texts?.language) return texts.language;
-  const language = languageOf(asked);
-  return !texts || isTranslated(texts, language) ? language : DEFAULT_LANGUAGE;
+  const language = languageOf(requested);
+  const isShown = !texts || activeLanguages(texts).includes(language) || isTranslated(texts, language);
+  return isShown ? language : DEFAULT_LANGUAGE;
 }

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand/react';
 import { sharedStore } from '../data/shared.ts';
 import { askForLanguage, textsStore } from '../data/texts.ts';
-import { languageToShow } from './language.ts';
+import { languageToShow, rememberLanguage } from './language.ts';
 
 export interface Translation {
   t: Translate;
@@ -18,6 +18,7 @@ function setLanguage(chosen: string) {
   const language = chosen.toLowerCase();
   const search = new URLSearchParams(location.search);
   search.set('lang', language);
+  rememberLanguage(language);
   askForLanguage(language);
   navigate(`${location.pathname}?${search}`, { replace: true });
 }

@@ -54,7 +54,13 @@ function IncompleteDialog({ code, completeness, onActivate, onClose }: Props) {
       }
     >
       <Box sx={{ '& p': { mt: 0, mb: 1 } }}>
-        {missingTexts > 0 && <p>{words('texts', { smart_count: missingTexts, all: texts })}</p>}
+        {missingTexts > 0 && (
+          <p>
+            {missingTexts === texts
+              ? words('noTexts')
+              : words('texts', { smart_count: missingTexts, all: texts })}
+          </p>
+        )}
         {missingTitles > 0 && <p>{words('titles', { smart_count: missingTitles })}</p>}
         {prices && <p>{words('currency', { currency: pricesIn(prices, code).currency })}</p>}
       </Box>

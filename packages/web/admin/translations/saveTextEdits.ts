@@ -1,9 +1,10 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { Applied } from '@lumitor/domain/collections/change';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
+import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { draftTexts, operationsOf, type TextDraft, type TextEdit } from './textEdits.ts';
-import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
+import { storedKey, type TextDocument } from './textTable.ts';
 
 /** Why an edit can't be made on the texts as they are by now. */
 export type TextObstacle =

@@ -1,8 +1,8 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
 import type { Operation } from '@lumitor/domain/collections/changesRequest';
 import { isEqual } from '@lumitor/domain/math/equal';
-import { DEFAULT_LANGUAGE } from '@lumitor/domain/translation/lookup';
-import { splitStoredKey, storedKey, type TextDocument } from './textTable.ts';
+import { DEFAULT_LANGUAGE, splitStoredKey } from '@lumitor/domain/translation/lookup';
+import { storedKey, type TextDocument } from './textTable.ts';
 
 /** What a person does to the texts, whichever documents hold them. */
 export type TextEdit =

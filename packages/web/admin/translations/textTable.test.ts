@@ -1,6 +1,7 @@
+import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { expect, it } from 'vitest';
 import { textDocument } from './testing/sampleTexts.ts';
-import { isMissing, splitStoredKey, textTable } from './textTable.ts';
+import { isMissing, textTable } from './textTable.ts';
 
 const documents = [
   textDocument('a', { start: { title_PL: 'Stary', title_EN: 'Title' }, header: { end_left_PL: 'Lewo' } }),

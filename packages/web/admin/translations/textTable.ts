@@ -1,3 +1,4 @@
+import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import type { DocumentOf } from '../data/documents.ts';
 
@@ -32,12 +33,6 @@ export interface TextRow {
 export interface TextSection {
   name: string;
   rows: readonly TextRow[];
-}
-
-/** `title_PL` as `title` and `PL`. */
-export function splitStoredKey(stored: string): { key: string; language: string } {
-  const underscore = stored.lastIndexOf('_');
-  return { key: stored.slice(0, underscore), language: stored.slice(underscore + 1) };
 }
 
 export const storedKey = (key: string, language: string): string => `${key}_${language}`;

@@ -38,10 +38,14 @@ export const languagesWords = {
     hint: { pl: 'Nowy język jest na początku nieaktywny. Aktywuj go, gdy będzie przetłumaczony.', en: 'A new language is inactive at first. Activate it once it is translated.' },
   },
   incomplete: {
-    title: { pl: '%{language}: tłumaczenie nie jest kompletne', en: '%{language}: not everything is translated' },
+    title: { pl: '%{language}: tłumaczenie nie jest kompletne', en: '%{language}: the translation is incomplete' },
     texts: {
-      pl: 'Brakuje %{smart_count} tekstu z %{all}. W jego miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma. |||| Brakuje %{smart_count} tekstów z %{all}. W ich miejscu odwiedzający zobaczy angielski komunikat, że tekstu nie ma.',
-      en: '%{smart_count} text of %{all} lacks. In its place visitors are told in English that there is none. |||| %{smart_count} texts of %{all} lack. In their place visitors are told in English that there are none.',
+      pl: 'Brakuje %{smart_count} tekstu z %{all}. Odwiedzający zobaczy w jego miejscu angielski, a gdy go brak, polski. |||| Brakuje %{smart_count} tekstów z %{all}. Odwiedzający zobaczy w ich miejscu angielskie, a gdy ich brak, polskie. |||| Brakuje %{smart_count} tekstów z %{all}. Odwiedzający zobaczy w ich miejscu angielskie, a gdy ich brak, polskie.',
+      en: '%{smart_count} of %{all} texts is missing. Visitors see the English text instead, or the Polish one. |||| %{smart_count} of %{all} texts are missing. Visitors see the English texts instead, or the Polish ones.',
+    },
+    noTexts: {
+      pl: 'Ten język nie ma jeszcze żadnego tekstu. Cały interfejs będzie po angielsku, a gdzie brak i angielskiego, po polsku.',
+      en: 'This language has no texts yet. The whole interface will be in English, or in Polish where English is missing too.',
     },
     titles: {
       pl: '%{smart_count} aktywny artykuł nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywne artykuły nie mają nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska. |||| %{smart_count} aktywnych artykułów nie ma nazwy w tym języku. Pokaże się angielska, a gdy jej brak, polska.',

@@ -1,4 +1,5 @@
-import { isLanguageCode, isMissing, splitStoredKey, type TextSection } from '../textTable.ts';
+import { splitStoredKey } from '@lumitor/domain/translation/lookup';
+import { isLanguageCode, isMissing, type TextSection } from '../textTable.ts';
 import type { FileTexts, ReadTexts, Rejection } from './planTexts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

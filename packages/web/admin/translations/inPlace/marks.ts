@@ -1,5 +1,5 @@
 import type { Translations } from '@lumitor/domain/catalogue/text';
-import { splitStoredKey } from '../textTable.ts';
+import { splitStoredKey } from '@lumitor/domain/translation/lookup';
 
 /**
  * Signs without width, glyph or meaning to a reader. A text that carries its key in them can be
