@@ -102,7 +102,7 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
 }) => {
   const [name, email] = [unique('Antresola'), `${uniqueWord('pyta')}@dom.example`];
   const id = await shop.storeOrder(name, 'PL', { email });
-  await admin.goto('/admin');
+  await admin.goto('/admin/poczatek');
   const enquiries = admin.getByRole('region', { name: /^Nowe zapytania/ });
   await expect(enquiries).toBeVisible();
   await expect(enquiries.getByText(name)).toBeHidden();

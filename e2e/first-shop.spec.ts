@@ -45,7 +45,7 @@ test('From an empty shop to a right price by hand, as docs/first-shop.md says', 
     const faults = await watchFaults(context, url);
     const page = await context.newPage();
     await signIn(page, url);
-    await page.goto('/admin');
+    await page.goto('/admin/poczatek');
     await expect(page.getByRole('heading', { name: 'Pierwsza wycena w 15 minut' })).toBeVisible();
     const trial = page.getByRole('region', { name: 'Układ próbny' });
     await expect(trial).toContainText('niepełna: brakuje 3 z 3 pozycji');
@@ -196,7 +196,7 @@ test('A start set brings all but the prices, and a line is written as one that r
     const faults = await watchFaults(context, url);
     const page = await context.newPage();
     await signIn(page, url);
-    await page.goto('/admin');
+    await page.goto('/admin/poczatek');
     const sample = await downloadOf(page, 'Pobierz przykładowy zestaw');
     const load = async (content: Buffer) => {
       await button(page, 'Wczytaj zestaw startowy').click();
@@ -228,7 +228,7 @@ test('A start set brings all but the prices, and a line is written as one that r
     await expect(step(page, 'Brakujące artykuły')).toContainText('gotowe');
 
     // In English, which reads as well.
-    await page.goto('/admin?lang=en');
+    await page.goto('/admin/poczatek?lang=en');
     await expect(page.getByRole('heading', { name: 'The first price in 15 minutes' })).toBeVisible();
     // A rail of 200 cm 20.00, two end caps 20.00, a feed 10.00, three mounting sets 30.00.
     await expect(page.getByRole('region', { name: 'Trial layout' })).toContainText('80.00');

@@ -30,9 +30,15 @@ test('A visitor is sent from the administration to the sign-in, and back after i
   await expect(page.getByRole('button', { name: `Konto ${ADMINISTRATOR.email}` })).toBeVisible();
 
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/poczatek$/);
+  await expect(page.getByRole('menuitem').first()).toHaveText('Początek');
   await page.reload();
   await signOut(page, faults);
+  // `/admin` leads to the e-mails, also by way of the sign-in.
   await page.goto('/admin');
-  await expect(signIn).toBeVisible();
+  await email.fill(ADMINISTRATOR.email);
+  await password.fill(ADMINISTRATOR.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/emaile/);
+  await expect(page.getByRole('menuitem', { name: 'E-maile' })).toHaveAttribute('aria-current', 'page');
 });

@@ -221,7 +221,7 @@ test('Nothing is kept of the administration, of frames and once this browser is 
 
   // Where a worker is, it keeps out of both.
   const before = await keptIn(page);
-  await page.goto('/admin');
+  await page.goto('/admin/poczatek');
   await expect(page.getByRole('region', { name: /^Nowe zapytania/ })).toBeVisible();
   await page.goto('/osadzony/micro');
   await expect(configurator(page).drawing).toBeVisible();

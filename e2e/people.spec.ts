@@ -50,7 +50,7 @@ test('An owner invites somebody for the catalogue, who sees and does no more tha
   await there.getByRole('button', { name: 'Ustaw hasło i zaloguj się' }).click();
 
   // They begin where they may, and the menu has no more.
-  await expect(there).toHaveURL(/\/admin$/);
+  await expect(there).toHaveURL(/\/admin\/poczatek$/);
   const menu = there.getByRole('menu');
   await expect(menu.getByRole('menuitem', { name: 'Reguły części' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'Zamówienia' })).toBeHidden();

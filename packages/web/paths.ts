@@ -12,6 +12,8 @@ export const PATHS = {
   /** Of a shared project, by a link whose token stands behind the #. */
   project: '/projekt',
   admin: '/admin',
+  /** First page of the administration; `/admin` itself leads to the e-mails. */
+  adminHome: '/admin/poczatek',
 } as const;
 
 /** Below it the pages of allowed sites show the configurator and an order's page within them (D64). */

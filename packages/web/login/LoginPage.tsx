@@ -14,10 +14,10 @@ import { TextField } from '../ui/TextField.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './LoginPage.module.css';
 
-/** Where the visitor was sent here from, with its query, if that was for administrators. */
+/** The page of the administration that led here, with its query; without one the first page. */
 function pathToReturnTo(state: unknown): string {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
-  return typeof back === 'string' && back.startsWith(`${PATHS.admin}/`) ? back : PATHS.admin;
+  return typeof back === 'string' && /^\/admin(?=[/?]|$)/.test(back) ? back : PATHS.adminHome;
 }
 
 /** A card in the middle of the page, with what signs somebody in. */

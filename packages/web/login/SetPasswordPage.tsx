@@ -78,7 +78,7 @@ export default function SetPasswordPage() {
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signedIn');
 
   // Where a code is asked for beside the password, the sign-in goes on with it.
-  if (isDone) return <Redirect to={isSignedIn ? PATHS.admin : PATHS.login} replace />;
+  if (isDone) return <Redirect to={isSignedIn ? PATHS.adminHome : PATHS.login} replace />;
   if (link === null || typeof link === 'string')
     return (
       <SignInCard title={t('setPassword.title')} about={link === null ? t('setPassword.checking') : ''}>

@@ -14,6 +14,7 @@ import { ArticleVariants } from '../catalogue/variants/ArticleVariants.tsx';
 import { ChangesPage } from '../changes/ChangesPage.tsx';
 import { createDataProvider, type List } from '../data/dataProvider.ts';
 import { CATALOGUE_RESOURCES, NAMED_RESOURCES } from '../data/resources.ts';
+import { useMayOpen } from '../data/useMay.ts';
 import { EmailCreate, EmailEdit } from '../emails/EmailForm.tsx';
 import { EmailList } from '../emails/EmailList.tsx';
 import { listEmails } from '../emails/listEmails.ts';
@@ -60,6 +61,12 @@ function UnknownPage() {
   return null;
 }
 
+/** `/admin` leads to the e-mails page, or to the first page where the role does not open e-mails. */
+function DefaultPage() {
+  const mayOpen = useMayOpen();
+  return <Navigate to={`/admin/${mayOpen('emaile') ? 'emaile' : 'poczatek'}`} replace />;
+}
+
 /** What react-admin keeps in this browser: columns, page sizes, saved views, the language. */
 const openStore = () => localStorageStore('1', 'lumitor.admin');
 
@@ -87,7 +94,7 @@ export function AdminApp() {
   return (
     <Admin
       basename="/admin"
-      dashboard={Home}
+      dashboard={DefaultPage}
       layout={AdminLayout}
       notification={Notifications}
       theme={lightTheme}
@@ -106,6 +113,7 @@ export function AdminApp() {
       ))}
       <Resource name="jezyki" list={LanguageList} />
       <CustomRoutes>
+        <Route path="/poczatek" element={<Home />} />
         <Route path="/pierwsza-wycena" element={<FirstHour />} />
         <Route path="/translacje" element={<TranslationsPage />} />
         <Route path="/szukaj" element={<SearchPage />} />

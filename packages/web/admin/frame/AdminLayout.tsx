@@ -143,7 +143,7 @@ function useTabTitle(name: string): void {
 /** The page that is shown, by its path under /admin. */
 function usePageName(): string {
   const [, , first = '', second = ''] = useLocation().pathname.split('/');
-  return first === 'micro' ? `${first}/${second}` : first || 'poczatek';
+  return first === 'micro' ? `${first}/${second}` : first;
 }
 
 /** Where the menu would lie over the page it is closed until it is asked for, also in a window that becomes narrow. */

@@ -178,11 +178,16 @@ function LineSwitch({ line, choose }: ReturnType<typeof useLine>) {
 
 export function AdminMenu() {
   const translate = useTranslate();
+  const basename = useBasename();
   const switching = useLine();
   const catalogue = CATALOGUE_RESOURCES.filter(({ line }) => line === switching.line);
   return (
     <Menu dense>
-      <Menu.DashboardItem primaryText={translate('resources.poczatek.name')} leftIcon={<SpaceDashboard />} />
+      <Menu.Item
+        to={`${basename}/poczatek`}
+        primaryText={translate('resources.poczatek.name')}
+        leftIcon={<SpaceDashboard />}
+      />
       <Group label={translate('frame.sales')} pages={['zamowienia', 'emaile', 'reflinks']} />
       <Group label={translate('frame.catalogue')} pages={catalogue.map(({ name }) => name)}>
         <LineSwitch {...switching} />
