@@ -118,7 +118,7 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
 });
 
 test('What is chosen is undone like rails, and a reset keeps it', async ({ page }) => {
-  await test.step('Reset asks first, clears the drawing, keeps the choices, and can be undone, also after a reload', async () => {
+  await test.step('Reset asks first, clears the drawing, keeps the choices, removes the stored state, and can be undone until the page closes', async () => {
     const it = await openLine(page);
     await drawThree(it);
     await it.openStage('Oprawy');
@@ -133,10 +133,19 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await expect(it.line('Reflektor Nero 8 W')).toContainText('2 ×');
 
-    await page.reload();
-    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    const stored = () => page.evaluate(() => localStorage.getItem('configurator'));
+    await expect.poll(stored).toBeNull();
     await it.undo.click();
     await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await expect.poll(stored).not.toBeNull();
+
+    await reset.click();
+    await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
+    await expect.poll(stored).toBeNull();
+    await page.reload();
+    await expect(it.described).toContainText('Nic jeszcze nie narysowano');
+    await page.goto('/projekty');
+    await expect(page.getByText('3 kroki').first()).toBeVisible();
   });
 
   await test.step('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async () => {

@@ -97,7 +97,10 @@ test('The work is stored with every field of the specification, and given back b
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await it.addRail({ length: 100 });
     await it.addRail({ length: 100 });
-    await expect.poll(async () => (await storedState(page, 'configurator.micro'))?.isMicro).toBe(true);
+    // The specification's key is that of the line in use, the other line has its own.
+    await expect.poll(async () => (await storedState(page))?.isMicro).toBe(true);
+    expect((await storedState(page, 'configurator.standard'))?.isMicro).toBe(false);
+    expect(await storedState(page, 'configurator.micro')).toBeNull();
 
     await page.goto('/');
     await page.getByRole('button', { name: 'MICRO11 — wróć do projektu: 2 kroki, 2 m' }).click();

@@ -3,7 +3,7 @@ import { canvas } from '@lumitor/domain/texts/canvas';
 import { sharing } from '@lumitor/domain/texts/sharing';
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../bench/browser.ts';
-import { KEYS } from '../packages/web/visitor/formerState.ts';
+import { IN_USE } from '../packages/web/visitor/stateKeys.ts';
 import { isAlike, type Look, lookOut, WORDS } from './sharedLook.ts';
 
 export interface PageCounts {
@@ -255,8 +255,6 @@ export class SharedPage {
     await this.#page.getByRole('button', { name: sharing.copy.pl }).first().click();
     await this.#page.waitForURL('**/standard');
     await this.#drawing.waitFor();
-    return JSON.parse(
-      (await this.#page.evaluate((key) => localStorage.getItem(key), KEYS.standard)) ?? 'null',
-    );
+    return JSON.parse((await this.#page.evaluate((key) => localStorage.getItem(key), IN_USE)) ?? 'null');
   }
 }

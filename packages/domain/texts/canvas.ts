@@ -122,9 +122,9 @@ export const canvas = {
   reset: { pl: 'Zacznij od nowa', en: 'Start over', de: 'Neu beginnen' },
   resetTitle: { pl: 'Zacząć od nowa?', en: 'Start over?', de: 'Neu beginnen?' },
   resetText: {
-    pl: 'Rysunek zostanie wyczyszczony. Wybrane oprawy, zasilanie i akcesoria zostają; dotychczasowy rysunek zostaje na liście projektów i można go przywrócić przez „Cofnij”.',
-    en: 'The drawing will be cleared. Luminaires, power and accessories you chose stay; the drawing so far stays in the list of projects, and “Undo” brings it back.',
-    de: 'Die Zeichnung wird geleert. Gewählte Leuchten, Netzteil und Zubehör bleiben; die bisherige Zeichnung bleibt in der Projektliste, und „Rückgängig“ holt sie zurück.',
+    pl: 'Rysunek zostanie wyczyszczony. Wybrane oprawy, zasilanie i akcesoria zostają; dotychczasowy rysunek zostaje na liście projektów i do zamknięcia strony można go przywrócić przez „Cofnij”.',
+    en: 'The drawing will be cleared. Luminaires, power and accessories you chose stay; the drawing stays in the list of projects, and “Undo” restores it until you close the page.',
+    de: 'Die Zeichnung wird geleert. Gewählte Leuchten, Netzteil und Zubehör bleiben; die bisherige Zeichnung bleibt in der Projektliste; „Rückgängig“ stellt sie wieder her, solange die Seite offen ist.',
   },
   resetErases: {
     pl: 'Na wspólnym komputerze możesz też nie zostawić po sobie nic.',

@@ -39,8 +39,8 @@ export function applyPremade(premade: Premade): boolean {
 }
 
 /**
- * Clears the drawing and restores the defaults of all that goes with it; it can be taken back, also after a reload. What
- * was drawn stays as a project of its own (D70).
+ * Clears the drawing, restores the defaults and removes the stored state (D11). Undo works until the page closes; the
+ * drawing stays as a project of its own (D70).
  */
 export function resetLayout(): void {
   flush();
@@ -52,5 +52,6 @@ export function resetLayout(): void {
     ...{ project, next, view, isFramed, isPowerMuted, revises },
     ...withoutStep(state),
     resetCount: state.resetCount + 1,
+    resetHistory: state.history,
   }));
 }

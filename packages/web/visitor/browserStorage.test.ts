@@ -1,4 +1,4 @@
-import { currentPlan, newHistory } from '@lumitor/domain/plan/history';
+import { currentPlan, newHistory, record, undo } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -48,4 +48,44 @@ it('one whose storage is full goes on with the newest, and keeps it again once t
   isFull = false;
   expect(write(work(300, 100), false)).toBe('kept');
   expect(lengthsOn('standard')).toEqual([300, 100]);
+});
+
+function storeIn(items: Map<string, string>): void {
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => items.delete(key),
+      setItem: (key: string, value: string) => items.set(key, value),
+    },
+  });
+}
+
+it('a reset removes the stored state, and undo stores the drawing again (D11)', () => {
+  const items = new Map<string, string>();
+  storeIn(items);
+  const before = { ...work(200), project: 'first' };
+  expect(write(before, false)).toBe('kept');
+  const { history } = record(before.history, { kind: 'reset' });
+  const reset = { ...before, project: 'second', history, resetHistory: history };
+  expect(write(reset, false)).toBe('kept');
+  expect(items.has('configurator')).toBe(false);
+  expect(items.has('configurator.project.first')).toBe(true);
+  expect(takeStored('standard')).toEqual({ state: null, isDamaged: false, project: 'second' });
+
+  expect(write({ ...reset, history: undo(history) }, false)).toBe('kept');
+  expect(lengthsOn('standard')).toEqual([200]);
+});
+
+it('the other line keeps its state under its own key', () => {
+  const items = new Map<string, string>();
+  storeIn(items);
+  write(work(200), false);
+  write(work(100, 120), true);
+  expect([...items.keys()].filter((key) => key.startsWith('configurator')).sort()).toEqual([
+    'configurator',
+    'configurator.standard',
+  ]);
+  expect(lengthsOn('standard')).toEqual([200]);
+  expect(JSON.parse(items.get('configurator') ?? '').isMicro).toBe(false);
+  expect(begunLayouts().micro).toEqual({ steps: 2, totalLength: 220 });
 });

@@ -1,21 +1,22 @@
 import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { ConfiguratorState, Keeping } from './configuratorStore.ts';
-import { KEYS, moveFormerStates } from './formerState.ts';
-import { asideKey, outlineIn, outlineOf, ownProject, putCurrent, remember } from './localWorks.ts';
+import {
+  asideKey,
+  outlineIn,
+  outlineOf,
+  ownProject,
+  putCurrent,
+  remember,
+  removeCurrent,
+} from './localWorks.ts';
+import { DAMAGED_KEY, nextProject, stateKey, takeIntoUse } from './stateKeys.ts';
 import { fromStored, type Kept, toStored } from './storedState.ts';
-
-const SET_ASIDE_KEY = 'configurator.damaged';
-
-let areMoved = false;
 
 /** Storage can be forbidden altogether: then nothing is kept, and the visitor is told. */
 function storage(): Storage | null {
   try {
-    const store = window.localStorage;
-    if (!areMoved) moveFormerStates(store);
-    areMoved = true;
-    return store;
+    return window.localStorage;
   } catch {
     return null;
   }
@@ -38,10 +39,24 @@ function settleSoon(): void {
 /** What could not be kept lasts as long as the page, whatever line the visitor goes to. */
 const unkept = new Map<ProductLine, string>();
 
+/** A reset drawing has no stored state; undo stores it again (D11). */
+function writeReset(store: Storage, line: ProductLine, project: string): Keeping {
+  unkept.delete(line);
+  try {
+    removeCurrent(store, line, project);
+    known[line] = null;
+    settleSoon();
+    return 'kept';
+  } catch {
+    return 'full';
+  }
+}
+
 /** Writes the work on a line, beside what another tab may have there of another project (D70). */
 export function write(work: ConfiguratorState, isMicro: boolean): Keeping {
   const store = storage();
   const line = lineOf(isMicro);
+  if (store && work.history === work.resetHistory) return writeReset(store, line, work.project ?? line);
   const stored = toStored(work, isMicro);
   // A full storage keeps at least the layout, without what can be taken back and the picture.
   const least = {
@@ -75,8 +90,10 @@ interface Read {
 
 const NOTHING: Read = { state: null, isDamaged: false, project: null };
 
-const rawOf = (line: ProductLine): string | null =>
-  unkept.get(line) ?? storage()?.getItem(KEYS[line]) ?? null;
+function rawOf(line: ProductLine): string | null {
+  const store = storage();
+  return unkept.get(line) ?? store?.getItem(stateKey(store, line)) ?? null;
+}
 
 function parsed(raw: string | null): Read {
   if (!raw) return NOTHING;
@@ -115,18 +132,23 @@ export const begunLayouts = (): Record<ProductLine, BegunLayout | null> => ({
   micro: begunOn('micro'),
 });
 
-/** The stored state of a line that is opened. A damaged one is set aside, so that the next write doesn't cost it. */
+/** The stored state of a line that is opened and so in use. A damaged state is set aside: the next write would replace it. */
 export function takeStored(line: ProductLine): Read {
+  const store = storage();
+  try {
+    if (store) takeIntoUse(store, line);
+  } catch {
+    // Full: the state is read where it is.
+  }
   const raw = rawOf(line);
   known[line] = raw;
-  const read = parsed(raw);
+  const read = raw === null && store ? { ...NOTHING, project: nextProject(store, line) } : parsed(raw);
   remember(line, read.project ?? line);
-  const store = storage();
   if (!store || !read.isDamaged) return read;
-  // Away with it first: a full storage has room for it once only.
-  store.removeItem(KEYS[line]);
+  // Removed first: a full storage has room for it once only.
+  store.removeItem(stateKey(store, line));
   try {
-    store.setItem(SET_ASIDE_KEY, raw ?? '');
+    store.setItem(DAMAGED_KEY, raw ?? '');
   } catch {
     // The longer key was too much; a state that can't be read is no loss of work.
   }
@@ -154,7 +176,7 @@ export function takeNew(line: ProductLine, project: string | null): Kept | null 
 export async function reopenOwn(): Promise<void> {
   const store = storage();
   for (const line of store ? LINES : []) {
-    const raw = store?.getItem(KEYS[line]);
+    const raw = store?.getItem(stateKey(store, line));
     const own = ownProject(line);
     if (!store || !own || !raw || unkept.has(line)) continue;
     const current = outlineOf(raw, line);

@@ -97,6 +97,8 @@ export interface ConfiguratorState {
   wasSetAside: boolean;
   /** How often the drawing was begun anew: each time it comes up fresh. */
   resetCount: number;
+  /** History right after the last reset: while it is the current one, nothing is stored (D11). */
+  resetHistory: History | null;
   /** Names of chosen articles that the catalogue no longer has, by id; a stored order brings its own. */
   formerNames: Readonly<Record<string, FormerName>>;
 }
@@ -131,6 +133,7 @@ export const initialState = (): ConfiguratorState => ({
   shelf: null,
   wasSetAside: false,
   resetCount: 0,
+  resetHistory: null,
   formerNames: {},
 });
 

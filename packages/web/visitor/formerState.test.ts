@@ -4,7 +4,6 @@ import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { quoteFor } from '@lumitor/domain/quote/quote';
 import { sampleCatalogue } from '@lumitor/domain/testing/sampleCatalogue';
 import { describe, expect, it } from 'vitest';
-import { moveFormerStates } from './formerState.ts';
 import { fromStored } from './storedState.ts';
 
 /** As browsers kept it before layout, choices and name were one plan. */
@@ -61,33 +60,5 @@ describe('a state from before there were plans', () => {
     expect(currentPlan(history).layout.steps).toHaveLength(5);
     expect(currentPlan(undo(history)).layout.steps).toHaveLength(1);
     expect(currentPlan(undo(history)).name).toBe('Salon');
-  });
-});
-
-describe('the states of both lines', () => {
-  const standard = '{"isMicro":false}';
-  const micro = '{"isMicro":true}';
-  it.each<[string, Record<string, string>, Record<string, string>]>([
-    [
-      'Standard was open',
-      { configurator: standard, 'configurator.micro': micro },
-      { configurator: standard, 'configurator.micro': micro },
-    ],
-    [
-      'Micro was open',
-      { configurator: micro, 'configurator.standard': standard },
-      { configurator: standard, 'configurator.micro': micro },
-    ],
-    ['Micro alone was begun', { configurator: micro }, { 'configurator.micro': micro }],
-    ['Micro had been begun anew', { 'configurator.standard': standard }, { configurator: standard }],
-    ['what was open is damaged', { configurator: 'nonsense' }, { configurator: 'nonsense' }],
-  ])('lie each under its own key where %s', (_, before, after) => {
-    const kept = new Map(Object.entries(before));
-    moveFormerStates({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    });
-    expect(Object.fromEntries(kept)).toEqual(after);
   });
 });

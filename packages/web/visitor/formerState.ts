@@ -1,35 +1,3 @@
-import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
-
-/** Where the state of each line lies (D12). */
-export const KEYS: Record<ProductLine, string> = { standard: 'configurator', micro: 'configurator.micro' };
-const FORMER_STANDARD_KEY = 'configurator.standard';
-
-function isOfMicro(raw: string): boolean {
-  try {
-    return JSON.parse(raw).isMicro === true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Puts each line's state in its own place. Formerly the line that was open lay under `configurator`, whichever it was,
- * and the other one under a key of its own.
- */
-export function moveFormerStates(store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
-  const open = store.getItem(KEYS.standard);
-  const standard = store.getItem(FORMER_STANDARD_KEY);
-  const isMicroOpen = open !== null && isOfMicro(open);
-  // Away with each first: a full storage has room for it once only.
-  if (isMicroOpen) {
-    store.removeItem(KEYS.standard);
-    store.setItem(KEYS.micro, open);
-  }
-  if (standard === null) return;
-  store.removeItem(FORMER_STANDARD_KEY);
-  if (open === null || isMicroOpen) store.setItem(KEYS.standard, standard);
-}
-
 /** The parts of a state from before the plan that its reading needs; all else is checked afterwards. */
 interface Former {
   frame: { steps: unknown; premadeOption: unknown; entries: { end: unknown; active: unknown }[] };

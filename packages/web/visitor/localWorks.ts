@@ -1,5 +1,5 @@
-import { LINES, lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
-import { KEYS } from './formerState.ts';
+import { lineOf, type ProductLine } from '@lumitor/domain/catalogue/productLine';
+import { clearNextProject, STATE_KEYS, type Store, setNextProject, takeIntoUse } from './stateKeys.ts';
 
 /** In front of the id: another project's state, until it is kept with the projects (D70). */
 const ASIDE = 'configurator.project.';
@@ -7,8 +7,6 @@ const ASIDE = 'configurator.project.';
 const OWN = 'lumitor.project.';
 
 export const asideKey = (id: string): string => `${ASIDE}${id}`;
-
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Which project a state is of, and whether there is a plan in it or only the project's id, for a plan that begins. */
 export interface Outline {
@@ -34,26 +32,54 @@ export function outlineOf(raw: string, line: ProductLine | null): Outline | null
   }
 }
 
-/** What stands where a line's state is, so that the plan that begins there is of this project. */
-export const begunAs = (project: string): string => JSON.stringify({ project });
+/** State of a project without a plan: the plan that starts there belongs to this project. */
+export const begunAs = (project: string, line: ProductLine): string =>
+  JSON.stringify({ project, isMicro: line === 'micro' });
 
 /** What this tab wrote last, so that it need not be parsed to be known. */
 const written = new Map<string, string>();
 
+/** The project of a stored state, if that is another one and has a plan. */
+function otherProject(former: string | null, line: ProductLine, id: string): string | null {
+  if (former === null || written.get(id) === former) return null;
+  const other = outlineOf(former, line);
+  return other?.isBegun && other.id !== id ? other.id : null;
+}
+
 /**
- * Makes a state its line's current one. One of another project that is there is put aside before, in the same turn: no
- * kill of the tab comes in between.
- * @throws where the storage is full; what was there is there still
+ * Makes a line the one in use and a state its current one. The state of another project is put aside before, in the same
+ * turn: the tab cannot be closed in between.
+ * @throws if the storage is full; what was stored is still stored
  */
-export function putCurrent(store: Place, line: ProductLine, id: string, raw: string): void {
-  const former = store.getItem(KEYS[line]);
-  if (former !== null && written.get(id) !== former) {
-    const other = outlineOf(former, line);
-    if (other?.isBegun && other.id !== id) store.setItem(asideKey(other.id), former);
-  }
-  store.setItem(KEYS[line], raw);
+export function putCurrent(store: Store, line: ProductLine, id: string, raw: string): void {
+  const key = takeIntoUse(store, line);
+  const former = store.getItem(key);
+  const other = otherProject(former, line, id);
+  if (former !== null && other !== null) store.setItem(asideKey(other), former);
+  store.setItem(key, raw);
   written.set(id, raw);
   store.removeItem(asideKey(id));
+  clearNextProject(store, line);
+  remember(line, id);
+}
+
+/**
+ * Removes the stored state of a line, as a reset does (D11). The state of another project is put aside.
+ * @param id of the project that starts in its place
+ * @throws if the storage is full; what was stored is still stored
+ */
+export function removeCurrent(store: Store, line: ProductLine, id: string): void {
+  const key = takeIntoUse(store, line);
+  const former = store.getItem(key);
+  const other = otherProject(former, line, id);
+  setNextProject(store, line, id);
+  store.removeItem(key);
+  try {
+    if (former !== null && other !== null) store.setItem(asideKey(other), former);
+  } catch (fault) {
+    if (former !== null) store.setItem(key, former);
+    throw fault;
+  }
   remember(line, id);
 }
 
@@ -92,7 +118,7 @@ export function localWorks(): LocalWork[] {
     works.set(outline.id, { id: outline.id, line: line ?? lineOf(outline.isMicro), raw, key });
   };
   // What is current was written after what was put aside.
-  for (const line of LINES) add(KEYS[line], line);
+  for (const { key, line } of STATE_KEYS) add(key, line);
   for (const key of Object.keys(localStorage)) if (key.startsWith(ASIDE)) add(key, null);
   return [...works.values()];
 }

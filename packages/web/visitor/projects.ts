@@ -2,11 +2,11 @@ import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { initialState } from './configuratorStore.ts';
-import { KEYS } from './formerState.ts';
 import { asideKey, begunAs, localWorks, putCurrent } from './localWorks.ts';
 import { database, writing } from './projectDatabase.ts';
 import { type ProjectSummary, type ProjectTotal, summaryOf } from './projectSummary.ts';
 import { isBegun, settle, totalNow } from './settleProjects.ts';
+import { isStateKey } from './stateKeys.ts';
 import { fromStored, type Kept, toStored } from './storedState.ts';
 
 /** So long the bin keeps a project, in milliseconds. */
@@ -79,7 +79,7 @@ export async function openProject({ id, line }: Pick<ProjectSummary, 'id' | 'lin
 /** Begins a project on a line; the one that was stays as it is. */
 export function beginProject(line: ProductLine): void {
   const id = crypto.randomUUID();
-  putCurrent(localStorage, line, id, begunAs(id));
+  putCurrent(localStorage, line, id, begunAs(id, line));
 }
 
 /** @param change of all that is kept of a work; a tab that has it open follows */
@@ -150,7 +150,7 @@ export async function binProject(id: string): Promise<void> {
   const local = localWorkOf(id);
   if (!local) return;
   const next = crypto.randomUUID();
-  if (local.key === KEYS[local.line]) localStorage.setItem(local.key, begunAs(next));
+  if (isStateKey(local.key)) localStorage.setItem(local.key, begunAs(next, local.line));
   else localStorage.removeItem(local.key);
 }
 
