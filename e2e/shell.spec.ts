@@ -155,6 +155,7 @@ test('The page has the company, the agreed sizes, and scrolls where the wheel is
     const drawing = await page.getByRole('application').boundingBox();
     // All that the header of 56 px leaves of the window.
     expect(drawing).toMatchObject({ y: 56, height: 844 });
+    await expect(page.getByRole('banner')).toHaveCSS('max-height', '388.797px');
     await page.getByRole('button', { name: 'Układ L' }).click();
     expect((await page.getByRole('dialog', { name: 'Układ L' }).boundingBox())?.width).toBe(500);
   });

@@ -30,10 +30,10 @@ export interface SnapshotChanged {
   snapshot: 'texts' | 'standard' | 'micro';
 }
 
-/** By type ascending, black before white (D21). */
+/** By type descending, black before white (D21). */
 export function byTypeBlackFirst(
   a: { type: string; isBlack: boolean },
   b: { type: string; isBlack: boolean },
 ): number {
-  return a.type.localeCompare(b.type, 'en') || Number(b.isBlack) - Number(a.isBlack);
+  return b.type.localeCompare(a.type, 'en') || Number(b.isBlack) - Number(a.isBlack);
 }

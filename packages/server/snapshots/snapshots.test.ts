@@ -50,10 +50,10 @@ describe('the snapshot of a line', () => {
       });
     const articles: { type: string; isBlack: boolean }[] = (await snapshot(service, 'standard'))[collection];
     expect(articles.map(({ type, isBlack }) => `${type} ${isBlack ? 'black' : 'white'}`)).toEqual([
-      'MT0001 black',
-      'MT0001 white',
       'MT0002 black',
       'MT0002 white',
+      'MT0001 black',
+      'MT0001 white',
     ]);
   });
 

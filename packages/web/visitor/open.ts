@@ -1,7 +1,7 @@
 import type { ProductLine } from '@lumitor/domain/catalogue/productLine';
 import { byTypeBlackFirst, type LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
-import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
+import { currentPlan, type History, newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore, initialState } from './configuratorStore.ts';
@@ -10,11 +10,21 @@ import { catchUp } from './painted.ts';
 import { type BrowserStorage, flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 
-/** A rail family and a system from the start, so that the first rail has a price. */
+/** The rail family of the lowest type, black first, and a system from the start, so that the first rail has a price. */
 function firstChoices(catalogue: LineCatalogue | null): Choices {
-  const connection = catalogue?.connections.toSorted(byTypeBlackFirst)[0];
+  const rails = catalogue?.connections.toSorted(byTypeBlackFirst);
+  const connection = rails?.find(({ type }) => type === rails.at(-1)?.type);
   const system = catalogue?.systems.find(({ type }) => type === 'onOff') ?? catalogue?.systems[0];
   return { ...NEW_CHOICES, connectionId: connection?.id ?? null, systemId: system?.id ?? null };
+}
+
+/** A history without edits whose plan has no choices yet gets the first ones: a stored state of the specification has none. */
+function withChoices(history: History): History {
+  const plan = currentPlan(history);
+  const hasChoices = plan.choices.connectionId !== null || plan.choices.systemId !== null;
+  if (hasChoices || history.edits.length > 0) return history;
+  const { connectionId, systemId } = firstChoices(shownCatalogue());
+  return newHistory({ ...plan, choices: { ...plan.choices, connectionId, systemId } });
 }
 
 /**
@@ -38,7 +48,8 @@ export function openLine(
       history: newHistory(plan),
       wasSetAside: isDamaged,
     });
-  else if (how === 'continue') configuratorStore.setState({ ...initialState(), ...state });
+  else if (how === 'continue')
+    configuratorStore.setState({ ...initialState(), ...state, history: withChoices(state.history) });
   else {
     const { history } = record(state.history, { kind: 'replace', plan });
     const next = projectAfter(project, currentPlan(state.history));

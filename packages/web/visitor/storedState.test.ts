@@ -57,6 +57,28 @@ describe('a stored state', () => {
     });
   });
 
+  it('that has only the specification’s fields is read with defaults (D12)', () => {
+    const stored = toStored(stateWith({ history: drawn([200], [100, 'right'], [150, 'left']) }), false);
+    const { zoom, rotate, backgroundSizeZoom, previewBase64, isCurved, isTLayout, previousStepId } = stored;
+    const { isFrameFromTLayout, frame } = stored;
+    const entries = frame.entries.map((entry) => ({ ...entry, active: entry.end !== 'left' }));
+    const own = { zoom, rotate, backgroundSizeZoom, previewBase64, isCurved, isTLayout, previousStepId };
+    const read = fromStored({ ...own, isFrameFromTLayout, frame: { ...frame, entries } });
+    expect(read).toMatchObject({ isMicro: false, kept: { project: null, mode: 'plan', showsGross: null } });
+    const history = read?.kept.history ?? newHistory();
+    expect(layoutIn(history).steps.map(({ frameLength }) => frameLength)).toEqual([200, 100, 150]);
+    expect(layoutIn(history).inactiveEntries).toEqual(['left']);
+    expect(currentPlan(history)).toMatchObject({ name: '', choices: NO_CHOICES, placements: [] });
+  });
+
+  it('that has only rails is read with defaults', () => {
+    const { steps } = toStored(stateWith({ history: drawn([200]) }), false).frame;
+    expect(fromStored({ frame: { steps } })?.kept).toMatchObject({
+      view: { zoom: 1, rotate: 0, x: 0, y: 0 },
+      next: { length: '100' },
+    });
+  });
+
   it('counts a step behind a T to the side of the start frame it leads away from, and none of another run (D7)', () => {
     const layout = layoutOf(
       [200],

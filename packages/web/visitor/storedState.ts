@@ -10,6 +10,7 @@ import { faultOfEnds, SCALE_ENDS, SCALE_KINDS } from '@lumitor/domain/light/scal
 import { isEqual } from '@lumitor/domain/math/equal';
 import { itemAt } from '@lumitor/domain/math/lists';
 import { countRails } from '@lumitor/domain/parts/rails';
+import { NO_CHOICES } from '@lumitor/domain/plan/choices';
 import { canRedo, currentPlan, type History, newHistory } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { replay } from '@lumitor/domain/plan/replay';
@@ -59,23 +60,29 @@ const historySchema = v.object({
 /** The stored state as it is read; what follows from other fields is ignored (D12). */
 const storedSchema = v.object({
   project: v.optional(v.nullable(identifier), null),
-  isMicro: v.boolean(),
-  zoom: v.pipe(number, v.minValue(0.0001), v.maxValue(MAX_ZOOM)),
-  rotate: v.picklist([0, 90, 180, 270]),
-  pan: v.object({ x: number, y: number }),
+  isMicro: v.optional(v.boolean(), false),
+  zoom: v.optional(v.pipe(number, v.minValue(0.0001), v.maxValue(MAX_ZOOM)), 1),
+  rotate: v.optional(v.picklist([0, 90, 180, 270]), 0),
+  pan: v.optional(v.object({ x: number, y: number }), { x: 0, y: 0 }),
   mode: v.optional(v.picklist(MODES), 'plan'),
   mapScale: v.fallback(v.optional(v.nullable(scaleSchema), null), null),
   isFramed: v.optional(v.boolean(), true),
-  isCurved: v.boolean(),
-  isTLayout: v.boolean(),
+  isCurved: v.optional(v.boolean(), false),
+  isTLayout: v.optional(v.boolean(), false),
   tArms: v.optional(v.picklist([0, 1, 2]), 0),
-  showsGross: v.nullable(v.boolean()),
+  showsGross: v.optional(v.nullable(v.boolean()), null),
   isPowerMuted: v.optional(v.boolean(), false),
   revises: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-  frame: v.object({ steps, frameLength: number, directionFrame: v.picklist(['default', ...DIRECTIONS]) }),
-  /** All of the plan but its steps, which stand in `frame` where the specification has them. */
-  plan: v.object(planFields),
-  history: v.unknown(),
+  frame: v.object({
+    steps,
+    frameLength: v.optional(number, Number(NEXT_STEP.length)),
+    directionFrame: v.optional(v.picklist(['default', ...DIRECTIONS]), 'default'),
+    entries: v.optional(v.array(v.object({ end: v.picklist(SIDES), active: v.boolean() })), []),
+    premadeOption: planFields.premadeOption,
+  }),
+  /** The plan without its steps, which the specification has in `frame`; missing in a state of its fields alone. */
+  plan: v.optional(v.object(planFields)),
+  history: v.optional(v.unknown()),
 });
 
 type Stored = v.InferOutput<typeof storedSchema>;
@@ -215,7 +222,10 @@ export function fromStored(value: unknown): { kept: Kept; isMicro: boolean } | n
   const parsed = v.safeParse(storedSchema, fromFormer(value));
   if (!parsed.success) return null;
   const stored = parsed.output;
-  const { plan } = readPlan({ ...stored.plan, steps: stored.frame.steps });
+  const { steps, entries, premadeOption } = stored.frame;
+  const inactiveEntries = entries.flatMap(({ end, active }) => (active ? [] : [end]));
+  const fields = stored.plan ?? { inactiveEntries, premadeOption, choices: NO_CHOICES, name: '' };
+  const { plan } = readPlan({ ...fields, steps });
   if (!plan) return null;
   const kept: Kept = {
     project: stored.project,

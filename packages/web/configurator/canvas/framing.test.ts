@@ -1,9 +1,12 @@
+import type { Box } from '@lumitor/domain/layout/axis';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, toScreen } from '../../visitor/projection.ts';
-import { fitted, framed, ROOM, roomAround } from './framing.ts';
+import { type Area, MIN_ZOOM, toScreen } from '../../visitor/projection.ts';
+import { fitted, framed, NOTHING } from './framing.ts';
 
+/** A room of 6 × 4 m. */
+const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
 const area: Area = { width: 1440, height: 844, insets: { left: 352, right: 344, top: 0, bottom: 80 } };
 const phone: Area = { width: 390, height: 420, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
 
@@ -18,7 +21,7 @@ const boxes = fc
   .tuple(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 200_000 }))
   .map(([wide, high]) => ({ minX: -10, minY: 5, maxX: wide, maxY: 5 + high }));
 
-function expectInSight(bounds: typeof ROOM, shown: View, { width, height, insets }: Area) {
+function expectInSight(bounds: Box, shown: View, { width, height, insets }: Area) {
   for (const point of [
     { x: bounds.minX, y: bounds.minY },
     { x: bounds.maxX, y: bounds.maxY },
@@ -41,16 +44,25 @@ describe('fit', () => {
   });
 });
 
-describe('a room around what is drawn', () => {
-  it('has it in its middle, and is no smaller', () => {
-    expect(roomAround({ minX: 0, minY: 0, maxX: 100, maxY: 0 })).toEqual({
-      minX: -250,
-      minY: -200,
-      maxX: 350,
-      maxY: 200,
+describe('the zoom', () => {
+  it('is 1 on an empty drawing (D12a)', () => {
+    expect(fitted({ zoom: 1, rotate: 0, x: 0, y: 0 }, NOTHING, phone)).toEqual({
+      zoom: 1,
+      rotate: 0,
+      x: 0,
+      y: 0,
     });
-    const large = { minX: 0, minY: -900, maxX: 700, maxY: 900 };
-    expect(roomAround(large)).toEqual(large);
+  });
+
+  it('goes below 0.3 only for a drawing that does not fit at 0.3 (D12)', () => {
+    fc.assert(
+      fc.property(views, boxes, areas, (shown, bounds, within) => {
+        const usual = { ...shown, zoom: Math.max(MIN_ZOOM, shown.zoom) };
+        const { zoom } = framed(usual, bounds, bounds, within);
+
+        if (fitted(shown, bounds, within).zoom >= MIN_ZOOM) expect(zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Box } from '@lumitor/domain/layout/axis';
 import type { View } from '../../visitor/configuratorStore.ts';
-import { type Area, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type Area, MIN_ZOOM, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
 /** Room around what is fitted, in pixels: for labels and handles; in a small area less. */
 const FIT_MARGIN = 64;
@@ -12,7 +12,7 @@ const marginOf = ({ width, height, insets }: Area): number =>
     FIT_SHARE * Math.max(width - insets.left - insets.right, height - insets.top - insets.bottom),
   );
 
-/** The view that shows a box: never larger than life at zoom 1, smaller than by hand where needed (D12). */
+/** The view that shows a box: at zoom 1 at most, below 0.3 only for a box that does not fit at 0.3 (D12a). */
 export function fitted(view: View, bounds: Box, { width, height, insets }: Area): View {
   const free = { across: width - insets.left - insets.right, down: height - insets.top - insets.bottom };
   const margin = marginOf({ width, height, insets });
@@ -27,14 +27,8 @@ export function fitted(view: View, bounds: Box, { width, height, insets }: Area)
   return { ...view, zoom, x: (bounds.minX + bounds.maxX) / 2, y: (bounds.minY + bounds.maxY) / 2 };
 }
 
-/** An empty drawing shows a room of 6 × 4 m, in centimetres. */
-export const ROOM: Box = { minX: -300, minY: -200, maxX: 300, maxY: 200 };
-/** A box, or a room in the middle of which it lies. */
-export function roomAround({ minX, minY, maxX, maxY }: Box): Box {
-  const across = Math.max(0, ROOM.maxX - ROOM.minX - (maxX - minX)) / 2;
-  const down = Math.max(0, ROOM.maxY - ROOM.minY - (maxY - minY)) / 2;
-  return { minX: minX - across, minY: minY - down, maxX: maxX + across, maxY: maxY + down };
-}
+/** Bounds of an empty drawing: the middle of the view, at zoom 1. */
+export const NOTHING: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** What outgrew its view is shown with so much more around it, so that not every rail moves it again. */
 const SPARE = 0.12;
@@ -80,7 +74,7 @@ export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
     if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
   }
   const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };
-  return fitted(
+  const spacious = fitted(
     view,
     {
       minX: bounds.minX - spare.x,
@@ -90,4 +84,7 @@ export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
     },
     area,
   );
+  // The spare room alone does not lead below the limit.
+  const fits = fitted(view, bounds, area).zoom >= MIN_ZOOM;
+  return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
 }

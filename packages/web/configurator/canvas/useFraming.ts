@@ -16,7 +16,7 @@ import {
   zoomedAt,
 } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
-import { fitted, framed, isInSight, ROOM, roomAround } from './framing.ts';
+import { fitted, framed, isInSight, NOTHING } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
 
@@ -41,15 +41,15 @@ const underlayBounds = (state: ConfiguratorState): Box[] => {
   return underlay ? [boundsOfUnderlay(underlay)] : [];
 };
 
-/** All that is drawn, else what lies under it; on an empty sheet as much as a room takes. */
+/** All that is drawn, else the floor plan. */
 const boundsIn = (state: ConfiguratorState): Box => {
   const { layout, room } = currentPlan(state.history);
   const boxes = room?.outline.map((point) => boundsOf({ begin: point, end: point })) ?? [];
   boxes.push(...geometryOf(layout).placed.map(({ axis }) => boundsOf(axis)));
-  return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? ROOM;
+  return boundsOfAll(boxes.length > 0 ? boxes : underlayBounds(state)) ?? NOTHING;
 };
 const boundsWithUnderlay = (state: ConfiguratorState): Box =>
-  boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? ROOM;
+  boundsOfAll([boundsIn(state), ...underlayBounds(state)]) ?? NOTHING;
 
 /** Whether a floor plan has come where there is nothing else, or has another size: then all of it is shown. */
 function hasNewUnderlay(state: ConfiguratorState, before: ConfiguratorState): boolean {
@@ -115,15 +115,14 @@ function steadied(view: View, before: Area, area: Area): View {
   return panned(view, from.x - to.x, from.y - to.y);
 }
 
-/** How much smaller than all there is it gets by hand. */
+/** Share of the fitted zoom that the hand reaches where the drawing does not fit at the limit. */
 const SMALLER = 0.8;
 
-/** By hand one zooms out a little further than all there is, the floor plan too, or than a room. */
+/** Lower limit of the zoom by hand: 0.3, less only for a drawing or floor plan that does not fit at 0.3 (D12). */
 export function leastZoom(area: Area): number {
   const state = configuratorStore.getState();
-  const { view } = state;
-  const all = Math.min(fitted(view, boundsWithUnderlay(state), area).zoom, fitted(view, ROOM, area).zoom);
-  return Math.min(MIN_ZOOM, SMALLER * all);
+  const { zoom } = fitted(state.view, boundsWithUnderlay(state), area);
+  return zoom < MIN_ZOOM ? SMALLER * zoom : MIN_ZOOM;
 }
 
 /** What changes the view without a hand on the drawing. */
@@ -192,7 +191,7 @@ export function useFraming(area: Area): Framing {
       if (!state.isFramed) return { view };
       if (isFirst && cameAtOnce(state)) return { view: fitted(view, boundsIn(state), area) };
       if (isResized || layoutIn(state).steps.length === 0)
-        return { view: fitted(view, hasRoom(state) ? boundsIn(state) : roomAround(boundsIn(state)), area) };
+        return { view: fitted(view, boundsIn(state), area) };
       return { view: following(view, state, area) };
     });
   }, [area, isMeasured]);
