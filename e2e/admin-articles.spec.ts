@@ -92,9 +92,9 @@ test('Forms of articles say what a field is for, keep what is refused, and take 
     await expect(suits).toBeVisible();
     await expect(own).toHaveCount(0);
     await page.goto('/admin/bramki/create');
-    const offered = page.getByRole('checkbox', { name: 'Oferowana w konfiguratorze' });
+    const offered = page.getByRole('checkbox', { name: 'Pokazywana w podsumowaniu' });
     await expect(offered).toBeChecked();
-    await expect(offered).toHaveAccessibleDescription(/^Wyłączone: nie ma jej na liście wyboru/);
+    await expect(offered).toHaveAccessibleDescription(/^Wyłączone: podsumowanie jej nie wymienia/);
   });
 
   await test.step('What a luminaire is made for is said apart from its prices, and trying their other form loses nothing', async () => {

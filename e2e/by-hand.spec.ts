@@ -1,5 +1,5 @@
 import { beginAnew, openLine } from './support/configurator.ts';
-import { activeEnd, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
+import { activeEnd, atRest, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 test('By the mouse ends and rails are chosen, drawn out and carried', async ({ page }) => {
@@ -68,7 +68,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await pullBy(90);
     await expect(it.described).toContainText('1 krok, ');
     expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');
-    const { x, y } = await middleOf(ghost, 'The dashed end');
+    const { x, y } = await atRest(page, () => middleOf(ghost, 'The dashed end'));
     await page.mouse.click(x, y);
     await expect(it.described).toContainText('2 kroki');
   });
@@ -135,11 +135,11 @@ test('A rail that is pulled before the code for it has come is drawn once it has
   const pixel = (end.x - begin.x) / 50;
   await page.mouse.move(end.x, end.y);
   await page.mouse.down();
-  await page.mouse.move(end.x, end.y + 200 * pixel, { steps: 4 });
+  await page.mouse.move(end.x, end.y + 100 * pixel, { steps: 4 });
   await page.mouse.up();
   expect(await activeEnd(it)).toEqual(end);
   arrive();
-  await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec: krok 2, w dół.');
+  await expect(it.described).toContainText('2 kroki, 2 m. Aktywny koniec: krok 2, w dół.');
 });
 
 test('Lengths are typed on the drawing, the card is put away, and the keys are told', async ({ page }) => {

@@ -146,6 +146,8 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await page.goto('/projekty');
     await expect(page.getByRole('listitem').filter({ hasText: '2 oprawy · 4,3 m' }).first()).toBeVisible();
+    await page.goto('/standard');
+    await expect(it.drawing).toBeVisible();
   });
 
   await test.step('Undo takes back colour, luminaires and name like rails, and what was typed in one go at once', async () => {

@@ -254,8 +254,12 @@ describe('an order that is priced', () => {
   });
 
   it('keeps whether the visitor looked at gross amounts (D24)', () => {
-    expect(priced?.vat).toBe(1.23);
-    expect(priceOrder(request({ showsGross: false }), context).priced?.vat).toBe(1);
+    expect(priced?.data.showsGross).toBe(true);
+    expect(priceOrder(request({ showsGross: false }), context).priced?.data.showsGross).toBe(false);
+  });
+
+  it.each(['PL', 'EN', 'DE'])('has the VAT factor in every language, here %s (D24)', (language) => {
+    expect(priceOrder(request({ language, showsGross: false }), context).priced?.vat).toBe(1.23);
   });
 });
 

@@ -242,13 +242,14 @@ export function priceOrder(
   const target = storedTarget(plan.room?.use, catalogue.lightTargets, languages);
   const priced: PricedOrder = {
     order: orderOf(request, quote, catalogue),
-    vat: request.showsGross ? (100 + vatPercent) / 100 : 1,
+    vat: (100 + vatPercent) / 100,
     data: {
       language,
       currency,
       euroRate: euroRate > 0 ? euroRate : null,
       lines: quote.lines.map((line) => toRecordLine(line, languages, catalogue)),
       totals: quote.totals,
+      showsGross: request.showsGross,
       totalPower: quote.totalPower,
       totalLength: quote.parts.totalLength,
       powerExceeded: findings.some(({ kind }) => kind === 'overload'),

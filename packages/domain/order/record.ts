@@ -119,6 +119,8 @@ export const recordDataSchema = v.object({
     vatPercent: v.optional(v.number()),
     isIncomplete: v.boolean(),
   }),
+  /** Whether the visitor looked at gross amounts (D24); missing in older orders, whose `vat` says so. */
+  showsGross: v.optional(v.boolean()),
   totalPower: v.number(),
   totalLength: v.number(),
   powerExceeded: v.boolean(),
@@ -134,7 +136,7 @@ export const recordDataSchema = v.object({
 /** A document of `reflinksdownload`: an order as it was saved, never changed after (D29). */
 export const recordSchema = v.object({
   order: orderSchema,
-  /** 1.23 where the visitor looked at gross amounts, else 1 (D24). */
+  /** VAT factor: 1.23 at 23 % (D24). Older orders of visitors who looked at net amounts have 1. */
   vat: v.number(),
   /** The reflink's id, or empty. */
   parent: text,

@@ -1,5 +1,5 @@
 import type { Offer, OfferLine } from './offer.ts';
-import type { OrderRecord, RecordLine } from './record.ts';
+import type { OrderPage, OrderRecord, RecordLine } from './record.ts';
 
 /** What something comes to, in cents. */
 interface Amounts {
@@ -75,3 +75,7 @@ export const worthOfLines = (
         total,
       }))
     : lines.map(({ unitPrice, quantity, total }) => ({ unitPrice, quantity, discount: 0, total }));
+
+/** Whether the gross total of an order is the large one (D24). */
+export const orderShowsGross = ({ vat, data }: Pick<OrderPage, 'vat' | 'data'>): boolean =>
+  data.showsGross ?? vat > 1;

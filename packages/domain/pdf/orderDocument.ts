@@ -14,6 +14,7 @@ import { type Offer, offerNumber } from '../order/offer.ts';
 import type { OrderLight } from '../order/orderLight.ts';
 import { orderPieces } from '../order/places.ts';
 import type { ShownOrder } from '../order/shownOrder.ts';
+import { orderShowsGross } from '../order/worth.ts';
 import { type Sawing, sawingOf } from '../parts/sawing.ts';
 import { isOutdated } from '../plan/viewSubject.ts';
 import { formatDate } from '../translation/figures.ts';
@@ -156,14 +157,14 @@ function headContent(props: OrderDocumentProps, title: string, note: string): Co
 /** Parts with their prices, and what is said of these. */
 function billContent(props: OrderDocumentProps): Content[] {
   const { page, language, t, offer = null } = props;
-  const { data, vat } = page;
+  const { data } = page;
   const style = { currency: data.currency, language, t };
   const discounted = offer?.lines.some(({ discount }) => discount > 0) ? offer.lines : null;
   const totals = offer ?? data.totals;
   return [
     heading(t('parts.title')),
     partsContent(rowsOfRecord(offer?.lines ?? data.lines, language, t), style, discounted),
-    totalsContent({ ...style, totals, showsGross: vat > 1, notes: priceNote(props), offer }),
+    totalsContent({ ...style, totals, showsGross: orderShowsGross(page), notes: priceNote(props), offer }),
     ...(offer?.remark ? [{ text: offer.remark, margin: [0, 10, 0, 0] }] : []),
   ];
 }

@@ -43,10 +43,6 @@ export function powerMisfit(power: Power, { connection, system }: Basis): Misfit
   return system?.type === 'dali' && !power.isDali ? 'dali' : null;
 }
 
-/** Those that are not in the summary are on no list (D21). */
-export const listed = (gateways: readonly Gateway[]): Gateway[] =>
-  gateways.filter(({ showInSummary }) => showInSummary);
-
 export const accessoryMisfit = (accessory: Accessory, { connection }: Basis): MisfitReason | null =>
   fitsColour(accessory, connection) ? null : 'colour';
 
@@ -109,7 +105,7 @@ export function findMisfits(catalogue: LineCatalogue, choices: Choices): Misfit[
   return [
     ...one('connections', connections, fine, [choices.connectionId]),
     ...one('systems', systems, fine, [choices.systemId]),
-    ...one('gateways', listed(gateways), gatewayMisfit, [choices.gatewayId]),
+    ...one('gateways', gateways, gatewayMisfit, [choices.gatewayId]),
     ...one('powers', powers, powerMisfit, [choices.powerId]),
     ...one('bindings', bindings, bindingMisfit, idsOf(choices.bindings)),
     ...one('accessories', accessories, accessoryMisfit, idsOf(choices.accessories)),

@@ -40,6 +40,10 @@ export interface BillLine {
 export const wattsOf = ({ kind, article }: Pick<BillLine, 'kind' | 'article'>): number =>
   kind === 'binding' && article && 'power' in article ? article.power : 0;
 
+/** Whether the summary lists a line; a hidden gateway counts in every total (D21). */
+export const isInSummary = ({ article }: Pick<BillLine, 'article'>): boolean =>
+  !(article && 'showInSummary' in article) || article.showInSummary;
+
 /** Path of its picture; empty where it has none. */
 export const imgOf = ({ article }: Pick<BillLine, 'article'>): string =>
   article && 'img' in article ? article.img : '';
@@ -229,15 +233,7 @@ export function billLines(
     ...(connection ? railLines(connection, parts, terms) : []),
     ...bindingLines(catalogue, choices, basis, terms),
     ...singleLine('system', 'systems', system, system?.type ?? '', terms),
-    // A gateway that is not shown in the summary is neither listed nor priced (D21).
-    ...singleLine(
-      'gateway',
-      'gateways',
-      gateway?.showInSummary ? gateway : null,
-      gateway?.description ?? '',
-      terms,
-      gatewaysOf(choices),
-    ),
+    ...singleLine('gateway', 'gateways', gateway, gateway?.description ?? '', terms, gatewaysOf(choices)),
     ...singleLine('power', 'powers', power, power?.type ?? '', terms, parts.zones),
     ...accessoryLines(catalogue, choices, basis, parts, terms),
   ];

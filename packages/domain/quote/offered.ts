@@ -1,7 +1,7 @@
 import type { Accessory, Binding, Gateway, Power } from '../catalogue/article.ts';
 import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import type { Basis } from './basis.ts';
-import { accessoryMisfit, bindingMisfit, gatewayMisfit, listed, powerMisfit } from './fit.ts';
+import { accessoryMisfit, bindingMisfit, gatewayMisfit, powerMisfit } from './fit.ts';
 
 /** What the visitor can choose now: what is active, of the rails' colour and for the system (D21, D23, D27). */
 export interface Offered {
@@ -20,7 +20,7 @@ export const powersFor = ({ powers }: Pick<LineCatalogue, 'powers'>, basis: Basi
 
 export function offeredFor(catalogue: LineCatalogue, basis: Basis): Offered {
   return {
-    gateways: listed(catalogue.gateways).filter((one) => one.active && !gatewayMisfit(one, basis)),
+    gateways: catalogue.gateways.filter((one) => one.active && !gatewayMisfit(one, basis)),
     powers: powersFor(catalogue, basis),
     bindings: catalogue.bindings.filter((one) => one.active && !bindingMisfit(one, basis)),
     accessories: catalogue.accessories.filter((one) => one.active && !accessoryMisfit(one, basis)),

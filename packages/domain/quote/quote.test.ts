@@ -7,6 +7,7 @@ import { EMPTY_PLAN } from '../plan/plan.ts';
 import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
 import { accessory, sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { layoutOf, premade } from '../testing/sampleLayouts.ts';
+import { isInSummary } from './lines.ts';
 import { grossOf } from './money.ts';
 import { type Quote, quoteFor } from './quote.ts';
 import { totalsIn } from './totalsIn.ts';
@@ -322,10 +323,12 @@ describe('the bill', () => {
     expect(missingCodes(quoted)).toEqual(['MA0113']);
   });
 
-  it('neither lists nor prices a gateway that is not shown in the summary (D21)', () => {
-    expect(
-      quote(layoutOf([200]), { gatewayId: 'quiet-gateway' }).lines.some(({ kind }) => kind === 'gateway'),
-    ).toBe(false);
+  it('prices a gateway that the summary hides (D21)', () => {
+    const { lines, totals } = quote(layoutOf([200]), { gatewayId: 'quiet-gateway' });
+    const gateway = lines.find(({ kind }) => kind === 'gateway');
+    expect(gateway && isInSummary(gateway)).toBe(false);
+    expect(lines.filter((line) => !isInSummary(line))).toEqual([gateway]);
+    expect(totals.net - quote(layoutOf([200])).totals.net).toBe(gateway?.total);
   });
 
   it('adds the extras of MA0007 (D18)', () => {

@@ -1,5 +1,6 @@
 import { factsOf, lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
+import { orderShowsGross } from '@lumitor/domain/order/worth';
 import { formatDate } from '@lumitor/domain/translation/figures';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -38,13 +39,13 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
 /** Total, power, and what the order is made of. */
 export function OrderFigures({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
-  const { data, order, vat, offered } = page;
+  const { data, order, offered } = page;
   const facts = factsOf(page, language, t).filter(({ name }) => name !== 'power' || order.power === 0);
   return (
     <aside className={styles.figures}>
       <section>
         <h2>{t('download.totals')}</h2>
-        <TotalsBlock totals={data.totals} currency={data.currency} showsGross={vat > 1} />
+        <TotalsBlock totals={data.totals} currency={data.currency} showsGross={orderShowsGross(page)} />
         <p className={styles.note}>{t('download.frozen')}</p>
         {offered && (
           <Notice tone="info">

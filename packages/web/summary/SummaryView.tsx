@@ -4,6 +4,7 @@ import { impossibleIn } from '@lumitor/domain/lists/openWords';
 import { rowsOfQuote } from '@lumitor/domain/lists/partRow';
 import { quoteDetails } from '@lumitor/domain/order/lineFields';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
+import { isInSummary } from '@lumitor/domain/quote/lines';
 import type { Currency } from '@lumitor/domain/quote/money';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -98,6 +99,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
   const { t, language } = useTranslation();
   const { layout, choices, name } = usePlan();
   const rows = useMemo(() => rowsOfQuote(quote.lines, language, t, quoteDetails), [quote, language, t]);
+  const hidden = new Set(quote.lines.filter((line) => !isInSummary(line)).map(({ key }) => key));
   const { currency } = useLanguagePrices(language);
   const sawing = sawingOf(choices, useCatalogue()?.partTable ?? {});
   const saveCsv = () => {
@@ -109,7 +111,7 @@ function LoadedSummary({ quote }: { quote: Quote }) {
       <div className={styles.lists}>
         <SummaryDrawing quote={quote} />
         <div className={styles.start}>
-          <PartsTable rows={rows} currency={currency} />
+          <PartsTable rows={rows.filter(({ key }) => !hidden.has(key))} currency={currency} />
           <Button icon="list" onClick={saveCsv}>
             {t('parts.csv')}
           </Button>

@@ -55,8 +55,6 @@ export function missingPrices(
   article: Fields,
   euroRate: EuroRate,
 ): MissingPrice[] {
-  // Neither listed nor priced (D21).
-  if (collection === 'gateways' && article.showInSummary === false) return [];
   if (collection !== 'bindings') {
     const prices = { price: Number(article.price), priceEuro: Number(article.priceEuro) };
     return CURRENCIES.filter((currency) => priceOf(prices, currency, euroRate) === null).map((currency) => ({

@@ -1,3 +1,4 @@
+import { orderShowsGross } from '@lumitor/domain/order/worth';
 import { Box, Button, Chip, DialogContentText, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocale } from 'react-admin';
@@ -58,7 +59,7 @@ function useRows({ page, work, enquiries }: OrderAtWork): Partial<Record<(typeof
   const partner = !work.parent
     ? translate('order.noPartner')
     : (byId.get(work.parent)?.name ?? (reflinks ? translate('sales.removedReflink') : ''));
-  const prices = translate(page.vat > 1 ? 'order.pricesGross' : 'order.pricesNet');
+  const prices = translate(orderShowsGross(page) ? 'order.pricesGross' : 'order.pricesNet');
   const [enquiry] = enquiries;
   const email = enquiry?.email || work.email;
   const notGiven = translate('order.notGiven');

@@ -22,7 +22,7 @@ export const catalogueWords = {
     description: { pl: 'Opis', en: 'Description' },
     tooltip: { pl: 'Podpowiedź', en: 'Tooltip' },
     isDali: { pl: 'Zasila sterowanie DALI', en: 'Supplies DALI systems' },
-    showInSummary: { pl: 'Oferowana w konfiguratorze', en: 'Offered in the configurator' },
+    showInSummary: { pl: 'Pokazywana w podsumowaniu', en: 'Shown in the summary' },
     productDescription: { pl: 'Opis produktu', en: 'Product description' },
     sheet: { pl: 'Karta katalogowa', en: 'Data sheet' },
     lumens: { pl: 'Strumień świetlny', en: 'Luminous flux' },
@@ -61,7 +61,10 @@ export const catalogueWords = {
     colour: { pl: 'Do szyn w jakim kolorze pasuje.', en: 'The colour of rails that it goes with.' },
     railColour: { pl: 'Kolor samej szyny. Dowolny: pasują do niej oprawy i części w każdym kolorze.', en: 'The colour of the rail itself. Either: luminaires and parts of any colour go with it.' },
     systemTypes: { pl: 'Żadne niezaznaczone: obsługuje wszystkie.', en: 'None ticked: it serves all.' },
-    showInSummary: { pl: 'Wyłączone: nie ma jej na liście wyboru, w podsumowaniu ani w cenie.', en: 'Off: it is in no list to choose from, in no summary and in no price.' },
+    showInSummary: {
+      pl: 'Wyłączone: podsumowanie jej nie wymienia. Na liście wyboru, w kosztorysie, cenie i zamówieniu pozostaje.',
+      en: 'Off: the summary does not list it. It remains in the choice, bill, price and order.',
+    },
     beam: { pl: 'Pełny kąt, przy którym światłość spada do połowy największej.', en: 'The full angle at which the intensity is half the peak.' },
     photometryTurn: {
       pl: 'Od kierunku, w który zwraca się oprawa, zgodnie z ruchem wskazówek. Puste: jak mówi plik.',
