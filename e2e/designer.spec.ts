@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Configurator, openLine } from './support/configurator.ts';
-import { downloadOf, rowsOf } from './support/download.ts';
+import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { floorPlan } from './support/floorPlans.ts';
 import { dimension, middleOf, type Place, touch } from './support/hand.ts';
 import { unique } from './support/shop.ts';
@@ -83,7 +83,7 @@ async function saveAndReopen(
   );
   await lookAt(list);
 
-  await press(page.getByRole('link', { name: 'Otwórz w konfiguratorze' }));
+  await press(page.getByRole('link', { name: 'Edytuj w konfiguratorze' }));
   await expect(it.drawing).toBeVisible();
   await press(it.stages.getByRole('button', { name: 'Oprawy' }));
   await expect(page.locator('svg').getByText('L14', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('A gallery is planned by mouse: room, floor plan, spots, aim, order, print'
   await page.mouse.click(above.x, above.y);
   await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie 4 opraw');
   await saveAndReopen(page, it, click, async (list) => {
-    const rows = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
+    const rows = rowsOf((await orderFileOf(page, 'Zestawienia CSV')).content);
     expect(rows.filter(([number]) => /^L\d+$/.test(number ?? ''))).toHaveLength(14);
     expect((await downloadOf(page, 'Pobierz PDF')).content.subarray(0, 5).toString()).toBe('%PDF-');
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { openLine } from './support/configurator.ts';
-import { downloadOf, rowsOf } from './support/download.ts';
+import { downloadOf, orderFileOf, rowsOf } from './support/download.ts';
 import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   await it.want(title, 3);
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
+  const drawing = await orderFileOf(page, 'Rysunek instalacyjny PDF');
   expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
   expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
@@ -50,7 +50,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   const rows = page.getByRole('table', { name: 'Oprawy na rysunku' }).getByRole('row');
   await expect(rows).toHaveText(['NrOprawaSzynaMiejsce, cm', /^L1.*150$/, /^L2.*1150$/, /^L3.*250$/]);
   await expect(page.getByRole('img', { name: /^Układ/ }).getByText(/^L\d$/)).toHaveText(['L1', 'L2', 'L3']);
-  const listed = rowsOf((await downloadOf(page, 'Zestawienia (CSV)')).content);
+  const listed = rowsOf((await orderFileOf(page, 'Zestawienia CSV')).content);
   const luminaires = listed.filter(([number]) => /^L\d$/.test(number ?? ''));
   expect(luminaires.map(([number, , , ...cells]) => [number, ...cells].join(' '))).toEqual([
     'L1 1 50   Z1 5 48,00',
@@ -58,14 +58,14 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
     'L3 2 50   Z1 5 48,00',
   ]);
   expect(listed).toContainEqual(['F1', expect.any(String), expect.any(String), 'Z1', '0,31', 'nieznany']);
-  const plan = (await downloadOf(page, 'Plan (DXF)')).content.toString();
+  const plan = (await orderFileOf(page, 'Plan DXF')).content.toString();
   // The layer, and a line of each of both rails.
   expect(plan.match(/^E-Szyny$/gm)).toHaveLength(3);
   for (const text of ['L1', 'L2', 'L3', 'F1', 'Z1', '15 W']) expect(plan.split('\n')).toContain(text);
-  expect((await downloadOf(page, 'Model 3D (GLB)')).content.subarray(0, 4).toString()).toBe('glTF');
+  expect((await orderFileOf(page, 'Model 3D GLB')).content.subarray(0, 4).toString()).toBe('glTF');
   const pdf = (await downloadOf(page, 'Pobierz PDF')).content;
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await downloadOf(page, 'Rysunek instalacyjny (PDF)')).name).toBe(drawing.name);
+  expect((await orderFileOf(page, 'Rysunek instalacyjny PDF')).name).toBe(drawing.name);
 });
 
 test('A long list of luminaires folds on the page and is whole on paper', async ({ page, shop }) => {
@@ -147,7 +147,7 @@ test('A floor plan goes with an order only where the visitor agrees, and comes b
   await expect(drawn.locator('image')).toHaveCount(0);
   await other.goto(withPlan);
   await expect(drawn.locator('image')).toHaveCount(1);
-  await other.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+  await other.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
   await expect(other.getByRole('application', { name: 'Rysunek układu' })).toBeVisible();
   await expect(other.locator('svg image')).toHaveAttribute('href', /^blob:/);
   await other.context().close();

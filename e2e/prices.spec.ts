@@ -77,7 +77,7 @@ test('An order whose article is no longer sold opens with its name, and blocks s
 
   await page.goto(address);
   await expect(page.getByRole('rowheader', { name: luminaire.title })).toBeVisible();
-  await page.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+  await page.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
   await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
   await it.summaryButton.click();
   await expect(page.getByRole('button', { name: 'Zapisz zamówienie' })).toHaveAccessibleDescription(

@@ -1,5 +1,5 @@
 import { amountBeside, configurator, openLine } from './support/configurator.ts';
-import { downloadOf } from './support/download.ts';
+import { downloadOf, orderFileOf } from './support/download.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -161,7 +161,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     const bytes = pdf.content.toString('latin1');
     expect(bytes.slice(0, 5)).toBe('%PDF-');
     expect(bytes.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
-    const csv = await downloadOf(stored, 'Zestawienia (CSV)');
+    const csv = await orderFileOf(stored, 'Zestawienia CSV');
     expect(csv.name).toMatch(/^Salon-Zoltych-[\w-]+\.csv$/);
     expect(csv.content.toString('utf8').split('\r\n')).toEqual(
       expect.arrayContaining([
@@ -174,7 +174,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
   });
 
   await test.step('it opens in the configurator with layout and choices', async () => {
-    await stored.getByRole('link', { name: 'Otwórz w konfiguratorze' }).click();
+    await stored.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
     const again = configurator(stored);
     await expect(again.described).toContainText('5 kroków, 10,87 m.');
     await expect(again.total('brutto')).toHaveText('10 491,90 zł');

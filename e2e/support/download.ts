@@ -11,6 +11,12 @@ export async function downloadOf(
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
+/** A file from the menu of an order's page, such as `Plan DXF`. */
+export async function orderFileOf(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Więcej plików' }).click();
+  return downloadOf(page, page.getByRole('menuitem', { name }));
+}
+
 /** The cells of a CSV file without quotes in it. */
 export const rowsOf = (csv: Buffer) =>
   csv

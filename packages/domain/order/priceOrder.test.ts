@@ -258,8 +258,17 @@ describe('an order that is priced', () => {
     expect(priceOrder(request({ showsGross: false }), context).priced?.data.showsGross).toBe(false);
   });
 
-  it.each(['PL', 'EN', 'DE'])('has the VAT factor in every language, here %s (D24)', (language) => {
-    expect(priceOrder(request({ language, showsGross: false }), context).priced?.vat).toBe(1.23);
+  it.each([
+    ['PL', 'PLN'],
+    ['EN', 'EUR'],
+  ] as const)('has the VAT factor in every language, here %s (D24)', (language, currency) => {
+    const { totals } = quoteFor({ ...EMPTY_PLAN, layout, choices: sampleChoices }, sampleCatalogue, {
+      currency,
+      euroRate: 4,
+      vatPercent: 23,
+    });
+    const own = { language, showsGross: false, seen: { net: totals.net, currency } };
+    expect(priceOrder(request(own), context).priced?.vat).toBe(1.23);
   });
 });
 

@@ -16,9 +16,12 @@ describe('what is offered', () => {
     expect(offered({ systemId: 'dali' }).powers.map(({ id }) => id)).toEqual(['p200-dali']);
   });
 
-  it('leaves out gateways that are not shown in the summary', () => {
-    expect(offered({ systemId: 'dali' }).gateways.map(({ id }) => id)).toEqual(['dali-gateway']);
-    expect(offered({}).gateways).toEqual([]);
+  it('has gateways that the summary hides (D21)', () => {
+    expect(offered({ systemId: 'dali' }).gateways.map(({ id }) => id)).toEqual([
+      'dali-gateway',
+      'quiet-gateway',
+    ]);
+    expect(offered({}).gateways.map(({ id }) => id)).toEqual(['quiet-gateway']);
   });
 
   it('leaves inactive articles out', () => {

@@ -1,26 +1,28 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
-import { AUTOMATIC } from '@lumitor/domain/sheets/sheetChoice';
-import { useId, useState } from 'react';
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { useState } from 'react';
 import { fileNameOf, saveFile } from '../parts/file.ts';
+import { PdfButton } from '../pdf/PdfButton.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { Button } from '../ui/Button.tsx';
-import flow from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import text from '../ui/text.module.css';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Downloads.module.css';
+import { FilesMenu } from './FilesMenu.tsx';
 import { ORDER_FILES, type OrderFile } from './orderFiles.ts';
-import { SheetSelects } from './SheetSelects.tsx';
 import { SiteBundle } from './SiteBundle.tsx';
+import { storedSheetChoice, storeSheetChoice } from './sheetChoiceStorage.ts';
 
-/** The files that an order can be had as, beside its PDF. @param url of the page of the order */
+/** The files of an order: its PDF, all files in a ZIP, a menu of the others. @param url of the order's page */
 export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const { t, language } = useTranslation();
-  const labelId = useId();
   const [working, setWorking] = useState<OrderFile | null>(null);
-  const [choice, setChoice] = useState(AUTOMATIC);
+  const [choice, setChoice] = useState(storedSheetChoice);
   const [hasFailed, setFailed] = useState(false);
 
+  const choose = (chosen: SheetChoice) => {
+    setChoice(chosen);
+    storeSheetChoice(chosen);
+  };
   const save = async (file: OrderFile) => {
     if (working) return;
     setWorking(file);
@@ -39,23 +41,17 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
 
   return (
     <div className={styles.files}>
-      <span id={labelId} className={text.soft}>
-        {t('download.files')}
-      </span>
-      <ul aria-labelledby={labelId} className={styles.list}>
-        {ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true).map((file) => (
-          <li key={file.name} className={flow.wideRow}>
-            <Button size="small" icon="download" aria-busy={working === file} onClick={() => void save(file)}>
-              {t(`download.file_${file.name}`)}
-            </Button>
-            {file.isOnSheets && <SheetSelects choice={choice} onChange={setChoice} />}
-          </li>
-        ))}
-      </ul>
+      <PdfButton variant="primary" label="PDF" getPage={() => Promise.resolve(page)} url={url} />
       <SiteBundle page={page} url={url} choice={choice} />
-      <VisuallyHidden>
-        <span role="status">{working && t('download.fileInProgress')}</span>
-      </VisuallyHidden>
+      <FilesMenu
+        files={ORDER_FILES.filter(({ isOf }) => isOf?.(page) ?? true)}
+        choice={choice}
+        onChoice={choose}
+        onFile={(file) => void save(file)}
+      />
+      <span role="status" className={styles.status}>
+        {working && <span className={text.soft}>{t('download.fileInProgress')}</span>}
+      </span>
       {hasFailed && (
         <Notice tone="error" className={styles.failure}>
           {t('download.fileFailed')}

@@ -1,12 +1,16 @@
 import { factsOf, lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import type { OrderPage } from '@lumitor/domain/order/record';
 import { orderShowsGross } from '@lumitor/domain/order/worth';
+import { formatMoney } from '@lumitor/domain/quote/money';
 import { formatDate } from '@lumitor/domain/translation/figures';
+import { cents } from '@lumitor/domain/units';
+import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { TotalsBlock } from '../parts/TotalsBlock.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Gauge } from '../ui/Gauge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import styles from './OrderFigures.module.css';
 
 /** What the luminaires draw of what the supply gives. */
@@ -36,35 +40,60 @@ function PowerOfSupply({ page: { data, order } }: { page: OrderPage }) {
   );
 }
 
-/** Total, power, and what the order is made of. */
-export function OrderFigures({ page }: { page: OrderPage }) {
+/** The total, with what may be asked of the shop. */
+export function OrderTotal({ page }: { page: OrderPage }) {
   const { t, language } = useTranslation();
-  const { data, order, offered } = page;
+  const { id, data, offered } = page;
+  return (
+    <Panel as="section" aria-labelledby="order-total" className={styles.total}>
+      <h2 id="order-total">{t('download.totals')}</h2>
+      <TotalsBlock totals={data.totals} currency={data.currency} showsGross={orderShowsGross(page)} />
+      <p className={styles.note}>{t('download.frozen')}</p>
+      {offered && (
+        <Notice tone="info">
+          {t('download.offered', { number: offered.number, date: formatDate(offered.at, language) })}
+        </Notice>
+      )}
+      <div className={styles.ask}>
+        <EnquiryButton orderId={id} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The total and its button at the foot of a narrow page, where the total's card scrolls away. */
+export function TotalBar({ page }: { page: OrderPage }) {
+  const { t, language } = useTranslation();
+  const { id, data } = page;
+  const name = orderShowsGross(page) ? 'gross' : 'net';
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>{formatMoney(cents(data.totals[name]), data.currency, language)}</b>
+        <span>{t(`parts.${name}`)}</span>
+      </p>
+      <EnquiryButton orderId={id} />
+    </div>
+  );
+}
+
+/** The order's power and what it is made of. */
+export function OrderFacts({ page }: { page: OrderPage }) {
+  const { t, language } = useTranslation();
+  const { order } = page;
   const facts = factsOf(page, language, t).filter(({ name }) => name !== 'power' || order.power === 0);
   return (
-    <aside className={styles.figures}>
-      <section>
-        <h2>{t('download.totals')}</h2>
-        <TotalsBlock totals={data.totals} currency={data.currency} showsGross={orderShowsGross(page)} />
-        <p className={styles.note}>{t('download.frozen')}</p>
-        {offered && (
-          <Notice tone="info">
-            {t('download.offered', { number: offered.number, date: formatDate(offered.at, language) })}
-          </Notice>
-        )}
-      </section>
-      <section>
-        <h2>{t('download.facts')}</h2>
-        {order.power > 0 && <PowerOfSupply page={page} />}
-        <dl className={styles.facts}>
-          {facts.map(({ name, label, value }) => (
-            <div key={name} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </aside>
+    <Panel as="section" aria-labelledby="order-facts">
+      <h2 id="order-facts">{t('download.facts')}</h2>
+      {order.power > 0 && <PowerOfSupply page={page} />}
+      <dl className={styles.facts}>
+        {facts.map(({ name, label, value }) => (
+          <div key={name} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }

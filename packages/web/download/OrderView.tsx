@@ -1,64 +1,116 @@
+import { lacksPowerIn, powerInWords, suppliesOf } from '@lumitor/domain/lists/facts';
 import { luminaireList } from '@lumitor/domain/lists/luminaireList';
 import { missingWords } from '@lumitor/domain/lists/openWords';
 import { rowsOfRecord } from '@lumitor/domain/lists/recordRows';
+import { orderDifferences } from '@lumitor/domain/order/orderDifferences';
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { sawingOf } from '@lumitor/domain/parts/sawing';
 import { isOutdated } from '@lumitor/domain/plan/viewSubject';
-import { formatDate } from '@lumitor/domain/translation/figures';
+import { formatDate, formatMetres } from '@lumitor/domain/translation/figures';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { downloadPath, mountingPath, orderPath } from '../addresses.ts';
 import { LayoutDrawing } from '../drawing/LayoutDrawing.tsx';
-import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { KeptStatus } from '../offline/KeptStatus.tsx';
 import { CutListTable } from '../parts/CutListTable.tsx';
 import { LuminaireTable } from '../parts/LuminaireTable.tsx';
 import { PartsTable } from '../parts/PartsTable.tsx';
-import { PdfButton } from '../pdf/PdfButton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onDemand, orNothing } from '../ui/later.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
 import text from '../ui/text.module.css';
 import { Downloads } from './Downloads.tsx';
 import { OpenFindings } from './OpenFindings.tsx';
-import { OrderFigures } from './OrderFigures.tsx';
+import { OrderFacts, OrderTotal, TotalBar } from './OrderFigures.tsx';
 import styles from './OrderView.module.css';
-import { Revision } from './Revision.tsx';
+import { REVISION, Revision } from './Revision.tsx';
 import { useOrderDrawing } from './useOrderDrawing.ts';
 
 /** All else of an order can be read without it. */
 const OrderLight = onDemand(orNothing(() => import('./OrderLight.tsx')));
 
-/** What can be done with a stored order. */
-function OrderActions({ page }: { page: ShownOrder }) {
+/** Number, name, and what the order is a revision of; its files beside them. */
+function OrderHead({ page, title }: { page: ShownOrder; title: string }) {
   const { t, language } = useTranslation();
-  const { id } = page;
+  const { id, number, data, revises } = page;
   const url = new URL(downloadPath(id), location.origin).href;
+  const changes = useMemo(() => (revises ? orderDifferences(revises, data).length : 0), [revises, data]);
   return (
-    <>
-      <div className={styles.actions}>
-        <PdfButton variant="primary" getPage={() => Promise.resolve(page)} url={url} />
-        <EnquiryButton orderId={id} />
-        <Link href={mountingPath(id)} className={styles.open}>
-          <Icon name="check" />
-          {t('mounting.title')}
-        </Link>
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <p className={text.soft}>{t('download.order', { number: number || id })}</p>
+        <h1>{title}</h1>
+        <p className={styles.revision}>
+          {revises && <Badge>{t('download.isRevision')}</Badge>}
+          <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
+          {revises && (
+            <a href={`#${REVISION}`}>
+              {t('download.changesSince', { count: changes, number: revises.number || revises.id })}
+            </a>
+          )}
+        </p>
+        <KeptStatus page={page} />
+      </div>
+      <Downloads page={page} url={url} />
+    </header>
+  );
+}
+
+/** The drawing as it was saved, what it holds in one line, and the way to change it. */
+function OrderDrawing({
+  page,
+  shown,
+}: {
+  page: ShownOrder;
+  shown: ReturnType<typeof useOrderDrawing>['shown'];
+}) {
+  const { t, language } = useTranslation();
+  const { id, data } = page;
+  const count = data.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'binding' ? quantity : 0), 0);
+  const facts = [
+    count > 0 && t('download.luminaires', { count }),
+    formatMetres(data.totalLength, language),
+    powerInWords(data.totalPower, lacksPowerIn(page), suppliesOf(page), language, t),
+  ];
+  return (
+    <Panel className={styles.drawing}>
+      <LayoutDrawing {...shown} />
+      <div className={styles.foot}>
+        <p>{facts.filter(Boolean).join(', ')}</p>
         <Link href={orderPath(id, language)} className={styles.open}>
           <Icon name="edit" />
           {t('download.openInConfigurator')}
         </Link>
       </div>
-      <Downloads page={page} url={url} />
-    </>
+    </Panel>
+  );
+}
+
+/** The way to what is needed on site. */
+function SiteDocuments({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <Panel>
+      <Link href={mountingPath(id)} className={styles.documents}>
+        <Icon name="check" />
+        <span>
+          <b>{t('download.forSite')}</b>
+          <small>{t('download.forSiteAbout')}</small>
+        </span>
+        <Icon name="chevronRight" size={16} />
+      </Link>
+    </Panel>
   );
 }
 
 /** A stored order as it was saved. */
 export function OrderView({ page }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
-  const { id, data, plan } = page;
+  const { data, plan } = page;
   const rows = useMemo(() => rowsOfRecord(data.lines, language, t), [data, language, t]);
   const { pieces, shown } = useOrderDrawing(page);
   const luminaires = useMemo(
@@ -69,48 +121,46 @@ export function OrderView({ page }: { page: ShownOrder }) {
   return (
     <Layout title={title}>
       <article className={styles.page}>
-        <header className={styles.head}>
-          <p className={text.soft}>{t('download.savedLayout')}</p>
-          <h1>{title}</h1>
-          <p className={text.soft}>
-            {t('parts.savedOn')}{' '}
-            <time dateTime={data.savedAt}>{formatDate(data.savedAt, language, true)}</time>
-            {' · '}
-            {t('parts.reference')} {page.number || id}
-          </p>
-          <OrderActions page={page} />
-          <KeptStatus page={page} />
-        </header>
-        <LayoutDrawing className={styles.drawing} {...shown} />
-        {isOutdated(data.view, plan) && <Notice tone="warning">{t('parts.viewOutdated')}</Notice>}
-        {data.view && (
-          <img
-            className={styles.view}
-            src={data.view.file}
-            width={data.view.width}
-            height={data.view.height}
-            alt={t('parts.view')}
-            loading="lazy"
-          />
-        )}
+        <OrderHead page={page} title={title} />
         <div className={styles.columns}>
-          <OrderFigures page={page} />
-          <div className={styles.lists}>
+          <div className={styles.main}>
+            <OrderDrawing page={page} shown={shown} />
+            {isOutdated(data.view, plan) && <Notice tone="warning">{t('parts.viewOutdated')}</Notice>}
+            {data.view && (
+              <img
+                className={styles.view}
+                src={data.view.file}
+                width={data.view.width}
+                height={data.view.height}
+                alt={t('parts.view')}
+                loading="lazy"
+              />
+            )}
             <OpenFindings page={page} />
             {missingWords(data, t).map((text) => (
               <Notice key={text} tone="warning">
                 {text}
               </Notice>
             ))}
-            <Revision page={page} />
-            <PartsTable rows={rows} currency={data.currency} />
-            <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
-            {plan.room && pieces.length > 0 && (
-              <OrderLight page={page} drawing={shown.drawing} content={shown.content} />
-            )}
-            {pieces.length > 0 && <LuminaireTable list={luminaires} />}
+            <Panel className={styles.lists}>
+              <Revision page={page} />
+              <PartsTable rows={rows} currency={data.currency} />
+              <CutListTable steps={plan.layout.steps} sawing={sawingOf(plan.choices, data)} />
+              {plan.room && pieces.length > 0 && (
+                <OrderLight page={page} drawing={shown.drawing} content={shown.content} />
+              )}
+              {pieces.length > 0 && <LuminaireTable list={luminaires} />}
+            </Panel>
           </div>
+          <aside className={styles.side}>
+            <OrderTotal page={page} />
+            <div className={styles.rest}>
+              <SiteDocuments id={page.id} />
+              <OrderFacts page={page} />
+            </div>
+          </aside>
         </div>
+        <TotalBar page={page} />
       </article>
     </Layout>
   );

@@ -10,6 +10,9 @@ import { figures, Table } from '../parts/Table.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import flow from '../ui/layout.module.css';
 
+/** Id of the difference table, for links to it. */
+export const REVISION = 'revision';
+
 /** What this order has otherwise than the one that it is a revision of (D61). */
 export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
   const { t, language } = useTranslation();
@@ -23,7 +26,7 @@ export function Revision({ page: { data, revises } }: { page: ShownOrder }) {
   const isSure = isPriced(revises.lines) && isPriced(data.lines);
   const net = cents(data.totals.net - revises.totals.net);
   return (
-    <section className={flow.stack} aria-labelledby="revision-title">
+    <section id={REVISION} className={flow.stack} aria-labelledby="revision-title">
       <h2 id="revision-title">{t('download.revision')}</h2>
       <p>
         <Link href={downloadPath(revises.id)}>

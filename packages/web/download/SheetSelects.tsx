@@ -2,7 +2,7 @@ import { PAPERS, SCALES, type SheetChoice } from '@lumitor/domain/sheets/sheetCh
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Select } from '../ui/Select.tsx';
 
-/** On what paper and to what scale the installation drawing is printed (D75). */
+/** Paper and scale of drawings (D75). */
 export function SheetSelects({
   choice: { paper, scale },
   onChange,
@@ -15,8 +15,6 @@ export function SheetSelects({
     <>
       <Select
         label={t('download.paper')}
-        hideLabel
-        width={172}
         value={paper ?? ''}
         onChange={(value) => onChange({ paper: PAPERS.find((one) => one === value) ?? null, scale })}
         options={[
@@ -26,8 +24,6 @@ export function SheetSelects({
       />
       <Select
         label={t('download.scale')}
-        hideLabel
-        width={172}
         value={scale === null ? '' : String(scale)}
         onChange={(value) => onChange({ paper, scale: SCALES.find((one) => String(one) === value) ?? null })}
         options={[

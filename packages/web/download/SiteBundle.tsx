@@ -5,7 +5,6 @@ import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import text from '../ui/text.module.css';
 import styles from './Downloads.module.css';
 
 type State =
@@ -49,8 +48,8 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
 
   const isWorking = state.kind === 'working';
   return (
-    <div className={styles.bundle}>
-      <Button size="small" icon="download" aria-busy={isWorking} onClick={() => void save()}>
+    <>
+      <Button icon="download" aria-busy={isWorking} onClick={() => void save()}>
         {t('download.bundle')}
       </Button>
       {isWorking && (
@@ -61,12 +60,12 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
             value={Math.max(0, state.number - 1)}
             aria-label={t('download.bundle')}
           />
-          <Button size="small" variant="quiet" onClick={() => working.current?.abort()}>
+          <Button variant="quiet" onClick={() => working.current?.abort()}>
             {t('download.bundleCancel')}
           </Button>
         </>
       )}
-      <span role="status" className={text.soft}>
+      <span role="status" className={styles.status}>
         {isWorking &&
           state.number > 0 &&
           t('download.bundleProgress', { number: state.number, count: state.count, name: state.words })}
@@ -83,6 +82,6 @@ export function SiteBundle({ page, url, choice }: SiteBundleProps) {
           {t('download.fileFailed')}
         </Notice>
       )}
-    </div>
+    </>
   );
 }

@@ -13,27 +13,68 @@ export interface OrderFile {
   suffix?: (t: Translate) => string;
   /** Whether an order has it; absent: every one. */
   isOf?: (page: ShownOrder) => boolean;
-  /** Paper and scale can be chosen (D75). */
-  isOnSheets?: boolean;
-  /** @param choice of a file on sheets */
+  /** Part of the menu: a document to read or print, or a file for another program. */
+  kind: 'documents' | 'programs';
+  /** @param choice of drawings (D75) */
   make: (order: PrintedOrder, choice: SheetChoice) => Promise<Blob>;
 }
 
 const installationOf = async (page: ShownOrder): Promise<Installation | null> =>
   (await import('@lumitor/domain/order/orderInstallation')).orderInstallation(page);
 
-/** What an order can be had as beside its PDF; what makes a file is fetched when it is asked for. */
+/** Files of an order other than its PDF, in the order of the menu. The code of each loads on first use. */
 export const ORDER_FILES: readonly OrderFile[] = [
   {
     name: 'drawing',
+    kind: 'documents',
     extension: 'pdf',
     suffix: (t) => t('sheet.fileName'),
-    isOnSheets: true,
     make: async (order, choice) =>
       (await import('../pdf/makeInstallationPdf.ts')).makeInstallationPdf(order, choice),
   },
   {
+    name: 'labels',
+    kind: 'documents',
+    extension: 'pdf',
+    suffix: (t) => t('download.labelsFile'),
+    make: async (order) => (await import('../pdf/makeLabels.ts')).makeLabels(order),
+  },
+  {
+    name: 'dxf',
+    kind: 'programs',
+    extension: 'dxf',
+    make: async ({ page, language, t }, choice) => {
+      const [{ orderDxf }, installation] = await Promise.all([
+        import('@lumitor/domain/dxf/orderDxf'),
+        installationOf(page),
+      ]);
+      const dxf = orderDxf(page, installation, language, t, choice);
+      return new Blob([dxf], { type: 'image/vnd.dxf' });
+    },
+  },
+  {
+    name: 'ifc',
+    kind: 'programs',
+    extension: 'ifc',
+    make: async ({ page, language, t }) => {
+      const [{ orderIfc }, installation] = await Promise.all([
+        import('@lumitor/domain/ifc/orderIfc'),
+        installationOf(page),
+      ]);
+      const urlOf = (path: string) => new URL(path, location.origin).href;
+      return new Blob([orderIfc(page, installation, language, t, urlOf)], { type: 'application/x-step' });
+    },
+  },
+  {
+    name: 'glb',
+    kind: 'programs',
+    extension: 'glb',
+    make: async ({ page, language, t }) =>
+      (await import('../view3d/orderGlb.ts')).orderGlb(page, language, t),
+  },
+  {
     name: 'csv',
+    kind: 'programs',
     extension: 'csv',
     make: async ({ page, language, t }) => {
       const [{ orderCsv }, { csvFile }, installation] = await Promise.all([
@@ -46,6 +87,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
   },
   {
     name: 'commissioning',
+    kind: 'programs',
     extension: 'csv',
     suffix: (t) => t('scenes.fileName'),
     isOf: ({ plan }) => hasDimming(plan.dimming),
@@ -60,6 +102,7 @@ export const ORDER_FILES: readonly OrderFile[] = [
   },
   {
     name: 'site',
+    kind: 'programs',
     extension: 'csv',
     suffix: (t) => t('mounting.recordFile'),
     // Of an order from before its installation was kept nothing can be measured.
@@ -75,41 +118,5 @@ export const ORDER_FILES: readonly OrderFile[] = [
       if (site.kind !== 'told') throw new Error('What was measured could not be read.');
       return csvFile(siteCsv(page, siteRecord(site.entries), language, t));
     },
-  },
-  {
-    name: 'dxf',
-    extension: 'dxf',
-    make: async ({ page, language, t }, choice) => {
-      const [{ orderDxf }, installation] = await Promise.all([
-        import('@lumitor/domain/dxf/orderDxf'),
-        installationOf(page),
-      ]);
-      const dxf = orderDxf(page, installation, language, t, choice);
-      return new Blob([dxf], { type: 'image/vnd.dxf' });
-    },
-  },
-  {
-    name: 'ifc',
-    extension: 'ifc',
-    make: async ({ page, language, t }) => {
-      const [{ orderIfc }, installation] = await Promise.all([
-        import('@lumitor/domain/ifc/orderIfc'),
-        installationOf(page),
-      ]);
-      const urlOf = (path: string) => new URL(path, location.origin).href;
-      return new Blob([orderIfc(page, installation, language, t, urlOf)], { type: 'application/x-step' });
-    },
-  },
-  {
-    name: 'glb',
-    extension: 'glb',
-    make: async ({ page, language, t }) =>
-      (await import('../view3d/orderGlb.ts')).orderGlb(page, language, t),
-  },
-  {
-    name: 'labels',
-    extension: 'pdf',
-    suffix: (t) => t('download.labelsFile'),
-    make: async (order) => (await import('../pdf/makeLabels.ts')).makeLabels(order),
   },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { ShareProject } from './EnquiryDialog.tsx';
 
@@ -15,10 +15,11 @@ interface EnquiryButtonProps {
   opens?: boolean;
   /** Of the work that is open; absent: none may come along. */
   shareProject?: ShareProject | undefined;
+  variant?: ButtonProps['variant'];
 }
 
 /** Opens the enquiry about a stored order. */
-export function EnquiryButton({ orderId, opens = false, shareProject }: EnquiryButtonProps) {
+export function EnquiryButton({ orderId, opens = false, shareProject, variant }: EnquiryButtonProps) {
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -35,7 +36,7 @@ export function EnquiryButton({ orderId, opens = false, shareProject }: EnquiryB
   useEffect(() => begin(), []);
   return (
     <>
-      <Button icon="mail" onClick={() => void open()}>
+      <Button variant={variant ?? 'secondary'} icon="mail" onClick={() => void open()}>
         {t('enquiry.open')}
       </Button>
       {hasFailed && <Notice tone="error">{t('enquiry.offlineHint')}</Notice>}

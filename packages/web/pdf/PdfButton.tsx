@@ -25,6 +25,8 @@ export interface PdfButtonProps {
   /** Of the page of the order. */
   url: string;
   variant?: ButtonProps['variant'];
+  /** Shorter label, part of the accessible name. */
+  label?: string;
 }
 
 /** After the page has come to rest, in milliseconds. */
@@ -38,7 +40,7 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Makes a PDF of a stored order; what that takes is fetched ahead. */
-export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary' }: PdfButtonProps) {
+export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary', label }: PdfButtonProps) {
   const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
@@ -70,11 +72,12 @@ export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary' 
         variant={variant}
         icon="download"
         aria-busy={state === 'working'}
+        aria-label={label && t(text)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={save}
       >
-        {state === 'working' ? t('parts.pdfInProgress') : t(text)}
+        {state === 'working' ? t('parts.pdfInProgress') : (label ?? t(text))}
       </Button>
       <VisuallyHidden>
         <span role="status">{state === 'working' && t('parts.pdfInProgress')}</span>

@@ -1,0 +1,132 @@
+import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../translation/useTranslation.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FilesMenu.module.css';
+import type { OrderFile } from './orderFiles.ts';
+import { SheetSelects } from './SheetSelects.tsx';
+
+interface FilesMenuProps {
+  files: readonly OrderFile[];
+  choice: SheetChoice;
+  onChoice: (choice: SheetChoice) => void;
+  onFile: (file: OrderFile) => void;
+}
+
+/** Item that a key in the menu leads to: arrows wrap around, letters find the next item by its first letter. */
+function itemFor(key: string, items: readonly HTMLElement[], from: number): HTMLElement | undefined {
+  const at = (index: number) => items[(index + items.length) % items.length];
+  switch (key) {
+    case 'ArrowDown':
+      return at(from + 1);
+    case 'ArrowUp':
+      return at(from - 1);
+    case 'Home':
+      return at(0);
+    case 'End':
+      return at(-1);
+  }
+  if (key.length !== 1) return undefined;
+  const next = items.map((_, offset) => at(from + 1 + offset));
+  return next.find((item) => item?.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
+}
+
+/** Further files of an order: paper and scale of drawings, then documents, then files for other programs. */
+export function FilesMenu({ files, choice, onChoice, onFile }: FilesMenuProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const menuId = useId();
+  const itemsNow = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const items = itemsNow();
+    const item = itemFor(event.key, items, items.indexOf(document.activeElement as HTMLElement));
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+  const open = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const groups = [
+    { kind: 'documents', label: t('download.documents') },
+    { kind: 'programs', label: t('download.forPrograms') },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, the button and what it opens.
+    <div
+      ref={root}
+      role="group"
+      aria-label={t('download.moreFiles')}
+      className={styles.menu}
+      onBlur={leave}
+      onKeyDown={closeByKey}
+    >
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onKeyDown={open}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('download.moreFiles')}
+        <Icon name="chevronDown" size={16} />
+      </Button>
+      {isOpen && (
+        // The focus stays in the popover when a click lands beside its controls.
+        <div className={styles.popover} tabIndex={-1}>
+          <div className={styles.sheet}>
+            <SheetSelects choice={choice} onChange={onChoice} />
+          </div>
+          <div role="menu" id={menuId} aria-label={t('download.moreFiles')} tabIndex={-1} onKeyDown={move}>
+            {groups.map(({ kind, label }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a menu has groups, and no fieldsets.
+              <div key={kind} role="group" aria-label={label}>
+                {kind === 'programs' && <p className={styles.heading}>{label}</p>}
+                {files
+                  .filter((file) => file.kind === kind)
+                  .map((file) => (
+                    <button
+                      key={file.name}
+                      type="button"
+                      role="menuitem"
+                      tabIndex={-1}
+                      className={styles.item}
+                      onClick={() => {
+                        close();
+                        onFile(file);
+                      }}
+                    >
+                      <Icon name="download" size={16} />
+                      <span>{t(`download.name_${file.name}`)}</span>{' '}
+                      <span className={styles.format}>{file.extension.toUpperCase()}</span>
+                    </button>
+                  ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
