@@ -32,16 +32,16 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
       await page.mouse.move(end.x + dx * pixel, end.y + dy * pixel, { steps: 3 });
       if (drop) await page.mouse.up();
     };
-    // 196 is as good as two whole rails.
-    await pull(2, 196, false);
+    // Within 10 px of two whole rails.
+    await pull(2, 198, false);
     await expect(it.length).toHaveValue('200');
     await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
     await expect(it.described).toContainText('1 krok, 3 m.');
     await page.mouse.up();
     await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
-    await pull(-294, 3);
+    await pull(-298, 3);
     await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
-    await pull(1, -195);
+    await pull(1, -198);
     await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
     await it.undo.click();
     await expect(it.described).toContainText('3 kroki, 8 m.');
