@@ -42,7 +42,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   await it.want(title, 3);
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
-  const drawing = await orderFileOf(page, 'Rysunek instalacyjny PDF');
+  const drawing = await downloadOf(page, 'Rysunek instalacyjny (PDF)');
   expect(drawing.name).toMatch(/rysunek.*\.pdf$/);
   expect(drawing.content.subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
