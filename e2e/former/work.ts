@@ -37,7 +37,9 @@ async function furnish(page: Page, it: Configurator): Promise<void> {
     await page.mouse.click(...at(from, 2));
     await page.mouse.click(...at(to, 2));
   }
-  await panel(page).getByRole('button', { name: /^Obraz 1/ }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Obraz 1/ })
+    .click();
   const picture = panel(page).getByRole('group', { name: 'Obraz 1' });
   await fill(picture.getByRole('textbox', { name: 'Nazwa' }), 'Pejzaż');
   await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).click();

@@ -1,4 +1,4 @@
-import { type EditProblemCode, type EditResult, type LayoutEdit, type Rest, refused } from './edit.ts';
+import { type EditProblemCode, type EditResult, type LayoutEdit, refused } from './edit.ts';
 import { type PlacedStep, placedStep } from './geometry.ts';
 import { directionTo, mirrored, opposite } from './heading.ts';
 import { branchOf, placedWithin } from './islands.ts';
