@@ -1,3 +1,4 @@
+import { displayLux, displayRounded } from '../translation/figures.ts';
 import { found } from './finding.ts';
 import { rule } from './rule.ts';
 
@@ -14,9 +15,12 @@ export const lightTarget = rule({
     return [
       found('target', {
         of: isMissed ? target.kind : 'uniformity',
-        lux: Math.round(measured),
+        lux: displayLux(measured, { value: target.lux, isLeast: target.kind === 'least' }),
         wanted: target.lux,
-        uniformity: Math.round(figures.uniformity * 100) / 100,
+        uniformity: displayRounded(figures.uniformity, 100, {
+          value: target.uniformity ?? 0,
+          isLeast: true,
+        }),
         wantedUniformity: target.uniformity ?? 0,
       }),
     ];

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
-import { isInside, wallsOf } from '../room/outline.ts';
+import { isInside } from '../room/outline.ts';
 import { areCrossed, type Box } from './boxes.ts';
 import { closeTo, type Emitter, pointsOf } from './emitter.ts';
 
@@ -55,11 +55,19 @@ const TOUCHES = 0.001;
 /** Whether a point lies within the walls or on one. */
 export function isWithin(outline: readonly Point[], point: Point): boolean {
   if (isInside(outline, point)) return true;
-  return wallsOf(outline).some(({ begin, along, length }) => {
+  const count = outline.length;
+  for (let index = 0; index < count; index++) {
+    const begin = itemAt(outline, index);
+    const end = itemAt(outline, (index + 1) % count);
+    const [wide, deep] = [end.x - begin.x, end.y - begin.y];
+    const length = Math.sqrt(wide * wide + deep * deep);
     const [x, y] = [point.x - begin.x, point.y - begin.y];
-    const at = x * along.x + y * along.y;
-    return Math.abs(x * along.y - y * along.x) <= TOUCHES && at >= -TOUCHES && at <= length + TOUCHES;
-  });
+    const at = x * wide + y * deep;
+    const aside = Math.abs(x * deep - y * wide);
+    if (aside <= TOUCHES * length && at >= -TOUCHES * length && at <= (length + TOUCHES) * length)
+      return true;
+  }
+  return false;
 }
 
 /**

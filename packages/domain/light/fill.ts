@@ -5,8 +5,7 @@ import type { Bodies } from '../luminaires/body.ts';
 import type { Plan } from '../plan/plan.ts';
 import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';
-import { dimmed } from './measured.ts';
-import { type LightFigures, type LitPlan, sceneOf } from './scene.ts';
+import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
 /** More pieces of one article are no lighting any more. */
 const MOST_PIECES = 400;
@@ -26,7 +25,7 @@ export interface FillQuestion {
 /** How many of an article there would be, and what the plane would measure then. */
 export interface Filled {
   quantity: number;
-  figures: LightFigures;
+  figures: GridFigures;
 }
 
 /**
@@ -58,12 +57,11 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
   /** In the scene for work where there is one: what is added is in no group, and gives all it has (D69). */
-  const measured = ({ pieces }: Arrangement): LightFigures | null => {
+  const measured = ({ pieces }: Arrangement): GridFigures | null => {
     const ids = pieces.map(({ id }) => id);
     const layers = layersOf(dimming, ids);
     const scene = sceneOf({ ...lit, luminaires: pieces, layers: work ? layers : undefined });
-    const light = lightIn(scene, 'full').measured({ kind: 'plane' });
-    return light && dimmed(light, sharesOf(dimming, work, ids, layers)).figures;
+    return lightIn(scene, 'full').gridFigures({ kind: 'plane' }, sharesOf(dimming, work, ids, layers));
   };
   const filled = withQuantity(MOST_PIECES);
   if (darkArticles(sceneWith(filled)).includes(bindingId))
@@ -79,7 +77,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
     if (lacking(arrangement) > lackingBefore) break;
     last = quantity;
     if (!isBright && mostOf(sceneWith(arrangement)) < target.lux) continue;
-    const figures = measured(arrangement) as LightFigures;
+    const figures = measured(arrangement) as GridFigures;
     const isEven = figures.uniformity >= (target.uniformity ?? 0);
     if (figures.mean >= target.lux && isEven) return { isReached: true, quantity, figures };
     const isNowBright = figures.mean >= target.lux;

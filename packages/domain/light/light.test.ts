@@ -160,8 +160,8 @@ test('a long luminaire close to ceiling or wall shines at it as a line, not as s
     luminousLength: length,
   });
   const surfaces = [{ kind: 'ceiling' }, { kind: 'wall', wall: 0 }] as const;
-  for (const { map } of lightOn(scene, surfaces, 'direct', 5))
-    map.lux.forEach((lux, cell) => {
+  for (const { map, layers } of lightOn(scene, surfaces, 'direct', 5))
+    layers[0]?.map.forEach((lux, cell) => {
       const x = map.x + (cell % map.columns) * map.stepX - (map.surface.kind === 'wall' ? 300 : 0);
       const y = map.y + Math.floor(cell / map.columns) * map.stepY;
       const aside = map.surface.kind === 'wall' ? y - 290 : y + 290;
@@ -293,9 +293,9 @@ test('a scene is the sum of its groups, and dimming computes nothing anew', () =
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }), (percent) => {
       const shares = percent.map((one) => one / 100);
       for (const kind of ['plane', 'ceiling'] as const) {
-        const light = lightIn(scene, 'direct').measured({ kind });
+        const light = lightIn(scene, 'direct').on({ kind });
         const got = light && dimmed(light, shares);
-        const parts = [0, 1, 2].map((layer) => lightIn(alone(layer), 'direct').measured({ kind }));
+        const parts = [0, 1, 2].map((layer) => lightIn(alone(layer), 'direct').on({ kind }));
         got?.grid.forEach(({ lux }, index) => {
           const sum = parts.reduce(
             (all, part, layer) => all + (shares[layer] ?? 0) * (part?.grid[index]?.lux ?? 0),
@@ -343,7 +343,7 @@ test('a wall is not measured on its doors and windows, and all walls together by
       beam: 90,
     });
     const light = lightIn(scene, 'direct');
-    return outline.flatMap((_, wall) => light.measured({ kind: 'wall', wall }) ?? []);
+    return outline.flatMap((_, wall) => light.on({ kind: 'wall', wall }) ?? []);
   };
   const [bare, opened] = [walls(undefined), walls([door])];
   const isOnDoor = ({ x, y }: { x: number; y: number }) => Math.abs(x - 200) <= 100 && y <= 205;

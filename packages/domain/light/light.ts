@@ -7,9 +7,20 @@ import { emittersOf, layersIn } from './emitter.ts';
 import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
-import { lightFrom } from './measured.ts';
+import { gridFigures, lightFrom } from './measured.ts';
+import { peaksOn } from './peaks.ts';
 import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
-import type { Light, LightDetail, LightFigures, LightMap, LitRoom, Scene, Surface } from './scene.ts';
+import type {
+  GridFigures,
+  GridLight,
+  Light,
+  LightDetail,
+  LightFigures,
+  LightMap,
+  LitRoom,
+  Scene,
+  Surface,
+} from './scene.ts';
 import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
 
 /** So many cells has a map of the room where no step is given. */
@@ -63,7 +74,10 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
 /** Of what is level where upright cylinders are measured (D67). */
 const UP: Frame['normal'] = [0, 0, 1];
 
-/** A scene in which light can be asked for at any surface. */
+/** What comes to a surface from each layer at points of the surface, in its own x and y; lx. */
+type LuxOf = (points: readonly Point[]) => Float64Array[];
+
+/** The light of a scene on any surface. */
 function litScene(scene: Scene, detail: LightDetail) {
   const room = scene.room ?? openGround(scene);
   const outline = scene.room ? room.outline : null;
@@ -72,108 +86,113 @@ function litScene(scene: Scene, detail: LightDetail) {
   const layers = layersIn(emitters);
   const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
 
-  /** With what comes straight from the luminaires, as it is maintained; a list for each layer. */
-  const luxAt = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
+  /** Adds what comes straight from the luminaires, and maintains the sum; a list for each layer. */
+  const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
     for (const emitter of emitters)
       addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
     return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
-  /** What is reflected to the cells of a map, between the points around them. */
-  const gently = (surface: Surface, frame: Frame, step: number, cells: readonly Point[]): Float64Array[] => {
-    const lux = upTo(layers).map(() => new Float64Array(cells.length));
-    if (!reflection) return lux;
-    const { map, points, cells: of } = latticeOf(frame, surface, step * GENTLY);
+  /** What is reflected to points of a surface, interpolated between those of a coarser map. */
+  const reflectedOn = (surface: Surface, frame: Frame, step: number): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
-    let alone: number[] = [];
-    reflectedAt(points, room, reflection, key, layers).forEach((found, layer) => {
-      found.forEach((one, index) => {
-        map.lux[of[index] ?? 0] = one;
+    const { map, points: at, cells } = latticeOf(frame, surface, step * GENTLY);
+    const maps = reflection
+      ? reflectedAt(at, room, reflection, key, layers).map((found): LightMap => {
+          const lux = Float32Array.from(map.lux);
+          found.forEach((one, index) => {
+            lux[cells[index] ?? 0] = one;
+          });
+          return { ...map, lux };
+        })
+      : [];
+    return (points) => {
+      const lux = upTo(layers).map(() => new Float64Array(points.length));
+      if (!reflection) return lux;
+      const alone = points.flatMap((point, index) => {
+        const isAlone = maps.some((one, layer) => {
+          const between = interpolated(one, point);
+          if (between !== null) itemAt(lux, layer)[index] = between;
+          return between === null;
+        });
+        return isAlone ? [index] : [];
       });
-      alone = [];
-      const into = itemAt(lux, layer);
-      cells.forEach((cell, index) => {
-        const between = interpolated(map, cell);
-        if (between === null) alone.push(index);
-        else into[index] = between;
+      const left = facing(
+        frame,
+        alone.map((index) => itemAt(points, index)),
+      );
+      // No key: which points lie apart from all others differs each time.
+      reflectedAt(left, room, reflection, null, layers).forEach((found, layer) => {
+        found.forEach((one, index) => {
+          itemAt(lux, layer)[alone[index] ?? 0] = one;
+        });
       });
-    });
-    const left = facing(
-      frame,
-      alone.map((index) => itemAt(cells, index)),
-    );
-    reflectedAt(left, room, reflection, `alone ${key}`, layers).forEach((found, layer) => {
-      const into = itemAt(lux, layer);
-      found.forEach((one, index) => {
-        into[alone[index] ?? 0] = one;
-      });
-    });
-    return lux;
+      return lux;
+    };
   };
 
   const measuredAt = (points: Facing, key: string) =>
-    luxAt(points, reflectedAt(points, room, reflection, key, layers));
+    withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
   /** Of each layer; nothing is measured where there is no room. */
-  const gridIn = (surface: Surface, frame: Frame) => {
+  const gridIn = (surface: Surface, frame: Frame): Pick<GridLight, 'grid' | 'layers'> => {
     // Faces of obstacles are shown, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
     const points = facing(frame, grid.points);
     const key = `grid ${keyOf(surface, frame)}`;
     const level = frame.normal ? null : measuredAt({ ...points, normal: UP }, `level ${key}`);
-    const layers = measuredAt(points, key).map((lux, layer) => ({
+    const measured = measuredAt(points, key).map((lux, layer) => ({
       grid: lux,
       level: level?.[layer] ?? null,
     }));
-    return { grid, layers };
+    return { grid, layers: measured };
   };
 
   return {
     on(surface: Surface, frame: Frame, step: number): Light {
       const { grid, layers: measured } = gridIn(surface, frame);
-      const { map, points, cells } = latticeOf(frame, surface, step);
-      const middles = Array.from(cells, (cell) => middleOf(map, cell));
-      const lit = luxAt(points, gently(surface, frame, step, middles)).map((lux, layer) => {
+      const { map, cells } = latticeOf(frame, surface, step);
+      const reflected = reflectedOn(surface, frame, step);
+      const luxAt: LuxOf = (points) => withDirect(facing(frame, points), reflected(points));
+      const maps = luxAt(Array.from(cells, (cell) => middleOf(map, cell))).map((lux) => {
         const all = Float32Array.from(map.lux);
         lux.forEach((one, index) => {
           all[cells[index] ?? 0] = one;
         });
-        return { map: all, ...itemAt(measured, layer) };
+        return all;
       });
-      return lightFrom(map, grid, lit);
-    },
-    measured(surface: Surface, frame: Frame): Light {
-      const { grid, layers: measured } = gridIn(surface, frame);
-      const none = new Float32Array(0);
-      const map = { surface, x: 0, y: 0, stepX: 0, stepY: 0, columns: 0, rows: 0 };
+      const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
       return lightFrom(
         map,
         grid,
-        measured.map((layer) => ({ map: none, ...layer })),
+        peaks,
+        measured.map((layer, index) => ({ ...layer, map: itemAt(maps, index), peaks: itemAt(lux, index) })),
       );
     },
+    onGrid: gridIn,
     frame: (surface: Surface) => frameOf(room, scene.areas, surface),
     /** From cell to cell where nobody says otherwise, in centimetres. */
     step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
   };
 }
 
-/** The light of a scene, asked for surface by surface: what they have in common is computed once (D49 to D51). */
+/** The light of a scene, computed surface by surface: what surfaces have in common is computed once (D49 to D51). */
 export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = litScene(scene, detail);
   return {
     /**
      * In lx; null where the surface is not there, such as an area that is gone.
-     * @param step from one cell of the map to the next, in centimetres; absent: as many cells as are drawn
+     * @param step from one cell of the map to the next, in centimetres; absent: as many cells as are drawn. Figures that are
+     * shown come from this map, so that the greatest is the same in all places (D50)
      */
     on(surface: Surface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && lit.on(surface, frame, step);
     },
-    /** The same with a map of no cells: what the grid of a surface measures (D50). */
-    measured(surface: Surface): Light | null {
+    /** Mean, least and uniformity alone, without a map. @param shares of 1, by layer; absent: all on */
+    gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
-      return frame && lit.measured(surface, frame);
+      return frame && gridFigures(lit.onGrid(surface, frame), shares);
     },
   };
 }
@@ -189,9 +208,9 @@ export function lightOn(
   return surfaces.flatMap((surface) => light.on(surface, step) ?? []);
 }
 
-/** What the grid of one surface measures. */
+/** Figures of one surface. */
 export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null =>
-  lightIn(scene, detail).measured(surface)?.figures ?? null;
+  lightIn(scene, detail).on(surface)?.figures ?? null;
 
 /** Rays tell how much light there is but for so much. */
 const ALMOST = 1.02;
@@ -213,7 +232,7 @@ export function meanAtMost(room: LitRoom): (scene: Scene) => number {
       const { down, all } = fluxFrom(emitter);
       reflected += down * below + (all - down) * Math.max(below, ceiling);
     }
-    const direct = figuresOn(scene, surface, 'direct')?.mean ?? 0;
+    const direct = lightIn(scene, 'direct').gridFigures(surface)?.mean ?? 0;
     return direct + room.maintenance * reflected * ALMOST;
   };
 }

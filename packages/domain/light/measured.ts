@@ -1,7 +1,15 @@
 import type { Point } from '../layout/heading.ts';
 import { wallOf } from '../room/outline.ts';
-import type { Grid } from './grid.ts';
-import type { Light, LightFigures, LightLayer, LightMap, Modelling } from './scene.ts';
+import { raiseToPeaks } from './peaks.ts';
+import type {
+  GridFigures,
+  GridLight,
+  Light,
+  LightFigures,
+  LightLayer,
+  LightMap,
+  Modelling,
+} from './scene.ts';
 
 /** A sum of what layers give, each by its share. @param shares by layer; absent: all of it */
 function summed<Lux extends Float32Array | Float64Array>(
@@ -18,19 +26,28 @@ function summed<Lux extends Float32Array | Float64Array>(
   return into;
 }
 
-/** Mean, least, greatest and uniformity of what the points of a grid measure (D50); null of none. */
-function figuresOf(lux: Float64Array, { columns, rows, points }: Grid): LightFigures | null {
+/** Mean, least and uniformity over the points of a grid (D50); null of no points. */
+function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid']): GridFigures | null {
   if (lux.length === 0) return null;
-  let [sum, least, greatest, at] = [0, Number.POSITIVE_INFINITY, 0, 0];
+  let [sum, least, at] = [0, Number.POSITIVE_INFINITY, 0];
   lux.forEach((one, index) => {
     sum += one;
-    greatest = Math.max(greatest, one);
     if (one < least) [least, at] = [one, index];
   });
   const mean = sum / lux.length;
   const darkest = points[at] ?? { x: 0, y: 0 };
   const uniformity = mean > 0 ? least / mean : 0;
-  return { mean, least, greatest, uniformity, columns, rows, points: lux.length, darkest };
+  return { mean, least, uniformity, columns, rows, points: lux.length, darkest };
+}
+
+/** Figures of a grid from what its layers give. @param shares of 1, by layer; absent: all on */
+export function gridFigures({ grid, layers }: GridLight, shares?: readonly number[]): GridFigures | null {
+  const lux = summed(
+    new Float64Array(grid.points.length),
+    layers.map((one) => one.grid),
+    shares,
+  );
+  return figuresOf(lux, grid);
 }
 
 function modellingOf(around: Float64Array, level: Float64Array): Modelling | null {
@@ -48,43 +65,58 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
 
 /**
  * The light of a surface from what its layers give: what is reflected of a dimmed luminaire is dimmed alike, so that
- * nothing is computed anew to change a share (D69).
+ * nothing is computed again to change a share (D69).
  * @param shares of 1, by layer; absent: all on
  */
 export function lightFrom(
   map: Omit<LightMap, 'lux'>,
-  grid: Grid,
+  grid: GridLight['grid'],
+  peaks: readonly Point[],
   layers: readonly LightLayer[],
   shares?: readonly number[],
 ): Light {
-  const { columns, rows, points } = grid;
+  const { points } = grid;
   const lux = summed(
     new Float64Array(points.length),
     layers.map((one) => one.grid),
     shares,
   );
+  const atPeaks = summed(
+    new Float64Array(peaks.length),
+    layers.map((one) => one.peaks),
+    shares,
+  );
   const levels = layers.flatMap(({ level }) => level ?? []);
   const level = levels.length > 0 ? summed(new Float64Array(points.length), levels, shares) : null;
+  const all = {
+    ...map,
+    lux: summed(
+      new Float32Array(map.columns * map.rows),
+      layers.map((one) => one.map),
+      shares,
+    ),
+  };
+  const onGrid = points.map((point, index): Point & { lux: number } => ({ ...point, lux: lux[index] ?? 0 }));
+  const greatest = raiseToPeaks(all, [
+    ...onGrid,
+    ...peaks.map((point, index) => ({ ...point, lux: atPeaks[index] ?? 0 })),
+  ]);
+  const figures = figuresOf(lux, grid);
   return {
-    map: {
-      ...map,
-      lux: summed(
-        new Float32Array(map.columns * map.rows),
-        layers.map((one) => one.map),
-        shares,
-      ),
-    },
-    figures: figuresOf(lux, { columns, rows, points }),
-    grid: points.map((point: Point, index) => ({ ...point, lux: lux[index] ?? 0 })),
+    map: all,
+    figures: figures && { ...figures, greatest },
+    grid: onGrid,
+    peaks,
     modelling: level && modellingOf(lux, level),
     layers,
   };
 }
 
 /** The same light in a scene: as it is with all on, by the shares of its layers (D69). @param shares of 1, by layer */
-export function dimmed({ map, grid, figures, layers }: Light, shares: readonly number[]): Light {
+export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
-  return lightFrom(map, { columns, rows, points: grid.map(({ x, y }) => ({ x, y })) }, layers, shares);
+  const points = grid.map(({ x, y }) => ({ x, y }));
+  return lightFrom(map, { columns, rows, points }, peaks, layers, shares);
 }
 
 /** What all walls measure together: the mean by their areas, and their least by that (D66). @param walls of one room */

@@ -47,7 +47,8 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
   return shape;
 }
 
-function viewsOf(points: Facing, { enclosure, views }: Shape, key: string): Views {
+function viewsOf(points: Facing, { enclosure, views }: Shape, key: string | null): Views {
+  if (key === null) return viewsFrom(points, enclosure);
   const known = views.get(key) ?? viewsFrom(points, enclosure);
   const all = [...views.values()].reduce((sum, { length }) => sum + length, 0);
   if (all > MOST_VIEWS) views.clear();
@@ -77,12 +78,15 @@ export function reflectionIn(
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchange(), room, flux)) } };
 }
 
-/** What is reflected to points, in lx, one list for each layer. @param key names them among all of this shape of a room */
+/**
+ * What is reflected to points, in lx, one list for each layer.
+ * @param key names the points among all of this shape of a room, whose views are then stored; null: they are not
+ */
 export function reflectedAt(
   points: Facing,
   room: LitRoom,
   reflection: Reflection | null,
-  key: string,
+  key: string | null,
   layers: number,
 ): Float64Array[] {
   const dark = () => new Float64Array(points.xs.length);

@@ -78,11 +78,10 @@ export interface LightMap {
   lux: Float32Array;
 }
 
-/** Mean, least and greatest illuminance in lx, and the least divided by the mean (D50). */
-export interface LightFigures {
+/** Mean and least illuminance on the points of a grid in lx, and the least divided by the mean (D50). */
+export interface GridFigures {
   mean: number;
   least: number;
-  greatest: number;
   uniformity: number;
   columns: number;
   rows: number;
@@ -92,12 +91,30 @@ export interface LightFigures {
   darkest: Point;
 }
 
-/** What comes from the luminaires of one layer at full light, in lx: at the cells of the map, and at the points of the grid. */
-export interface LightLayer {
-  map: Float32Array;
+export interface LightFigures extends GridFigures {
+  /** The greatest illuminance anywhere on the surface, in lx: that of its map (D50). */
+  greatest: number;
+}
+
+/** What comes from the luminaires of one layer at full light, in lx. */
+export interface GridLayer {
+  /** At the points of the grid. */
   grid: Float64Array;
   /** Of upright cylinders: what a level surface gets at the points of the grid (D67). */
   level: Float64Array | null;
+}
+
+export interface LightLayer extends GridLayer {
+  /** At the middles of the cells of the map. */
+  map: Float32Array;
+  /** At the peaks. */
+  peaks: Float64Array;
+}
+
+/** Light at the points of a grid alone. */
+export interface GridLight {
+  grid: { columns: number; rows: number; points: readonly Point[] };
+  layers: readonly GridLayer[];
 }
 
 /** Least, mean and greatest share of light on an upright cylinder in that on a level surface, over the points of a grid (D67). */
@@ -108,14 +125,17 @@ export interface Modelling {
 }
 
 export interface Light {
+  /** A cell with a local maximum shows that, each other one what there is in its middle (D50). */
   map: LightMap;
   /** Null where there is no room, or no point of the grid in it. */
   figures: LightFigures | null;
   /** The points of the grid with what they measure: `x` and `y` as in the map. */
   grid: readonly (Point & { lux: number })[];
+  /** Points near local maxima that the middles of cells miss; as in the map. */
+  peaks: readonly Point[];
   /** Of upright cylinders alone. */
   modelling: Modelling | null;
-  /** What it is the sum of (D69); one at least. */
+  /** Layers that add up to this light (D69); one at least. */
   layers: readonly LightLayer[];
 }
 

@@ -117,7 +117,7 @@ test.each(ROOMS)('in $name walls, ceiling and faces get what paths that are foll
   const { outline } = scene.room;
   const [full, direct] = [lightIn(scene, 'full'), lightIn(scene, 'direct')];
   const pair = (surface: Surface) => {
-    const [computed, straight] = [full.measured(surface), direct.measured(surface)];
+    const [computed, straight] = [full.on(surface), direct.on(surface)];
     if (!computed || !straight) throw new Error('There is no such surface');
     return traced(scene, computed, straight);
   };

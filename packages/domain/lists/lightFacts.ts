@@ -8,7 +8,15 @@ import type { UgrValue } from '../photometry/photometricTable.ts';
 import type { Plan } from '../plan/plan.ts';
 import { lengthOf } from '../room/verticalArea.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
-import { formatFixed, formatLux, formatNumber, formatUniformity } from '../translation/figures.ts';
+import {
+  type Bound,
+  displayLux,
+  displayRounded,
+  formatFixed,
+  formatLux,
+  formatNumber,
+  formatUniformity,
+} from '../translation/figures.ts';
 import type { Translate } from '../translation/lookup.ts';
 import { sceneName } from './commissioning.ts';
 import type { Fact } from './facts.ts';
@@ -30,17 +38,18 @@ export function lightFacts(
   language: string,
   t: Translate,
 ): LightFact[] {
-  const lux = (value: number) => formatLux(value, language);
-  const share = (value: number) => formatUniformity(value, language);
+  const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
+  const share = (value: number, bound?: Bound) =>
+    formatUniformity(displayRounded(value, 100, bound), language);
   /** @param bound what is needed, and whether at least so much, or at most */
   const fact = (
     name: LightFact['name'],
     label: string,
     value: number,
-    written: (value: number) => string,
-    bound?: { value: number; isLeast: boolean } | false,
+    written: (value: number, bound?: Bound) => string,
+    bound?: Bound | false,
   ): LightFact => {
-    const figure = written(value);
+    const figure = written(value, bound || undefined);
     if (!bound) return { name, label, figure, value: figure, isMet: null };
     const needed = t(bound.isLeast ? 'parts.lightAtLeast' : 'parts.lightAtMost', {
       value: written(bound.value),

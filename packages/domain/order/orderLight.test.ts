@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { figuresOn } from '../light/light.ts';
+import type { Examined } from '../check/examine.ts';
+import { lightTarget } from '../check/lightTarget.ts';
+import { hotSpots } from '../light/hotSpots.ts';
+import { figuresOn, lightIn } from '../light/light.ts';
 import { sceneOf } from '../light/scene.ts';
 import { lightAreas, lightFacts, lightNotes, sceneRows } from '../lists/lightFacts.ts';
 import { arrange } from '../luminaires/arrangement.ts';
@@ -11,6 +14,7 @@ import { installationDocument } from '../sheets/installationDocument.ts';
 import { layoutOf } from '../testing/sampleLayouts.ts';
 import { sampleOrder, sampleTranslate } from '../testing/sampleOrder.ts';
 import { ISOTROPIC } from '../testing/scenes.ts';
+import { displayLux, formatLux } from '../translation/figures.ts';
 import { computeOrderLight, orderScene, photometryOf } from './orderLight.ts';
 import { orderPlaces } from './places.ts';
 import type { RecordLine } from './record.ts';
@@ -49,6 +53,35 @@ it('An order measures what its plan measured when it was saved, whatever becomes
   expect(light?.figures.least).toBeCloseTo(wanted?.least as number, 2);
   expect(light).toMatchObject({ isEstimate: false, dark: [] });
   expect(photometryOf(order.lines)).toEqual([FILE]);
+});
+
+it('A beam between the points of the grid is judged by the map: dock, map, finding and order show one maximum', () => {
+  const nero = { length: 10, drop: 14, lumens: 860, beam: 15, luminousLength: 0 };
+  const museum: StoredTarget = { ...target, key: 'museumLow', kind: 'greatest', lux: 200 };
+  const strict: Plan = {
+    ...plan,
+    room: { ...newRoom(rectangle(600, 400, { x: 0, y: -30 })), height: 250 },
+    choices: { ...EMPTY_PLAN.choices, bindings: [{ id: 'spot', quantity: 1 }] },
+    placements: [{ id: 'p0', bindingId: 'spot', stepId: 's0', at: 178, turn: 0, tilt: 0 }],
+  };
+  const order = kept(nero, {
+    target: museum,
+    places: orderPlaces(strict, bodiesOf([{ id: 'spot', length: nero.length }])),
+  });
+  const scene = orderScene(order, strict, new Map());
+  const light = scene && lightIn(scene, 'full').on({ kind: 'plane' });
+  const figures = computeOrderLight(order, strict, new Map())?.figures;
+  if (!light?.figures || !figures) throw new Error('A room with luminaires is measured');
+  const { greatest } = light.figures;
+  const onGrid = Math.max(...light.grid.map(({ lux }) => lux));
+  expect(greatest).toBeGreaterThan(10 * onGrid);
+  const dock = formatLux(displayLux(greatest, { value: museum.lux, isLeast: false }), 'PL');
+  const [spot] = hotSpots(light.map, museum.lux);
+  const [finding] = lightTarget.find({} as Examined, { figures: light.figures, target: museum });
+  const onOrder = lightFacts(figures, museum, 'PL', t).find(({ name }) => name === 'greatest');
+  expect(formatLux(displayLux(spot?.lux ?? 0), 'PL')).toBe(dock);
+  expect(formatLux(Number(finding?.figures.lux), 'PL')).toBe(dock);
+  expect(onOrder).toMatchObject({ figure: dock, isMet: false });
 });
 
 it('Nothing is measured without a room, nor without luminaires', () => {

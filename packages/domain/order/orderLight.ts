@@ -104,8 +104,8 @@ export function computeOrderLight(...order: Parameters<typeof orderScene>): Orde
   const wattsOf = new Map(data.lines.map(({ articleId, watts }) => [articleId, watts]));
   const powers = scene.luminaires.map(({ id, bindingId }) => ({ id, watts: wattsOf.get(bindingId) ?? 0 }));
   const { room } = scene;
-  const measured = surfacesAround(room).flatMap((surface) => light.measured(surface) ?? []);
-  const onAreas = plan.areas.map(({ id }) => light.measured({ kind: 'area', id }));
+  const measured = surfacesAround(room).flatMap((surface) => light.on(surface) ?? []);
+  const onAreas = plan.areas.map(({ id }) => light.on({ kind: 'area', id }));
   const sceneOn = (one: LightScene | null): OrderScene[] => {
     const shares = sharesOf(dimming, one, ids, layers);
     const { figures, map } = dimmed(plane, shares);

@@ -28,9 +28,13 @@ export const wallsOf = (outline: readonly Point[]): Wall[] =>
 /** Whether a point lies within the walls; on a wall either may be answered. */
 export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   let isIn = false;
-  for (const { begin, end } of wallsOf(outline))
+  // No list of walls is made: light needs this for millions of points.
+  for (let index = 0; index < outline.length; index++) {
+    const begin = itemAt(outline, index);
+    const end = itemAt(outline, index + 1 < outline.length ? index + 1 : 0);
     if (begin.y > y !== end.y > y && x < begin.x + ((y - begin.y) / (end.y - begin.y)) * (end.x - begin.x))
       isIn = !isIn;
+  }
   return isIn;
 }
 

@@ -18,6 +18,29 @@ export const formatVolts = (voltage: number, language: string): string =>
 
 export const formatWatts = (power: number, language: string): string => formatFigure(power, 'W', language);
 
+/** A value that must be at least, or at most, so much. */
+export interface Bound {
+  value: number;
+  isLeast: boolean;
+}
+
+/**
+ * A figure rounded for display, but never so that a missed bound looks met, nor a met one missed.
+ * @param steps to each whole number
+ */
+export function displayRounded(value: number, steps: number, bound?: Bound): number {
+  const rounded = Math.round(value * steps) / steps;
+  if (!bound) return rounded;
+  const isMet = (one: number) => (bound.isLeast ? one >= bound.value : one <= bound.value);
+  return isMet(rounded) === isMet(value)
+    ? rounded
+    : (Math.round(value * steps) + Math.sign(value - rounded)) / steps;
+}
+
+/** An illuminance as every place shows it: in whole lx, below ten to the tenth. */
+export const displayLux = (lux: number, bound?: Bound): number =>
+  displayRounded(lux, lux < 10 ? 10 : 1, bound);
+
 /** Illuminance: `476 lx`, and below ten `4,5 lx`. */
 export const formatLux = (lux: number, language: string): string =>
   `${lux.toLocaleString(localeOf(language), { maximumFractionDigits: lux < 10 ? 1 : 0 })}\u00a0lx`;

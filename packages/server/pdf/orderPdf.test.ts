@@ -7,7 +7,7 @@ import { readPhotometry } from '@lumitor/domain/photometry/readPhotometry';
 import { ugrOf } from '@lumitor/domain/photometry/ugr';
 import { newRoom, rectangle } from '@lumitor/domain/room/room';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
-import { formatLux } from '@lumitor/domain/translation/figures';
+import { displayLux, formatLux } from '@lumitor/domain/translation/figures';
 import { translator } from '@lumitor/domain/translation/lookup';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -105,6 +105,7 @@ it('The PDF of an order with a room says what the room measures, by the photomet
   const text = unspaced(pdfText(await orderPdf({ ...page, data }, { language: 'PL', url, files })));
   expect(light?.isEstimate).toBe(false);
   expect(text).toContain(unspaced(formatLux(light?.figures.mean ?? 0, 'PL')));
+  expect(text).toContain(unspaced(formatLux(displayLux(light?.figures.greatest ?? 0), 'PL')));
   expect(text).toContain('niedowódzgodnościznormą');
   expect(text).not.toContain('Szacunek');
 });

@@ -22,7 +22,7 @@ function answerTo({
     return {
       id,
       lights: colouring ? shownLights(lights, colouring) : lights.map((one) => ({ ...one, ...UNCOLOURED })),
-      measured: measured.flatMap((surface) => light.measured(surface) ?? []),
+      measured: measured.flatMap((surface) => light.on(surface) ?? []),
     };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

@@ -10,6 +10,7 @@ const lightOf = (...lux: number[]): Light => ({
   },
   figures: null,
   grid: [],
+  peaks: [],
   modelling: null,
   layers: [],
 });

@@ -26,7 +26,7 @@ const plan: Plan = {
 };
 const tables = new Map();
 const onPlane = lightFrom(
-  { surface: { kind: 'plane' }, x: 0, y: 0, stepX: 0, stepY: 0, columns: 0, rows: 0 },
+  { surface: { kind: 'plane' }, x: 0, y: 0, stepX: 50, stepY: 50, columns: 1, rows: 2 },
   {
     columns: 1,
     rows: 2,
@@ -35,7 +35,15 @@ const onPlane = lightFrom(
       { x: 0, y: 50 },
     ],
   },
-  [{ map: new Float32Array(0), grid: Float64Array.of(100, 500), level: null }],
+  [],
+  [
+    {
+      map: Float32Array.of(100, 500),
+      peaks: new Float64Array(0),
+      grid: Float64Array.of(100, 500),
+      level: null,
+    },
+  ],
 );
 const { figures } = onPlane;
 

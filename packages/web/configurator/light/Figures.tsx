@@ -1,8 +1,14 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { Light, LightFigures } from '@lumitor/domain/light/scene';
-import { formatLux, formatNumber, formatUniformity } from '@lumitor/domain/translation/figures';
+import {
+  type Bound,
+  displayLux,
+  displayRounded,
+  formatLux,
+  formatNumber,
+  formatUniformity,
+} from '@lumitor/domain/translation/figures';
 import { TargetGauge } from '../../light/TargetGauge.tsx';
-import { toldOf } from '../../light/toldOf.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import styles from './Readings.module.css';
 
@@ -25,8 +31,7 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
   const about = (told: string) => (isRough ? `≈ ${told}` : told);
   const { t, language } = useTranslation();
   const { mean, greatest, uniformity } = figures;
-  const lux = (value: number, wanted?: number) =>
-    formatLux(value < 10 ? value : toldOf(value, wanted, 1), language);
+  const lux = (value: number, bound?: Bound) => formatLux(displayLux(value, bound), language);
   const least = target?.kind === 'least' ? target : null;
   const meanTarget = least && {
     value: least.lux,
@@ -40,7 +45,7 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         label={t('light.greatestLabel')}
         sign={t('light.most')}
         value={greatest}
-        told={about(lux(greatest, target.lux))}
+        told={about(lux(greatest, { value: target.lux, isLeast: false }))}
         target={{
           value: target.lux,
           told: t('light.targetMost', { value: lux(target.lux) }),
@@ -49,7 +54,10 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         }}
       />
     );
-  const even = (value: number, wanted?: number) => formatUniformity(toldOf(value, wanted, 100), language);
+  const even = (value: number, bound?: Bound) =>
+    formatUniformity(displayRounded(value, 100, bound), language);
+  const atLeast = (value: number | undefined): Bound | undefined =>
+    value === undefined ? undefined : { value, isLeast: true };
   const evenTarget = least?.uniformity && {
     value: least.uniformity,
     told: t('light.target', { value: even(least.uniformity) }),
@@ -62,14 +70,14 @@ export function Figures({ figures, target, isRough }: FiguresProps) {
         label={t('light.mean')}
         sign="Ē"
         value={mean}
-        told={about(lux(mean, least?.lux))}
+        told={about(lux(mean, atLeast(least?.lux)))}
         target={meanTarget}
       />
       <TargetGauge
         label={t('light.uniformity')}
         sign={U0}
         value={uniformity}
-        told={about(even(uniformity, least?.uniformity))}
+        told={about(even(uniformity, atLeast(least?.uniformity)))}
         target={evenTarget || null}
       />
       <p className={styles.most}>
@@ -87,7 +95,7 @@ export function Extremes({ light, target }: { light: Light; target: LightTarget 
   // Where nothing may be too bright the greatest stands first of all, the mean here.
   const most = target?.kind === 'greatest' ? target.lux : null;
   const tooBright = most === null ? 0 : grid.filter(({ lux }) => lux > most).length;
-  const told = (value: number) => formatLux(value < 10 ? value : Math.round(value), language);
+  const told = (value: number) => formatLux(displayLux(value), language);
   return (
     <>
       <span>{t('light.least', { value: told(figures.least) })}</span>

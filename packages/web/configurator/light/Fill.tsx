@@ -1,6 +1,6 @@
 import type { LightTarget } from '@lumitor/domain/catalogue/lightTarget';
 import type { DarkPlace } from '@lumitor/domain/light/darkPlace';
-import type { LightFigures } from '@lumitor/domain/light/scene';
+import type { GridFigures } from '@lumitor/domain/light/scene';
 import { formatMoney } from '@lumitor/domain/quote/money';
 import { articleName } from '@lumitor/domain/translation/articleName';
 import { formatLux, formatUniformity } from '@lumitor/domain/translation/figures';
@@ -38,7 +38,7 @@ function Outcome({ has }: { has: number }) {
   if (fill.step !== 'answered') return null;
   const { answer, proposal, others, dark } = fill;
   const lux = (value: number) => formatLux(value, language);
-  const measured = ({ mean, uniformity }: LightFigures) => ({
+  const measured = ({ mean, uniformity }: GridFigures) => ({
     lux: fill.isEstimate ? t('fill.guessed', { lux: lux(mean) }) : lux(mean),
     uniformity: formatUniformity(uniformity, language),
   });

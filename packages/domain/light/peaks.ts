@@ -1,0 +1,234 @@
+import type { Point } from '../layout/heading.ts';
+import { itemAt, upTo } from '../math/lists.ts';
+import type { Emitter } from './emitter.ts';
+import type { LightMap } from './scene.ts';
+import { brightSpots } from './spots.ts';
+import type { Frame } from './surfaces.ts';
+
+/** Where no neighbour is darker by more than this share a maximum is smooth: a parabola through them gives its height to 0.3 %. */
+const SMOOTH = 0.1;
+/** A parabola that rises less than this share above its middle needs no further point. */
+const FLAT = 0.002;
+/** Least distance of points that are compared, in centimetres: less than half of what a raster of 1 cm misses. */
+const CLOSEST = 0.3;
+/** So many peaks of a surface are refined, the brightest first. */
+const MOST_PEAKS = 64;
+const MOST_ROUNDS = 40;
+
+/** The eight neighbours of a place, and the place itself in the middle. */
+const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
+const MIDDLE = 4;
+
+/** Nine values around a maximum: how much the darkest neighbour lacks, and where a parabola through them is highest. */
+interface Shape {
+  /** A share of the middle; infinite next to an edge of the surface. */
+  drop: number;
+  /** A share of the middle. */
+  gain: number;
+  /** In distances of the neighbours. */
+  dx: number;
+  dy: number;
+}
+
+/** @param values row by row; NaN where the surface ends */
+function shapeOf(values: readonly number[]): Shape {
+  const at = (index: number): number => values[index] as number;
+  const middle = at(MIDDLE);
+  const drop = values.some(Number.isNaN) ? Number.POSITIVE_INFINITY : 1 - Math.min(...values) / middle;
+  const [slopeX, slopeY] = [(at(5) - at(3)) / 2, (at(7) - at(1)) / 2];
+  const [bendX, bendY] = [2 * middle - at(5) - at(3), 2 * middle - at(7) - at(1)];
+  const twist = (at(8) - at(6) - at(2) + at(0)) / 4;
+  const determinant = bendX * bendY - twist * twist;
+  const isHill = bendX > 0 && bendY > 0 && determinant > 0.01 * bendX * bendY;
+  const [dx, dy] = isHill
+    ? [(bendY * slopeX + twist * slopeY) / determinant, (bendX * slopeY + twist * slopeX) / determinant]
+    : [bendX > 0 ? slopeX / bendX : 0, bendY > 0 ? slopeY / bendY : 0];
+  const [nearX, nearY] = [Math.max(-1, Math.min(1, dx)), Math.max(-1, Math.min(1, dy))];
+  return { drop, gain: (slopeX * nearX + slopeY * nearY) / (2 * middle), dx: nearX, dy: nearY };
+}
+
+/** Of a cell and its neighbours; NaN beyond the map. */
+function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  return AROUND.map(([dx, dy]) => {
+    const [x, y] = [column + dx, row + dy];
+    return x < 0 || y < 0 || x >= columns || y >= rows ? Number.NaN : (lux[y * columns + x] as number);
+  });
+}
+
+/** Cells than which no neighbour is brighter; of several alike the first. */
+function maximaOf({ columns, rows, lux }: LightMap): number[] {
+  const found: number[] = [];
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      const value = lux[cell] as number;
+      if (!(value > 0)) continue;
+      let isMost = true;
+      for (let n = 0; n < 9 && isMost; n++) {
+        const [dx, dy] = AROUND[n] as readonly [number, number];
+        const [x, y] = [column + dx, row + dy];
+        if (n === MIDDLE || x < 0 || y < 0 || x >= columns || y >= rows) continue;
+        const other = lux[y * columns + x] as number;
+        if (n < MIDDLE ? other >= value : other > value) isMost = false;
+      }
+      if (isMost) found.push(cell);
+    }
+  return found;
+}
+
+/** A maximum that is looked for. */
+interface Climb extends Point {
+  lux: number;
+  /** From the place to its neighbours, in centimetres. */
+  stepX: number;
+  stepY: number;
+  /** Null: all layers together. */
+  layer: number | null;
+  isDone: boolean;
+}
+
+export interface PeakSearch {
+  map: Omit<LightMap, 'lux'>;
+  /** Of each layer. */
+  maps: readonly Float32Array[];
+  frame: Frame;
+  emitters: readonly Emitter[];
+  /** What each layer gives at points of the surface, in lx. */
+  luxAt: (points: readonly Point[]) => Float64Array[];
+}
+
+/**
+ * Points near the local maxima of a surface that the middles of its map miss, with what each layer gives there (D50): around
+ * narrow beams, at edges and shadows. Each maximum is climbed, all layers on and each layer alone, in ever smaller steps.
+ */
+export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
+  peaks: Point[];
+  lux: Float64Array[];
+} {
+  const layers = maps.length;
+  const peaks: Point[] = [];
+  const found: number[][] = upTo(layers).map(() => []);
+  const isOn = ({ x, y }: Point): boolean =>
+    x >= frame.x &&
+    x <= frame.x + frame.width &&
+    y >= frame.y &&
+    y <= frame.y + frame.height &&
+    frame.isOn(x, y);
+  /** Lx of the layer that each point is looked at for; NaN beside the surface. */
+  const look = (points: readonly (Point & { layer: number | null })[]): number[] => {
+    const free = points.filter(isOn);
+    const lux = luxAt(free);
+    free.forEach(({ x, y }, index) => {
+      peaks.push({ x, y });
+      lux.forEach((one, layer) => {
+        itemAt(found, layer).push(one[index] as number);
+      });
+    });
+    let next = 0;
+    return points.map((point) => {
+      if (point !== free[next]) return Number.NaN;
+      const index = next++;
+      if (point.layer !== null) return itemAt(lux, point.layer)[index] as number;
+      return lux.reduce((sum, one) => sum + (one[index] as number), 0);
+    });
+  };
+
+  const climbs: Climb[] = [];
+  const wanted = layers > 1 ? [null, ...upTo(layers)] : [null];
+  for (const layer of wanted) {
+    const lux = layer === null ? new Float32Array(map.columns * map.rows) : itemAt(maps, layer);
+    if (layer === null)
+      for (const one of maps)
+        for (let cell = 0; cell < lux.length; cell++)
+          lux[cell] = (lux[cell] as number) + (one[cell] as number);
+    const all = { ...map, lux };
+    for (const cell of maximaOf(all)) {
+      if (shapeOf(valuesAround(all, cell)).drop <= SMOOTH) continue;
+      climbs.push({
+        x: map.x + (cell % map.columns) * map.stepX,
+        y: map.y + Math.floor(cell / map.columns) * map.stepY,
+        lux: lux[cell] as number,
+        ...{ stepX: map.stepX / 2, stepY: map.stepY / 2, layer, isDone: false },
+      });
+    }
+  }
+  const seeds = brightSpots(emitters, frame, Math.min(map.stepX, map.stepY)).map(
+    ({ x, y, radius, layer }) => ({ x, y, radius, layer: layers > 1 ? layer : null }),
+  );
+  look(seeds).forEach((lux, index) => {
+    const { x, y, radius, layer } = itemAt(seeds, index);
+    climbs.push({
+      ...{ x, y, layer, stepX: radius / 2, stepY: radius / 2, isDone: false },
+      lux: Number.isNaN(lux) ? 0 : lux,
+    });
+  });
+
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const open = climbs.filter(({ isDone }) => !isDone).toSorted((a, b) => b.lux - a.lux);
+    if (open.length === 0) break;
+    if (round > 0) for (const climb of open.splice(MOST_PEAKS * wanted.length)) climb.isDone = true;
+    const neighbours = open.flatMap(({ x, y, stepX, stepY, layer }) =>
+      AROUND.filter((_, n) => n !== MIDDLE).map(([dx, dy]) => ({
+        x: x + dx * stepX,
+        y: y + dy * stepY,
+        layer,
+      })),
+    );
+    const lux = look(neighbours);
+    open.forEach((climb, index) => {
+      const around = lux.slice(index * 8, index * 8 + 8);
+      let best = -1;
+      around.forEach((one, n) => {
+        if (one > Math.max(climb.lux, around[best] ?? 0)) best = n;
+      });
+      if (best >= 0) {
+        const { x, y } = itemAt(neighbours, index * 8 + best);
+        Object.assign(climb, { x, y, lux: around[best] });
+        return;
+      }
+      const shape = shapeOf([...around.slice(0, MIDDLE), climb.lux, ...around.slice(MIDDLE)]);
+      climb.isDone =
+        climb.lux <= 0 ||
+        Math.max(climb.stepX, climb.stepY) < CLOSEST ||
+        (shape.drop <= SMOOTH && shape.gain < FLAT);
+      climb.stepX /= 2;
+      climb.stepY /= 2;
+    });
+  }
+  return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
+}
+
+/** The cell that a point lies in; where that has no value the nearest around it that has one. */
+function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number {
+  const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)));
+  const [column, row] = [within((at.x - x) / stepX, columns), within((at.y - y) / stepY, rows)];
+  const cell = row * columns + column;
+  if (!Number.isNaN(lux[cell])) return cell;
+  let [nearest, away] = [-1, Number.POSITIVE_INFINITY];
+  for (const [dx, dy] of AROUND) {
+    const [i, j] = [column + dx, row + dy];
+    if (i < 0 || j < 0 || i >= columns || j >= rows || Number.isNaN(lux[j * columns + i])) continue;
+    const distance = Math.hypot(x + i * stepX - at.x, y + j * stepY - at.y);
+    if (distance < away) [nearest, away] = [j * columns + i, distance];
+  }
+  return nearest;
+}
+
+/**
+ * Raises the cells of a map in which local maxima lie to these, so that whatever is read off it, such as its brightest part
+ * and the ends of its scale, is the greatest that there is (D50).
+ * @param points near maxima @returns lx of the brightest cell
+ */
+export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: number })[]): number {
+  const raised = maximaOf(map).map((cell): [number, number] => {
+    const { drop, gain } = shapeOf(valuesAround(map, cell));
+    return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, gain)) : 0];
+  });
+  for (const point of points) {
+    const cell = cellOf(map, point);
+    if (cell < 0 || !valuesAround(map, cell).every((one) => !(one > point.lux))) continue;
+    raised.push([cell, point.lux]);
+  }
+  for (const [cell, lux] of raised) map.lux[cell] = Math.max(map.lux[cell] as number, lux);
+  return map.lux.reduce((most, one) => (one > most ? one : most), 0);
+}
