@@ -210,7 +210,7 @@ const RULES = [
   },
   {
     name: 'a screen loads the entry of another on demand',
-    from: { path: SCREEN },
+    from: { path: SCREEN, pathNot: TEST },
     to: {
       path: `${SCREEN}[^/]+$`,
       pathNot: '^packages/web/$1/',

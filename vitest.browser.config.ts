@@ -27,6 +27,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        actionTimeout: 10_000,
         // Without an installed browser, Playwright starts its own download.
         launchOptions: { executablePath: findInstalledChromium(), args: CHROMIUM_ARGS },
         contextOptions: { locale: 'pl-PL', reducedMotion: 'reduce' },

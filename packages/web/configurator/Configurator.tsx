@@ -14,7 +14,6 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { fetchLater, later, onDemand, orNothing } from '../ui/later.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
-import { usePainted } from '../visitor/painted.ts';
 import { keepState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
@@ -116,7 +115,7 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
 export default function Configurator({ line, isSummary, shared, talk = shared }: ConfiguratorProps) {
   const { t } = useTranslation();
   const Beside = talk?.Beside ?? null;
-  const isBillEmpty = usePainted((state) => !hasParts(currentPlan(state.history)));
+  const isBillEmpty = useConfigurator((state) => !hasParts(currentPlan(state.history)));
   const folding = useFolding(Beside !== null, isBillEmpty);
   const { stage, isNarrow, isPanelOpen, isBillOpen, isRightFolded, rightWidth, sides } = folding;
   const selectionCard = useSelectionCard(shared?.isSeenOnly ? 'accessories' : stage);

@@ -2,7 +2,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { usePainted } from '../visitor/painted.ts';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
 import { areStartsShown } from '../visitor/starts.ts';
 import styles from './Stages.module.css';
 
@@ -32,8 +32,8 @@ const FIRST_STAGES: readonly Stage[] = ['room', 'rails'];
 /** The room, which is optional, and the stages of the work. The button of the open stage folds its panel. */
 export function Stages({ stage, isOpen, onOpen, onFold }: StagesProps) {
   const { t } = useTranslation();
-  const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);
-  const hasStarts = usePainted(areStartsShown);
+  const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
+  const hasStarts = useConfigurator(areStartsShown);
   return (
     <nav aria-label={t('canvas.stages')} className={styles.stages}>
       {STAGES.map((one) => {

@@ -7,6 +7,7 @@ import { watchCheck } from '../visitor/followCheck.ts';
 import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
 import { takeLuminairesAlong } from '../visitor/pieces.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
+import { watchSelection } from '../visitor/watchSelection.ts';
 
 /**
  * Removes pictures that nothing names any longer: no project, and nothing of what can be undone (D47, D70).
@@ -44,6 +45,7 @@ export function watchWork(onRoom: () => void): () => void {
     keepFormerTitles(),
     watchCheck(),
     watchPower(),
+    watchSelection(),
     watchTables(),
     watchUnderlay(onRoom),
     takeLuminairesAlong(),

@@ -1,8 +1,8 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { catalogueStore } from '../data/catalogue.ts';
+import { deferredStore } from '../visitor/configuratorStore.ts';
 import { latest, shownCatalogue } from '../visitor/derived.ts';
-import { paintedStore } from '../visitor/painted.ts';
 import { filesAreKept } from './begin.ts';
 import { keep } from './kept.ts';
 
@@ -34,7 +34,7 @@ export function watchTables(): () => void {
     for (const path of now) if (now === wanted) await keep(path);
   };
   const onChange = () => {
-    const { choices } = currentPlan(paintedStore.getState().history);
+    const { choices } = currentPlan(deferredStore.getState().history);
     const chosen = choices.bindings.map(({ id }) => id).join(' ');
     const next = wantedOf(chosen, shownCatalogue()?.bindings ?? NONE);
     if (next === wanted) return;
@@ -43,7 +43,7 @@ export function watchTables(): () => void {
   };
   onChange();
   addEventListener('online', keepWanted);
-  const stops = [paintedStore.subscribe(onChange), catalogueStore.subscribe(onChange)];
+  const stops = [deferredStore.subscribe(onChange), catalogueStore.subscribe(onChange)];
   return () => {
     wanted = [];
     removeEventListener('online', keepWanted);

@@ -6,11 +6,10 @@ import { cents } from '@lumitor/domain/units';
 import { useMemo } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { useChoices } from '../visitor/configuratorStore.ts';
+import { useChoices, useConfigurator } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { edit } from '../visitor/editing.ts';
-import { usePainted } from '../visitor/painted.ts';
 import { usePricing } from './usePricing.ts';
 
 // Before it is asked for: a bill would be gone for a moment.
@@ -30,7 +29,7 @@ function useOtherQuote({ layout, choices, wiring, placements }: Plan): Quote | n
 export default function Offcuts() {
   const { t, language } = useTranslation();
   const { terms } = usePricing();
-  const plan = usePainted((state) => currentPlan(state.history));
+  const plan = useConfigurator((state) => currentPlan(state.history));
   const quote = useQuote();
   const other = useOtherQuote(plan);
   const of = useShowsGross() ? 'gross' : 'net';

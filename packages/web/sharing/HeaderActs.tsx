@@ -7,7 +7,7 @@ import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { onDemand, orNothing } from '../ui/later.tsx';
-import { usePainted } from '../visitor/painted.ts';
+import { useConfigurator } from '../visitor/configuratorStore.ts';
 import styles from './header/header.module.css';
 import { panelStore, togglePanel } from './header/panelStore.ts';
 import { useShare } from './header/useShownState.ts';
@@ -23,7 +23,7 @@ export default function HeaderActs() {
   const isOpen = useStore(panelStore, (state) => state.open === 'share');
   const share = useShare();
   const [areVersionsShown, setVersionsShown] = useState(false);
-  const isBegun = usePainted(({ history }) => currentPlan(history).layout.steps.length > 0);
+  const isBegun = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
   if (isEmbedded() || (!isBegun && !share)) return null;
   const isShared = share !== undefined && isOpenToOthers(share);
   return (

@@ -2,7 +2,6 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, lazy, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { useConfigurator } from '../visitor/configuratorStore.ts';
-import { usePainted } from '../visitor/painted.ts';
 import { discussionStore, setOpen } from './comments/discussion.ts';
 import { COMMENTS_ON_DRAWING } from './comments/onDrawing.tsx';
 import styles from './header/header.module.css';
@@ -61,7 +60,7 @@ export default function HeaderName({ onTalk, onCopy }: HeaderNameProps) {
   const state = useShownState();
   const talk = useTalk();
   const isSending = useStore(projectStore, ({ open }) => open?.isWaiting ?? false);
-  const isBegun = usePainted(({ history }) => currentPlan(history).layout.steps.length > 0);
+  const isBegun = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
   const isSeenOnly = useConfigurator((one) => one.isSeenOnly);
   useEffect(() => (isOwn ? followOwnProject() : undefined), [isOwn]);
   useEffect(() => onTalk?.(talk), [onTalk, talk]);

@@ -30,8 +30,7 @@ import {
   storeRejected,
   type Way,
 } from '../data/sharing.ts';
-import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
-import { catchUp } from '../visitor/painted.ts';
+import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { openDiscussion } from './comments/discussion.ts';
 
 /** Milliseconds without an edit after which the edits are sent, so that a gesture is one change. */
@@ -91,8 +90,8 @@ const headOf = ({ version, at, by, byShop }: OpenedProject): VersionHead => ({ v
 /** Name under which edits of this page are stored. */
 const authorOf = ({ as }: OpenedProject) => ({ by: as ?? ownName(), byShop: as !== undefined });
 
-/** Shows a plan; pictures stay, which others do not have. */
-function show(text: string, isFirst: boolean): void {
+/** Shows the plan of a shared version instead of the current one; keeps the pictures, which are not shared. */
+export function showShared(text: string, isFirst: boolean): void {
   const { underlay, view } = currentPlan(configuratorStore.getState().history);
   const plan = planOfShared(text, isFirst ? { underlay: null, view: null } : { underlay, view });
   if (!plan) return;
@@ -156,7 +155,7 @@ export function openProject({ way, project, own }: Opening): () => void {
     open = { ...open, side, ...more };
     if (isTaken) {
       isShowing = true;
-      show(side.plan, false);
+      showShared(side.plan, false);
       isShowing = false;
     }
     own?.store(open.side, open.project);
@@ -246,7 +245,7 @@ export function openProject({ way, project, own }: Opening): () => void {
   }
 
   if (!own) {
-    show(open.side.plan, true);
+    showShared(open.side.plan, true);
     configuratorStore.setState({ isSeenOnly: !mayWork });
   }
   settle();

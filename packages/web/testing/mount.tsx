@@ -1,9 +1,12 @@
 import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
+import { itemAt } from '@lumitor/domain/math/lists';
 import { newHistory } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { UNSET } from '@lumitor/domain/settings/settings';
+import { SOME_BODIES } from '@lumitor/domain/testing/arbitraryEdit';
 import { sampleCatalogue, sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { interfaceTexts } from '@lumitor/domain/texts/interfaceTexts';
+import { centimetres, degrees } from '@lumitor/domain/units';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
@@ -11,9 +14,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
-import { configuratorStore, initialState } from '../visitor/configuratorStore.ts';
+import { catchUp, configuratorStore, initialState } from '../visitor/configuratorStore.ts';
 import { loadCounting } from '../visitor/counting.ts';
-import { catchUp } from '../visitor/painted.ts';
 
 const LANGUAGES = ['PL', 'EN', 'DE'] as const;
 
@@ -29,6 +31,18 @@ const translations = Object.fromEntries(
     ),
   ]),
 );
+
+/** The sample catalogue with the three luminaires that random plans name (`SOME_BODIES`). */
+export const catalogueOfPlans: LineCatalogue = {
+  ...sampleCatalogue,
+  bindings: [
+    ...sampleCatalogue.bindings,
+    ...Array.from(SOME_BODIES, ([id, { length, fitsBent, tiltMax }]) => ({
+      ...itemAt(sampleCatalogue.bindings, 0),
+      ...{ id, title: `Luminaire ${id}`, length: centimetres(length), fitsBent, tiltMax: degrees(tiltMax) },
+    })),
+  ],
+};
 
 export interface Work {
   /** Fields that differ from an empty plan with the sample catalogue's first rails and on/off control. */
@@ -66,4 +80,12 @@ export async function openWork({
 
 /** Renders a component over the open work. Its navigation stays inside the test. */
 export const mount = (component: ReactNode) =>
-  render(<Router hook={memoryLocation({ path: '/standard' }).hook}>{component}</Router>);
+  render(
+    <Router hook={memoryLocation({ path: '/standard' }).hook}>
+      <div style={{ position: 'relative', height: '100vh' }}>{component}</div>
+    </Router>,
+  );
+
+/** Waits until the rails are painted and the rest of the screen shows them. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));

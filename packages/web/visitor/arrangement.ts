@@ -6,7 +6,6 @@ import type { History } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { configuratorStore, useConfigurator } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { useBehindRails, usePaintedPlan } from './painted.ts';
 
 const NOTHING: Bodies = new Map();
 /** What the luminaires of a catalogue measure. */
@@ -68,13 +67,3 @@ export const useArrangement = (): Arrangement =>
     useConfigurator(({ history }) => history),
     useBodies(),
   );
-
-/** As the drawing shows it: where rails change, a frame after these. */
-export const useDrawnArrangement = (): Arrangement =>
-  arrangementIn(
-    useBehindRails(({ history }) => history),
-    useBodies(),
-  );
-
-/** As it was when the screen was last painted. */
-export const usePaintedArrangement = (): Arrangement => arrangementOf(usePaintedPlan(), useBodies());

@@ -140,7 +140,37 @@ export const initialState = (): ConfiguratorState => ({
 /** The visitor's work on the line that is open. */
 export const configuratorStore = createStore<ConfiguratorState>(initialState);
 
+/**
+ * The work as every component but the rails shows it. Changed rails arrive here one frame after the rails are painted,
+ * so that no rail waits for its price; all else arrives at once. One snapshot for subject and data: a card never looks
+ * up a rail in a plan that no longer has it.
+ */
+export const deferredStore = createStore<ConfiguratorState>(configuratorStore.getState);
+
+let isWaitingForPaint = false;
+
+/** Shows the work as it is now, without waiting for the rails to be painted. */
+export function catchUp(): void {
+  isWaitingForPaint = false;
+  deferredStore.setState(configuratorStore.getState(), true);
+}
+
+const stepsIn = ({ history }: ConfiguratorState) => currentPlan(history).layout.steps;
+
+configuratorStore.subscribe((state) => {
+  // A hidden page is not painted.
+  const isUnpainted = typeof requestAnimationFrame === 'undefined' || document.hidden;
+  if (isUnpainted || stepsIn(state) === stepsIn(deferredStore.getState())) return catchUp();
+  if (isWaitingForPaint) return;
+  isWaitingForPaint = true;
+  requestAnimationFrame(() => setTimeout(() => isWaitingForPaint && catchUp()));
+});
+
 export const useConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
+  useStore(deferredStore, select);
+
+/** For the rails, the view on them and the length being typed, which follow the hand at once. */
+export const useLiveConfigurator = <Selected>(select: (state: ConfiguratorState) => Selected): Selected =>
   useStore(configuratorStore, select);
 
 /** The plan as it stands now. */

@@ -15,9 +15,8 @@ import { useLanguagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
 import { languageToShow } from '../translation/language.ts';
-import { configuratorStore, useChoices, useConfigurator, useLayout } from './configuratorStore.ts';
+import { configuratorStore, useChoices, useConfigurator, useLayout, usePlan } from './configuratorStore.ts';
 import { countingOf, countingStore } from './counting.ts';
-import { usePainted } from './painted.ts';
 
 /**
  * Remembers the last two answers, what is shown and what is about to be: derived values change only when what they
@@ -74,9 +73,8 @@ function useShownPrices(): LanguagePrices {
   return useLanguagePrices(languageToShow(asked, texts));
 }
 
-/** The quote of what was painted last. */
 export function useQuote(): Quote | null {
-  const plan = usePainted((state) => currentPlan(state.history));
+  const plan = usePlan();
   const { layout, choices, wiring } = plan;
   const catalogue = useCatalogue();
   const euroRate = useStore(sharedStore, (state) => state.euroRate);
@@ -92,9 +90,10 @@ export const drawingNow = (): Drawing => drawingIn(currentPlan(configuratorStore
 
 export const useDrawing = (): Drawing => drawingIn(useLayout());
 
-/** The colour of the rails that are chosen. */
-export function useRailColour(): RailColour {
-  const { connectionId } = useChoices();
+export const useRailColour = (): RailColour => useColourOf(useChoices());
+
+/** The colour of the rails chosen in a plan. */
+export function useColourOf({ connectionId }: Choices): RailColour {
   const connection = useCatalogue()?.connections.find(({ id }) => id === connectionId);
   return railColour(connection);
 }

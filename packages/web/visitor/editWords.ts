@@ -8,9 +8,9 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useTranslation } from '../translation/useTranslation.ts';
+import { useConfigurator } from './configuratorStore.ts';
 import { useCatalogue } from './derived.ts';
 import { useChosenTitle } from './formerTitles.ts';
-import { usePainted } from './painted.ts';
 import { areaWords, obstacleWords, roomWords, underlayWords } from './roomWords.ts';
 
 /** What words are made of. */
@@ -124,7 +124,7 @@ export function useEditWords(): { undo: string | null; redo: string | null } {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const catalogue = useCatalogue();
-  const { plans, edits, index } = usePainted(({ history }) => history);
+  const { plans, edits, index } = useConfigurator(({ history }) => history);
   const words = (at: number): string | null => {
     const [edit, before, after] = [edits[at], plans[at], plans[at + 1]];
     return edit && before && after ? editWords(edit, before, after, { t, titleOf, catalogue }) : null;

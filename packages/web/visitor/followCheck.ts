@@ -10,9 +10,9 @@ import { languagePrices } from '../data/settings.ts';
 import { sharedStore } from '../data/shared.ts';
 import { textsStore } from '../data/texts.ts';
 import { checkStore } from './check.ts';
+import { catchUp, deferredStore } from './configuratorStore.ts';
 import { latest, shownCatalogue } from './derived.ts';
 import { lightStore } from './lightStore.ts';
-import { catchUp, paintedStore } from './painted.ts';
 import { shownLanguage } from './shown.ts';
 
 /** What a plan with a target measured last, for as long as nothing has changed that its light follows from. */
@@ -43,7 +43,7 @@ const checkedOf = latest(
 function checkedNow(): Checked | null {
   const catalogue = shownCatalogue();
   if (!catalogue) return null;
-  const plan = currentPlan(paintedStore.getState().history);
+  const plan = currentPlan(deferredStore.getState().history);
   const { target, figures } = measuredLight(plan, catalogue) ?? {};
   return checkedOf(
     plan,
@@ -97,7 +97,7 @@ function onChange(): void {
 /** Keeps the check up with the plan. @returns how to stop */
 export function watchCheck(): () => void {
   onChange();
-  const sources = [paintedStore, catalogueStore, sharedStore, textsStore, lightStore];
+  const sources = [deferredStore, catalogueStore, sharedStore, textsStore, lightStore];
   const stops = [
     ...sources.map((store) => store.subscribe(onChange)),
     checkStore.subscribe(({ shown }, before) => shown !== before.shown && onChange()),

@@ -8,9 +8,8 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { type Watts, watts } from '@lumitor/domain/units';
 import { useEffect, useState } from 'react';
 import { bodiesNow, useBodies } from './arrangement.ts';
-import { planNow } from './configuratorStore.ts';
+import { planNow, usePlan } from './configuratorStore.ts';
 import { latest, shownCatalogue, useCatalogue } from './derived.ts';
-import { usePaintedPlan } from './painted.ts';
 
 /** A plan that has not changed for so many milliseconds rests. */
 export const RESTS_AFTER = 120;
@@ -41,7 +40,7 @@ const installationNow = (): Installation | null => installationOf(planNow(), sho
 
 /** The plan once it rests: voltages of a large one take longer than a frame, which is the hand's. */
 export function useRestingPlan(): Plan {
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const [resting, setResting] = useState(plan);
   useEffect(() => {
     const timer = setTimeout(() => setResting(plan), RESTS_AFTER);

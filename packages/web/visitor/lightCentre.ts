@@ -3,7 +3,6 @@ import { aimedAt, hangOf, type LightCentre, lightHeight, wallBetween } from '@lu
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { familyOf } from '@lumitor/domain/quote/lines';
-import { planNow } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
 
 /** How far the rails of a plan hang below the ceiling: as it says, else as is usual for their family, in centimetres (D45). */
@@ -13,8 +12,8 @@ export function planHang({ hang, choices }: Plan): number {
   return hangOf(hang, catalogue ? familyOf(catalogue.partTable, connection)?.isSuspended : false);
 }
 
-/** Where a piece shines from (D45). @param plan that it is a piece of; absent: as it stands now */
-export function centreOf(piece: Piece, plan = planNow()): LightCentre {
+/** Where a luminaire of a plan shines from (D45). */
+export function centreOf(piece: Piece, plan: Plan): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
   return {
     ...piece,
@@ -29,8 +28,7 @@ export interface Target extends Point {
   isOnWall: boolean;
 }
 
-/** @param plan that it is a piece of; absent: as it stands now */
-export function targetOf(piece: Piece, plan = planNow()): Target {
+export function targetOf(piece: Piece, plan: Plan): Target {
   const centre = centreOf(piece, plan);
   const floor = aimedAt(centre);
   const share = wallBetween(plan.room?.outline ?? [], centre, floor);

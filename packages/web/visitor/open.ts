@@ -4,9 +4,8 @@ import { type Choices, NEW_CHOICES } from '@lumitor/domain/plan/choices';
 import { currentPlan, type History, newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN } from '@lumitor/domain/plan/plan';
 import { sharedStore } from '../data/shared.ts';
-import { configuratorStore, initialState } from './configuratorStore.ts';
+import { catchUp, configuratorStore, initialState } from './configuratorStore.ts';
 import { shownCatalogue } from './derived.ts';
-import { catchUp } from './painted.ts';
 import { type BrowserStorage, flush } from './persistence.ts';
 import { projectAfter } from './projectId.ts';
 

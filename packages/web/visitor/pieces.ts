@@ -123,7 +123,7 @@ export const canTilt = ({ bindingId }: Piece): boolean => bodyOf(bodiesNow(), bi
 export const aimedTo = (pieces: readonly Piece[], to: Point, height = 0): DesiredPlacement[] =>
   pieces.map((piece) => {
     const { tiltMax } = bodyOf(bodiesNow(), piece.bindingId);
-    const { turn, tilt } = aimAt(centreOf(piece), to, height, tiltMax);
+    const { turn, tilt } = aimAt(centreOf(piece, planNow()), to, height, tiltMax);
     return { ...piece, turn, tilt, piece };
   });
 

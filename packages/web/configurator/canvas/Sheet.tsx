@@ -2,9 +2,10 @@ import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { sameEnd } from '@lumitor/domain/layout/step';
+import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
-import { useConfigurator, useLayout, type View } from '../../visitor/configuratorStore.ts';
-import { useRailColour } from '../../visitor/derived.ts';
+import { useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { useColourOf } from '../../visitor/derived.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { enlarged, layersOf } from './layers.ts';
@@ -18,9 +19,11 @@ interface Marks {
   ends: string;
 }
 
+const useLivePlan = () => useLiveConfigurator(({ history }) => currentPlan(history));
+
 function useMarks(): Marks {
-  const layout = useLayout();
-  const selection = useConfigurator((state) => state.selection);
+  const { layout } = useLivePlan();
+  const selection = useLiveConfigurator((state) => state.selection);
   const geometry = geometryOf(layout);
   const { openEnds } = geometry;
   const { activeEnd } = layout;
@@ -74,8 +77,9 @@ export interface SheetProps {
  * joints never get smaller than can be seen; where they would touch, lengths go first, then joints.
  */
 export const Sheet = memo(function Sheet({ view, area, hasEnds }: SheetProps) {
-  const geometry = geometryOf(useLayout());
-  const colour = useRailColour();
+  const { layout, choices } = useLivePlan();
+  const geometry = geometryOf(layout);
+  const colour = useColourOf(choices);
   const { selected, ends } = useMarks();
   const scale = SCALE * view.zoom;
   const larger = enlarged(scale);

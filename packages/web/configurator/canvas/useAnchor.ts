@@ -6,8 +6,8 @@ import { sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { useMemo } from 'react';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { firstPlace } from '../../visitor/editing.ts';
-import { useBehindRails } from '../../visitor/painted.ts';
 import { railsIn } from '../../visitor/selection.ts';
 
 /** A point of the layout that the open card belongs to. */
@@ -31,7 +31,7 @@ export function anchorOf(
 }
 
 export function useAnchor(): Anchor | null {
-  const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
-  const selection = useBehindRails((state) => state.selection);
+  const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
+  const selection = useConfigurator((state) => state.selection);
   return useMemo(() => anchorOf({ layout, room }, railsIn({ selection })), [layout, room, selection]);
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, useLiveConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { followGestures, type GestureTarget } from '../hand/gestures.ts';
 import { leastZoom } from './useFraming.ts';
@@ -29,7 +29,7 @@ export function useView(
   { sheet, onMove }: Moved,
   hand: Pick<GestureTarget, 'tap' | 'grab'>,
 ): View {
-  const view = useConfigurator((state) => state.view);
+  const view = useLiveConfigurator((state) => state.view);
   const live = useRef({ view, area, onMove, hand, drawn: view });
   Object.assign(live.current, { area, onMove, hand });
 

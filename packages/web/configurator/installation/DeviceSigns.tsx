@@ -2,10 +2,9 @@ import { halfOfSign, signPaths } from '@lumitor/domain/drawing/signs';
 import { pointAt } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import type { View } from '../../visitor/configuratorStore.ts';
+import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
 import styles from './Installation.module.css';
 
@@ -44,7 +43,7 @@ function Leads({ device, view, area }: OnDrawing & { device: ShownDevice }) {
 
 /** Supplies and gateways that have a place. @param size of 1 is for what is worked on */
 export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: number }) {
-  const devices = useDevices(usePaintedPlan());
+  const devices = useDevices(usePlan());
   const selected = useSelectedDevice();
   return (
     <>

@@ -6,8 +6,7 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
-import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
-import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
+import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import layers from '../canvas/layer.module.css';
@@ -27,7 +26,7 @@ interface ShownFeed {
 
 /** The feeds as they are painted, F1 first. */
 function useShownFeeds(view: View, area: Area): ShownFeed[] {
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const geometry = geometryOf(plan.layout);
   return usePlanFeeds(plan).flatMap((feed) => {
     const axis = findPlaced(geometry, feed.stepId)?.axis;
@@ -86,7 +85,7 @@ interface LayerProps {
 
 /** Where a joint isolates: a gap, and a plate at each side of it. */
 function Cuts({ view, area }: LayerProps) {
-  const { layout, wiring } = usePaintedPlan();
+  const { layout, wiring } = usePlan();
   const geometry = geometryOf(layout);
   return cutsAtJoints(geometry, wiring.cuts).map((cut) => {
     const place = jointPlace(geometry, cut, 1 / (SCALE * view.zoom));
@@ -103,7 +102,7 @@ function Cuts({ view, area }: LayerProps) {
 
 /** Where a tap cuts, or joins what is cut. */
 function Joints({ view, area }: LayerProps) {
-  const layout = usePainted((state) => currentPlan(state.history).layout);
+  const layout = useConfigurator((state) => currentPlan(state.history).layout);
   return jointPlaces(geometryOf(layout), 1 / (SCALE * view.zoom)).map((place) => {
     const { x, y } = toScreen(place, view, area);
     return <circle key={jointKey(place.cut)} className={styles.joint} cx={x} cy={y} r={4} />;

@@ -21,14 +21,13 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { usePaintedArrangement } from '../../visitor/arrangement.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
 import { useCheck } from '../../visitor/check.ts';
-import type { NextStep, View } from '../../visitor/configuratorStore.ts';
+import { type NextStep, useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { drawingIn, useCatalogue, useQuote } from '../../visitor/derived.ts';
 import { useDevices } from '../../visitor/devices.ts';
 import { useInstallation } from '../../visitor/installation.ts';
 import { useLight } from '../../visitor/lightStore.ts';
-import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { piecesIn } from '../../visitor/selected.ts';
 import { railsIn } from '../../visitor/selection.ts';
@@ -68,7 +67,7 @@ const squareAt = ({ x, y }: { x: number; y: number }, side: number): Frame => fr
 
 /** The luminaires that are drawn, as they would be where more are proposed. */
 function useShownPieces(): { pieces: readonly Piece[]; arranged: readonly Piece[] } {
-  const { pieces: arranged } = usePaintedArrangement();
+  const { pieces: arranged } = useArrangement();
   const fill = useFill();
   const proposed = fill.step === 'answered' ? fill.proposal?.pieces : undefined;
   return { pieces: proposed ?? arranged, arranged };
@@ -186,13 +185,13 @@ const linesOf = (
 export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel[] {
   const translation = useTranslation();
   const { t, language } = translation;
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const { layout, room } = plan;
   const { pieces, arranged } = useShownPieces();
   const catalogue = useCatalogue();
-  const selection = usePainted((state) => state.selection);
+  const selection = useConfigurator((state) => state.selection);
   const selectedPieces = piecesIn({ selection });
-  const next = usePainted((state) => state.next);
+  const next = useConfigurator((state) => state.next);
   const showsFigures = useLight((state) => state.showsFigures && state.answer !== null);
   const feeds = usePlanFeeds(plan);
   const installation = useInstallation();
@@ -229,7 +228,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
   if (last) {
     const axis = only && findPlaced(geometry, only.stepId)?.axis;
     const about = selectionLabels({
-      ...{ piece: last, axis: axis ?? null, pieces: arranged, catalogue, view, area, t, language },
+      ...{ plan, piece: last, axis: axis ?? null, pieces: arranged, catalogue, view, area, t, language },
     });
     wanted.push(...about.wanted);
     solid.push(...about.solid);

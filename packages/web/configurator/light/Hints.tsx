@@ -2,7 +2,7 @@ import { type Hint, hintsFor } from '@lumitor/domain/light/hints';
 import { useMemo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { classes } from '../../ui/classes.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
+import { usePlan } from '../../visitor/configuratorStore.ts';
 import card from '../WorkCard.module.css';
 import styles from './Readings.module.css';
 import { useChosenTables, useScene } from './useScene.ts';
@@ -10,7 +10,7 @@ import { useChosenTables, useScene } from './useScene.ts';
 /** Advice on where a luminaire stands, once it is known how it shines. */
 export default function Hints({ id }: { id: string }) {
   const { t } = useTranslation();
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const tables = useChosenTables(plan);
   const scene = useScene(plan, tables);
   const isReady = tables.state === 'ready';

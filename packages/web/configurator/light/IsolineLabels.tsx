@@ -10,8 +10,7 @@ import { bandColour } from '../../light/bandColour.ts';
 import { besideSpots, labelsOn, ringsOf } from '../../light/isolineLabels.ts';
 import type { ShownLight } from '../../light/shownLights.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
+import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
@@ -40,7 +39,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
   const { light, target, room, view, area } = props;
   const { bands, scale } = light;
   const { language } = useTranslation();
-  const { layout } = usePaintedPlan();
+  const { layout } = usePlan();
   const written = usePlacedLabels();
   const hot = useMemo(() => {
     const from = light.scale.thresholds.at(-1);

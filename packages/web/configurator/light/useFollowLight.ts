@@ -7,9 +7,9 @@ import { lightAsker } from '../../light/askForLight.ts';
 import { computeLight } from '../../light/computeLight.ts';
 import type { ComputedLight } from '../../light/lightMessages.ts';
 import { type Colouring, shownLights } from '../../light/shownLights.ts';
+import { deferredStore, usePlan } from '../../visitor/configuratorStore.ts';
 import { type Asked, type LightState, lightStore, useLight } from '../../visitor/lightStore.ts';
 import { mapScale, useMapScale } from '../../visitor/mapScale.ts';
-import { paintedStore, usePaintedPlan } from '../../visitor/painted.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
@@ -22,7 +22,7 @@ type Answer = NonNullable<LightState['answer']>;
 /** By what light that is computed is shown: on which scale, and with which shares of it (D69). */
 const lookNow = () => ({
   choice: mapScale(),
-  dimming: currentPlan(paintedStore.getState().history).dimming,
+  dimming: currentPlan(deferredStore.getState().history).dimming,
   scene: lightStore.getState().scene,
 });
 type Look = ReturnType<typeof lookNow>;
@@ -56,7 +56,7 @@ function shownAnew(answer: Answer): Answer {
 /** Another scale, scene or share shows the light that there is in another way. */
 function useLook(): void {
   const choice = useMapScale();
-  const { dimming } = usePaintedPlan();
+  const { dimming } = usePlan();
   const scene = useLight((state) => state.scene);
   const shown = useRef<Look>({ choice, dimming, scene });
   useEffect(() => {
@@ -82,7 +82,7 @@ export interface FollowedLight {
 
 /** Keeps the light up with the plan for as long as it is shown; it follows what was painted, never a frame itself. */
 export function useFollowLight(): FollowedLight {
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const tables = useChosenTables(plan);
   const scene = useScene(plan, tables);
   const target = useTarget(plan);

@@ -1,3 +1,4 @@
+import { stepNumber } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -69,12 +70,12 @@ export function ArrangeTools() {
   const titleOf = useChosenTitle();
   const selected = useSelectedPieces();
   const { pieces } = useArrangement();
-  const { indexOf } = geometryOf(useLayout());
+  const geometry = geometryOf(useLayout());
   const [first] = selected;
   const last = selected.at(-1);
   const needsOne = first ? undefined : t('pieces.selectFirst');
   const needsTwo = selected.length > 1 ? undefined : t('pieces.selectTwo');
-  const rail = last && (indexOf.get(last.stepId) ?? 0) + 1;
+  const rail = last && stepNumber(geometry, last.stepId);
   const here = last
     ? pieces.filter(({ bindingId, stepId }) => bindingId === last.bindingId && stepId === last.stepId)
     : [];

@@ -4,8 +4,7 @@ import { headingAt } from '@lumitor/domain/layout/headingAt';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { arrangementOf, useBodies } from '../../visitor/arrangement.ts';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
+import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import styles from './PieceMarks.module.css';
@@ -16,7 +15,7 @@ const HEIGHT = 14;
 
 /** Where luminaires were put that hold no more (D43): outlines, crossed out. */
 export function DormantMarks({ view, area }: { view: View; area: Area }) {
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const bodies = useBodies();
   const { dormant } = arrangementOf(plan, bodies);
   if (dormant.length === 0) return null;

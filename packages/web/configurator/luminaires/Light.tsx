@@ -3,11 +3,10 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { memo, type RefObject, useId } from 'react';
 import { onDemand, orNothing } from '../../ui/later.tsx';
-import { usePaintedArrangement } from '../../visitor/arrangement.ts';
-import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { useArrangement } from '../../visitor/arrangement.ts';
+import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
 import { type Area, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
@@ -42,9 +41,9 @@ interface LightProps {
  * selected. It follows the drawing by a frame.
  */
 export default memo(function Light({ view, area, stage }: LightProps) {
-  const { pieces } = usePaintedArrangement();
+  const { pieces } = useArrangement();
   const catalogue = useCatalogue();
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const { room } = plan;
   const isMapped = useConfigurator(({ mode }) => mode === 'light');
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');

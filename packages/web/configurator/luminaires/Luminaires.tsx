@@ -8,10 +8,9 @@ import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { slotsOf } from '@lumitor/domain/luminaires/sliding';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
-import { bodiesNow, useDrawnArrangement } from '../../visitor/arrangement.ts';
-import type { View } from '../../visitor/configuratorStore.ts';
+import { bodiesNow, useArrangement } from '../../visitor/arrangement.ts';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
-import { useBehindRails } from '../../visitor/painted.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import { useFill } from '../light/fillStore.ts';
@@ -20,10 +19,10 @@ import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
 /** The stretch of the rail along which the one luminaire selected may slide, in centimetres. */
 function SlideMark() {
-  const { pieces } = useDrawnArrangement();
+  const { pieces } = useArrangement();
   const ids = useSelectedPieceIds();
   const [piece, second] = pieces.filter(({ id }) => ids.includes(id));
-  const geometry = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
+  const geometry = geometryOf(useConfigurator(({ history }) => currentPlan(history).layout));
   const rail = piece && findPlaced(geometry, piece.stepId);
   if (!piece || !rail || second) return null;
   const bodies = bodiesNow();
@@ -68,11 +67,11 @@ const Symbols = memo(function Symbols({ pieces, symbol, colour, unit, kind }: Sy
 
 /** The luminaires in their places: those put by hand full, automatic ones lighter (D43, D44). */
 export default memo(function Luminaires({ view, area }: { view: View; area: Area }) {
-  const arrangement = useDrawnArrangement();
+  const arrangement = useArrangement();
   const fill = useFill();
   const answered = fill.step === 'answered' && fill.proposal ? fill : null;
   const pieces = answered?.proposal?.pieces ?? arrangement.pieces;
-  const { totalLength } = geometryOf(useBehindRails(({ history }) => currentPlan(history).layout));
+  const { totalLength } = geometryOf(useConfigurator(({ history }) => currentPlan(history).layout));
   const catalogue = useCatalogue();
   const rails = useRailColour();
   const ids = useSelectedPieceIds();

@@ -39,9 +39,10 @@ interface PieceFieldsProps {
 /** Where luminaires are and how they shine, in figures. What was refused of one is not asked of another. */
 function PieceFields({ selected, rail }: PieceFieldsProps) {
   const { t } = useTranslation();
+  const plan = usePlan();
   const [first, second] = selected;
   const only = second ? undefined : first;
-  const target = only && targetOf(only);
+  const target = only && targetOf(only, plan);
   const tiltMax = mostTilt(selected);
   const noTilt = tiltMax === 0 ? t('pieces.noTilt') : undefined;
   const ids = selected.map(({ id }) => id).join();
@@ -71,7 +72,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
         target?.isOnWall &&
         field('wall', {
           ...{ label: t('pieces.wallHeight'), value: target.height, suffix: 'cm', min: 0 },
-          max: centreOf(only).z - 1,
+          max: centreOf(only, plan).z - 1,
           onChange: (height) => aimPieces(selected, target, height, 'wallHeight'),
         })}
     </>

@@ -4,7 +4,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { memo } from 'react';
 import { useArrangement } from '../../visitor/arrangement.ts';
-import { useLayout, type View } from '../../visitor/configuratorStore.ts';
+import { useLayout, usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { canTilt, useSelectedPieces } from '../../visitor/pieces.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 import { DistanceLines } from '../canvas/Dimensions.tsx';
@@ -43,7 +43,7 @@ function Gaps({ piece, axis, view, area }: MarkProps & { axis: Axis }) {
 /** Where it is aimed: a line to the handle; the angle and what the beam covers stand among the labels. */
 function AimMark({ piece, view, area }: MarkProps) {
   const from = toScreen(piece, view, area);
-  const handle = handleOf(piece, view, area);
+  const handle = handleOf(piece, usePlan(), view, area);
   return (
     <>
       <path className={styles.aimHalo} d={`M${from.x} ${from.y}L${handle.x} ${handle.y}`} />

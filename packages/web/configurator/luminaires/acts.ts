@@ -3,7 +3,7 @@ import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { bodyOf } from '@lumitor/domain/luminaires/body';
 import { BY_KEYS, bodiesNow } from '../../visitor/arrangement.ts';
-import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
 import { groupPieces, isGroupFree } from '../../visitor/dimming.ts';
 import { centreOf } from '../../visitor/lightCentre.ts';
 import {
@@ -37,7 +37,7 @@ function slide(pieces: readonly Piece[], way: Point, by: number): void {
 function moveAim(pieces: readonly Piece[], way: Point, by: number): void {
   const last = pieces.at(-1);
   if (!last) return;
-  const { x, y } = aimedAt(centreOf(last));
+  const { x, y } = aimedAt(centreOf(last, planNow()));
   aimPieces(pieces, { x: x + way.x * by, y: y + way.y * by }, 0, 'aimByKeys');
 }
 

@@ -1,7 +1,8 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { aimedAt } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
-import type { View } from '../../visitor/configuratorStore.ts';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { planNow, type View } from '../../visitor/configuratorStore.ts';
 import { holdPieces } from '../../visitor/holdPieces.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimedTo, stopAiming } from '../../visitor/pieces.ts';
@@ -15,9 +16,9 @@ const LEAST_AWAY = 34;
 const HANDLE = 16;
 
 /** Where the handle that aims a luminaire stands, in pixels of the area: at its target, or beside it. */
-export function handleOf(piece: Piece, view: View, area: Area): ScreenPoint {
+export function handleOf(piece: Piece, plan: Plan, view: View, area: Area): ScreenPoint {
   const from = toScreen(piece, view, area);
-  const to = toScreen(targetOf(piece), view, area);
+  const to = toScreen(targetOf(piece, plan), view, area);
   const away = Math.hypot(to.x - from.x, to.y - from.y);
   if (away >= LEAST_AWAY) return to;
   const out = piece.tilt > 1 ? forwardOnScreen(piece, view) : opposite(freeSide(piece, view));
@@ -25,7 +26,7 @@ export function handleOf(piece: Piece, view: View, area: Area): ScreenPoint {
 }
 
 export const isOnHandle = (piece: Piece, at: ScreenPoint, view: View, area: Area): boolean => {
-  const handle = handleOf(piece, view, area);
+  const handle = handleOf(piece, planNow(), view, area);
   return Math.hypot(handle.x - at.x, handle.y - at.y) <= HANDLE;
 };
 
@@ -42,7 +43,8 @@ export function aimByHand(
   // On a wall the handle stands nearer than the point of the floor that it is aimed at.
   const last = pieces.at(-1) as Piece;
   const start = placeOf(from);
-  const beyond = targetOf(last).isOnWall ? aimedAt(centreOf(last)) : start;
+  const plan = planNow();
+  const beyond = targetOf(last, plan).isOnWall ? aimedAt(centreOf(last, plan)) : start;
   const grip = { x: beyond.x - start.x, y: beyond.y - start.y };
   return {
     move(at) {

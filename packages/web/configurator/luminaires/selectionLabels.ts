@@ -4,6 +4,7 @@ import { type Frame, frameAround, framesAlong } from '@lumitor/domain/drawing/fr
 import type { Axis } from '@lumitor/domain/layout/axis';
 import { footprint } from '@lumitor/domain/luminaires/aim';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { View } from '../../visitor/configuratorStore.ts';
@@ -16,6 +17,7 @@ import { gapLinesOf } from './gapLines.ts';
 import { freeSide, opposite } from './sides.ts';
 
 export interface SelectionProps {
+  plan: Plan;
   piece: Piece;
   /** Null of one among several that are selected. */
   axis: Axis | null;
@@ -32,7 +34,7 @@ const widthOf = (text: string): number => 8 * text.length + 6;
 
 /** What is written about the luminaire that is worked on, and the lines and signs that go with it. */
 export function selectionLabels(props: SelectionProps): { wanted: Wanted[]; solid: Frame[]; lines: Frame[] } {
-  const { piece, axis, pieces, catalogue, view, area, t, language } = props;
+  const { plan, piece, axis, pieces, catalogue, view, area, t, language } = props;
   const at = toScreen(piece, view, area);
   const [wanted, solid, lines]: [Wanted[], Frame[], Frame[]] = [[], [], []];
   if (axis) {
@@ -57,13 +59,13 @@ export function selectionLabels(props: SelectionProps): { wanted: Wanted[]; soli
     }
   }
   if (!canTilt(piece)) return { wanted, solid, lines };
-  const handle = handleOf(piece, view, area);
+  const handle = handleOf(piece, plan, view, area);
   solid.push(frameAround(handle.x, handle.y, 28, 28));
   lines.push(...framesAlong(at, handle, 3, 12));
   if (piece.tilt <= 1) return { wanted, solid, lines };
-  const { height, isOnWall } = targetOf(piece);
+  const { height, isOnWall } = targetOf(piece, plan);
   const beam = catalogue?.bindings.find(({ id }) => id === piece.bindingId)?.beam;
-  const shape = beam && !isOnWall ? footprint(centreOf(piece), beam) : null;
+  const shape = beam && !isOnWall ? footprint(centreOf(piece, plan), beam) : null;
   const covers = shape && `${Math.round(2 * shape.rx)} × ${Math.round(2 * shape.ry)} cm`;
   const target = isOnWall ? t('pieces.onWall', { height: Math.round(height) }) : covers;
   const middle = { x: (at.x + handle.x) / 2, y: (at.y + handle.y) / 2 };

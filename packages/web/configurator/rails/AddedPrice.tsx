@@ -3,8 +3,8 @@ import { formatMoney } from '@lumitor/domain/quote/money';
 import { usePriceChange } from '../../parts/usePriceChange.ts';
 import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { addingNext } from '../../visitor/editing.ts';
-import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
 import styles from './Dock.module.css';
 
 /** By how much the next rail, with all that it brings, changes the total; nothing where that can't be said. */
@@ -12,8 +12,8 @@ export default function AddedPrice() {
   const { language } = useTranslation();
   const { currency } = usePricing().terms;
   const changeBy = usePriceChange();
-  const plan = usePaintedPlan();
-  const next = usePainted((state) => state.next);
+  const plan = usePlan();
+  const next = useConfigurator((state) => state.next);
   const { layout = null } = editLayout(plan.layout, addingNext(plan, next, ' '));
   const added = layout && changeBy({ ...plan, layout });
   if (added === null) return null;

@@ -3,7 +3,6 @@ import { memo, type RefObject, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
-import { usePainted } from '../../visitor/painted.ts';
 import styles from './Card.module.css';
 import { NextStep } from './NextStep.tsx';
 
@@ -16,7 +15,7 @@ export interface CardProps {
 /** Card of the next rail, docked below the drawing; it folds. */
 export default memo(function Card({ lengthField, onDone }: CardProps) {
   const { t } = useTranslation();
-  const layout = usePainted((state) => currentPlan(state.history).layout);
+  const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const isStartingRun = useConfigurator((state) => state.isStartingRun);
   const [isOpen, setOpen] = useState(true);
   const isClosed = layout.steps.length > 0 && !layout.activeEnd;

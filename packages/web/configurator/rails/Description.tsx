@@ -5,18 +5,18 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { possibleShape } from '../../visitor/editing.ts';
-import { usePainted } from '../../visitor/painted.ts';
 import { FACING_KEYS, headingOnScreen } from '../../visitor/projection.ts';
 import { typedLength } from '../../visitor/typedLength.ts';
 import { wayWords } from './wayWords.ts';
 
 /** The state of the drawing in words. */
 function useDescription(): string {
-  const layout = usePainted((state) => currentPlan(state.history).layout);
+  const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const { t, language } = useTranslation();
-  const next = usePainted((state) => state.next);
-  const rotate = usePainted((state) => state.view.rotate);
+  const next = useConfigurator((state) => state.next);
+  const rotate = useConfigurator((state) => state.view.rotate);
   const geometry = geometryOf(layout);
   if (layout.steps.length === 0) return t('canvas.empty');
   const metres = (geometry.totalLength / 100).toLocaleString(language);

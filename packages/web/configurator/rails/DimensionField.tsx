@@ -1,3 +1,4 @@
+import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { type Ref, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -20,12 +21,12 @@ export interface DimensionFieldProps {
 /** Another length for a run, typed where its length stands on the drawing. */
 export default function DimensionField({ stepId, onClose, onShown, ref }: DimensionFieldProps) {
   const { t } = useTranslation();
-  const { indexOf, placed } = geometryOf(useLayout());
-  const index = indexOf.get(stepId) ?? 0;
-  const [typed, setTyped] = useState(() => String(placed[index]?.step.frameLength ?? ''));
+  const placed = findPlaced(geometryOf(useLayout()), stepId);
+  const [typed, setTyped] = useState(() => String(placed?.step.frameLength ?? ''));
   const problem = useEditProblem();
   const show = useEffectEvent(onShown);
   useLayoutEffect(() => show(), []);
+  if (!placed) return null;
   return (
     <Panel ref={ref} className={styles.dimension}>
       <form
@@ -36,7 +37,7 @@ export default function DimensionField({ stepId, onClose, onShown, ref }: Dimens
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
         <TextField
-          label={t('canvas.lengthOfStep', { number: index + 1 })}
+          label={t('canvas.lengthOfStep', { number: placed.index + 1 })}
           hideLabel
           autoFocus
           value={typed}

@@ -1,17 +1,16 @@
 import { axisPath } from '@lumitor/domain/drawing/axisPath';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo } from 'react';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { useBehindRails } from '../../visitor/painted.ts';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import { nextAxis } from '../canvas/nextAxis.ts';
 import styles from './Ghost.module.css';
 
 /** The next rail where it would go, and the end with which it is in line; its length stands among the labels. */
 export default memo(function Ghost({ view, area }: { view: View; area: Area }) {
-  const { layout, room } = useBehindRails(({ history }) => currentPlan(history));
-  const next = useBehindRails((state) => state.next);
-  const guide = useBehindRails((state) => state.guide);
+  const { layout, room } = useConfigurator(({ history }) => currentPlan(history));
+  const next = useConfigurator((state) => state.next);
+  const guide = useConfigurator((state) => state.guide);
   const axis = nextAxis({ layout, room }, next);
   if (!axis) return null;
   const end = toScreen(axis.end, view, area);

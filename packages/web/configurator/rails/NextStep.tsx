@@ -5,7 +5,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { later, orNothing } from '../../ui/later.tsx';
-import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { useConfigurator, useLiveConfigurator } from '../../visitor/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
 import { headingOnScreen } from '../../visitor/projection.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
@@ -25,7 +25,7 @@ export interface NextStepProps {
 /** The step that would be added on the active end: its length and how it runs. */
 export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
   const { t } = useTranslation();
-  const next = useConfigurator((state) => state.next);
+  const next = useLiveConfigurator((state) => state.next);
   const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();
   const isStart = layout.steps.length === 0;

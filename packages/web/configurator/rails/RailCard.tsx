@@ -1,4 +1,6 @@
-import { usePainted, usePaintedPlan } from '../../visitor/painted.ts';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import card from '../WorkCard.module.css';
 import { RailsEditor } from './RailsEditor.tsx';
@@ -6,14 +8,16 @@ import StepEditor from './StepEditor.tsx';
 
 /** Card of the selected rail, or of several. */
 export default function RailCard({ onDone }: { onDone: () => void }) {
-  const plan = usePaintedPlan();
-  const ids = railsIn({ selection: usePainted((state) => state.selection) });
+  const plan = usePlan();
+  const ids = railsIn({ selection: useConfigurator((state) => state.selection) });
   const [first, ...others] = plan.layout.steps.filter(({ id }) => ids.includes(id));
   if (!first) return null;
   if (others.length > 0) return <RailsEditor plan={plan} steps={[first, ...others]} onDone={onDone} />;
+  const placed = findPlaced(geometryOf(plan.layout), first.id);
+  if (!placed) return null;
   return (
     <div className={card.column}>
-      <StepEditor key={first.id} step={first} onDone={onDone} />
+      <StepEditor key={first.id} placed={placed} onDone={onDone} />
     </div>
   );
 }

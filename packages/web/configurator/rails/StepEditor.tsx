@@ -6,7 +6,6 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hangsOnT, shapeOf } from '@lumitor/domain/layout/shape';
 import { type EndRef, endsOf, type Step, sameEnd } from '@lumitor/domain/layout/step';
 import { waysToRemove } from '@lumitor/domain/layout/waysToRemove';
-import { itemAt } from '@lumitor/domain/math/lists';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -158,16 +157,15 @@ function Removal({ step, onDone }: { step: Step; onDone: () => void }) {
 }
 
 /** Changes or removes the selected step. */
-export default function StepEditor({ step, onDone }: { step: Step; onDone: () => void }) {
+export default function StepEditor({ placed, onDone }: { placed: PlacedStep; onDone: () => void }) {
   const { t } = useTranslation();
+  const { step, index } = placed;
   const layout = useLayout();
   const rotate = useConfigurator((state) => state.view.rotate);
   const problem = useEditProblem();
   const lengths = useLengths();
   const [length, setLength] = useState(String(step.frameLength));
   useEffect(() => setLength(String(step.frameLength)), [step.frameLength]);
-  const { indexOf, placed } = geometryOf(layout);
-  const index = indexOf.get(step.id) ?? 0;
   const number = index + 1;
   const isStart = step.kind === 'start';
   const reason = isStart
@@ -201,7 +199,7 @@ export default function StepEditor({ step, onDone }: { step: Step; onDone: () =>
       />
       <ShapePicker
         shape={shapeOf(step)}
-        heading={headingOnScreen(headingBefore(itemAt(placed, index)), rotate)}
+        heading={headingOnScreen(headingBefore(placed), rotate)}
         straightReason={reason}
         isStart={isStart}
         onChange={(shape) => edit({ kind: 'setShape', stepId: step.id, shape })}

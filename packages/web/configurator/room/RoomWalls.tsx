@@ -2,8 +2,7 @@ import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { Walls } from '../../drawing/Walls.tsx';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
+import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
@@ -20,7 +19,7 @@ const HATCH = 5;
 export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const areas = useAreas();
-  const { layout } = usePaintedPlan();
+  const { layout } = usePlan();
   if (!room) return null;
   const scale = SCALE * view.zoom;
   const least = LEAST_WALL / scale;

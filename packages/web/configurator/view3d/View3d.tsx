@@ -182,6 +182,7 @@ export default function View3d(props: View3dProps) {
   const way = view && walkedIn === view ? 'walk' : 'orbit';
   const { lit, isAwaited } = useRoomLight();
   const falseColour = useFalseColour(lit);
+  const plan = usePlan();
   const selected = useSelectedPieceIds();
   const pieces = useSelectedPieces();
 
@@ -190,7 +191,7 @@ export default function View3d(props: View3dProps) {
   useEffect(() => view?.light(lit, falseColour), [view, lit, falseColour]);
   // Beams would change the colours behind them.
   useEffect(() => view?.showBeams(hasBeams && !falseColour), [view, hasBeams, falseColour]);
-  useEffect(() => view?.mark(markedAim(model, pieces)), [view, model, pieces]);
+  useEffect(() => view?.mark(markedAim(model, pieces, plan)), [view, model, pieces, plan]);
 
   const palette = () => paletteOf(stage.current as HTMLElement, colour);
   const look = (next: Way) => {

@@ -15,9 +15,8 @@ import type { Way } from '../../view3d/camera.ts';
 import type { FalseColour } from '../../view3d/falseColour.ts';
 import type { View } from '../../view3d/openView.ts';
 import type { Palette } from '../../view3d/palette.ts';
-import { planNow, useConfigurator } from '../../visitor/configuratorStore.ts';
+import { planNow, useConfigurator, usePlan } from '../../visitor/configuratorStore.ts';
 import { edit } from '../../visitor/editing.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
 import type { Area } from '../../visitor/projection.ts';
 import { painted } from '../underlay/reencode.ts';
 import { FalseColourLegend, FalseColourSwitch } from './FalseColour.tsx';
@@ -110,7 +109,7 @@ function AttachTools({ isAttached, isOld, onAttach }: AttachToolsProps) {
 export function View3dTools(props: View3dToolsProps) {
   const { view, way, hasBeams, falseColour, area, palette, onLook, onBeams } = props;
   const { t } = useTranslation();
-  const plan = usePaintedPlan();
+  const plan = usePlan();
   const { view: attached, name } = plan;
   const isOld = useMemo(() => isOutdated(attached, plan), [attached, plan]);
   const augmented = useAugmented();

@@ -2,6 +2,7 @@ import { distanceTo as distanceToAxis } from '@lumitor/domain/layout/axis';
 import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import type { Plan } from '@lumitor/domain/plan/plan';
 import type { View } from '../../view3d/openView.ts';
 import { onHeight, seenAt } from '../../view3d/pick.ts';
 import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
@@ -65,11 +66,12 @@ function pieceUnder(view: View, at: ScreenPoint, most = NEAR): Piece | null {
 export function markedAim(
   { luminaires }: SceneModel,
   selected: readonly Piece[],
+  plan: Plan,
 ): { from: Spot; to: Spot } | null {
   const last = selected.at(-1);
   const seen = last && luminaires.find(({ id }) => id === last.id);
   if (!last || !seen || !canTilt(last)) return null;
-  const { x, y, height } = targetOf(last);
+  const { x, y, height } = targetOf(last, plan);
   return { from: seen.centre, to: [x / 100, height / 100, y / 100] };
 }
 
@@ -125,7 +127,7 @@ function carry(view: View, piece: Piece, from: ScreenPoint): Held | null {
 }
 
 function grab(view: View, at: ScreenPoint, isShift: boolean): Held | null {
-  const mark = markedAim(view.model(), selectedNow());
+  const mark = markedAim(view.model(), selectedNow(), planNow());
   const target = mark && view.toScreen(mark.to);
   const away = target ? apart(target, at) : Number.POSITIVE_INFINITY;
   // Seen from above, one that shines straight down lies over its mark: it goes first.

@@ -6,10 +6,9 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { later, orNothing } from '../../ui/later.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
+import { catchUp, configuratorStore, useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { drawingNow } from '../../visitor/derived.ts';
 import { addNext, selectStep, setNext } from '../../visitor/editing.ts';
-import { catchUp, useBehindRails } from '../../visitor/painted.ts';
 import { type Area, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { closeStarts } from '../../visitor/starts.ts';
@@ -124,7 +123,7 @@ export function DrawingArea(props: DrawingAreaProps) {
   const dimensionField = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<Figure | null>(null);
   const dimensioned = figure?.step ?? null;
-  const isThere = useBehindRails(
+  const isThere = useConfigurator(
     ({ history }) => dimensioned !== null && geometryOf(currentPlan(history).layout).indexOf.has(dimensioned),
   );
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);

@@ -2,12 +2,11 @@ import { currentPlan } from '@lumitor/domain/plan/history';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { MODES, type Mode, setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
-import { usePainted } from '../../visitor/painted.ts';
 
 /** Modes that have something to show: light needs a luminaire, installation and 3D need a rail (D9a). */
 function useShownModes(): readonly Mode[] {
-  const hasRails = usePainted(({ history }) => currentPlan(history).layout.steps.length > 0);
-  const hasLuminaires = usePainted(({ history }) => currentPlan(history).choices.bindings.length > 0);
+  const hasRails = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
+  const hasLuminaires = useConfigurator(({ history }) => currentPlan(history).choices.bindings.length > 0);
   const mode = useConfigurator((state) => state.mode);
   const has: Record<Mode, boolean> = {
     plan: true,

@@ -3,8 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { memo, useMemo } from 'react';
 import { useCheck } from '../../visitor/check.ts';
-import type { View } from '../../visitor/configuratorStore.ts';
-import { usePainted } from '../../visitor/painted.ts';
+import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, toScreen, transformOf } from '../../visitor/projection.ts';
 import layer from '../canvas/layer.module.css';
 import { DormantMarks } from '../luminaires/DormantMarks.tsx';
@@ -20,7 +19,7 @@ interface MarksProps {
 
 /** Where the check found something (D57); it follows the drawing by a moment. Rails that cannot be built are red. */
 function FindingMarks({ view, area }: MarksProps) {
-  const layout = usePainted((state) => currentPlan(state.history).layout);
+  const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const findings = useCheck((state) => state.findings);
   const faulty = useMemo(() => {
     const ids = new Set(

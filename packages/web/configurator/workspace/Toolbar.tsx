@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { removeLast } from '../../visitor/editing.ts';
-import { usePainted } from '../../visitor/painted.ts';
 import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
 import { withIslands } from '../rails/keys.ts';
@@ -81,8 +80,8 @@ function Look({ area, framing, isBlank }: Pick<ToolbarProps, 'area' | 'framing'>
 export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, onHelp, Tool }: ToolbarProps) {
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
-  const count = usePainted((state) => currentPlan(state.history).layout.steps.length);
-  const hasGround = usePainted(({ history }) => {
+  const count = useConfigurator((state) => currentPlan(state.history).layout.steps.length);
+  const hasGround = useConfigurator(({ history }) => {
     const { room, underlay } = currentPlan(history);
     return room !== null || underlay !== null;
   });

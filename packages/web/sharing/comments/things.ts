@@ -7,10 +7,9 @@ import type { Plan } from '@lumitor/domain/plan/plan';
 import type { CommentPlace, Discussion, PinnedKind } from '@lumitor/domain/sharing/comments';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import type { SceneModel, Spot } from '../../view3d/sceneModel.ts';
-import { arrangementNow, usePaintedArrangement } from '../../visitor/arrangement.ts';
-import { configuratorStore, planNow } from '../../visitor/configuratorStore.ts';
+import { arrangementNow, useArrangement } from '../../visitor/arrangement.ts';
+import { configuratorStore, planNow, usePlan } from '../../visitor/configuratorStore.ts';
 import { latest } from '../../visitor/derived.ts';
-import { usePaintedPlan } from '../../visitor/painted.ts';
 import { SCALE } from '../../visitor/projection.ts';
 import { feedIn, piecesIn } from '../../visitor/selected.ts';
 import { stepIn } from '../../visitor/selection.ts';
@@ -49,8 +48,8 @@ const thingsOf = latest(
 const thingsNow = () => thingsOf(planNow().layout, arrangementNow().pieces, feedsNow());
 
 export function useThings(): readonly Thing[] {
-  const plan = usePaintedPlan();
-  return thingsOf(plan.layout, usePaintedArrangement().pieces, usePlanFeeds(plan));
+  const plan = usePlan();
+  return thingsOf(plan.layout, useArrangement().pieces, usePlanFeeds(plan));
 }
 
 const placeOf = ({ x, y, kind, id, number }: Thing): CommentPlace => ({ x, y, on: { kind, id, number } });

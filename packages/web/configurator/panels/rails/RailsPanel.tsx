@@ -6,7 +6,6 @@ import Offcuts from '../../../parts/Offcuts.tsx';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { useConfigurator } from '../../../visitor/configuratorStore.ts';
 import { moveActiveEnd } from '../../../visitor/editing.ts';
-import { usePainted } from '../../../visitor/painted.ts';
 import { FACING_KEYS, headingOnScreen } from '../../../visitor/projection.ts';
 import { areStartsShown } from '../../../visitor/starts.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
@@ -56,7 +55,7 @@ const OpenEnds = memo(function OpenEnds({ layout }: { layout: Layout }) {
 
 /** The layout as lists, which follow once the drawing and the price are painted. */
 function Lists() {
-  const layout = usePainted((state) => currentPlan(state.history).layout);
+  const layout = useConfigurator((state) => currentPlan(state.history).layout);
   return (
     <>
       <Steps layout={layout} />
@@ -73,8 +72,8 @@ const hintFor = (layout: Layout): 'hint' | 'hintClosed' =>
 /** Rail family and colour, ready-made layouts, and the layout as a list. */
 export default function RailsPanel() {
   const { t } = useTranslation();
-  const hint = usePainted((state) => hintFor(currentPlan(state.history).layout));
-  const isEmpty = usePainted((state) => currentPlan(state.history).layout.steps.length === 0);
+  const hint = useConfigurator((state) => hintFor(currentPlan(state.history).layout));
+  const isEmpty = useConfigurator((state) => currentPlan(state.history).layout.steps.length === 0);
   const hasStarts = useConfigurator(areStartsShown);
   return (
     <ChoicePanel title={t('rails.title')} sum={!isEmpty && t(`rails.${hint}`)}>

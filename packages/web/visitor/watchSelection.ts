@@ -1,0 +1,62 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
+import { currentPlan } from '@lumitor/domain/plan/history';
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { arrangementNow } from './arrangement.ts';
+import { type ConfiguratorState, configuratorStore } from './configuratorStore.ts';
+import { selectedDeviceNow } from './devices.ts';
+import { NOTHING, type Selection } from './selection.ts';
+import { selectedFeedNow } from './wiring.ts';
+
+const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
+
+/** What is left of a selection in the plan as it stands now. Numbered things are others in a list of another length. */
+function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
+  const keptIf = (isThere: boolean | undefined) => (isThere ? selection : NOTHING);
+  switch (selection.kind) {
+    case 'none':
+      return selection;
+    case 'step':
+      return keptIf(geometryOf(layout).indexOf.has(selection.id));
+    case 'rails': {
+      const { indexOf } = geometryOf(layout);
+      const ids = selection.ids.filter((id) => indexOf.has(id));
+      if (ids.length === selection.ids.length) return selection;
+      const [id, ...others] = ids;
+      if (id === undefined) return NOTHING;
+      return others.length > 0 ? { kind: 'rails', ids } : { kind: 'step', id };
+    }
+    case 'pieces': {
+      const there = new Set(arrangementNow().pieces.map(({ id }) => id));
+      const ids = selection.ids.filter((id) => there.has(id));
+      if (ids.length === selection.ids.length) return selection;
+      return ids.length > 0 ? { kind: 'pieces', ids } : NOTHING;
+    }
+    case 'feed':
+      return keptIf(selectedFeedNow() !== null);
+    case 'supply':
+    case 'gateway':
+      return keptIf(selectedDeviceNow() !== null);
+    case 'wall':
+    case 'corner':
+      return keptIf(room?.outline.length === before.room?.outline.length);
+    case 'opening':
+      return keptIf(room?.openings.some(({ id }) => id === selection.id));
+    case 'obstacle':
+      return keptIf(room?.obstacles?.some(({ id }) => id === selection.id));
+    case 'area':
+      return keptIf(areas.some(({ id }) => id === selection.id));
+  }
+}
+
+/**
+ * Clears a selection whose subject is gone, whatever removed it: an edit, undo, a ready-made layout, another tab.
+ * @returns how to stop
+ */
+export const watchSelection = (): (() => void) =>
+  configuratorStore.subscribe((state, before) => {
+    const plan = planOf(state);
+    if (plan === planOf(before)) return;
+    const { selection } = configuratorStore.getState();
+    const left = leftOf(selection, plan, planOf(before));
+    if (left !== selection) configuratorStore.setState({ selection: left });
+  });
