@@ -31,23 +31,23 @@ async function makeRoom(page: Page, it: Configurator) {
 
 async function placesOf(page: Page) {
   const sheet = page.locator('svg');
-  const { across, down } = await atRest(page, async () => {
+  const { across, left } = await atRest(page, async () => {
     const across = await middleOf(sheet.getByText('600', { exact: true }), 'The width');
-    // A rail may be as long as the room: the room's own length stands farthest to the left.
-    // All in one look: isolines of 400 lx have that label too, and come and go.
-    const places = await sheet.getByText('400', { exact: true }).evaluateAll((all) =>
+    // The number of the wall on the left: other figures alike, such as those of isolines, are farther right.
+    const places = await sheet.getByText('4', { exact: true }).evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       }),
     );
-    const [down = across] = places.toSorted((a, b) => a.x - b.x);
-    return { across, down };
+    const [left = across] = places.toSorted((a, b) => a.x - b.x);
+    return { across, left };
   });
-  const pixel = (across.x - down.x - 40) / 300;
+  // It is in the middle of a wall of 10 cm.
+  const pixel = (across.x - left.x) / 305;
   return {
     pixel,
-    at: (x: number, y: number): Place => ({ x: across.x + x * pixel, y: down.y + y * pixel }),
+    at: (x: number, y: number): Place => ({ x: across.x + x * pixel, y: left.y + y * pixel }),
   };
 }
 
@@ -255,7 +255,8 @@ test('A designer reads the map in false colour, and sets its scale by mouse and 
   );
   // Cool below the target, and warm from it on, whatever the theme.
   await expect.poll(() => warmthAt(page, corner)).toBeLessThan(-40);
-  expect(await warmthAt(page, at(-75, 30))).toBeGreaterThan(50);
+  // Below the rail, aside of the mark of the brightest place.
+  expect(await warmthAt(page, at(-100, 47))).toBeGreaterThan(50);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await warmthAt(page, corner)).toBeLessThan(-40);
   await expectAccessible(page, 'false colour');

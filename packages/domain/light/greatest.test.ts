@@ -15,7 +15,7 @@ import type { Light, LitRoom, Scene, Surface } from './scene.ts';
 import { facing, frameOf } from './surfaces.ts';
 
 /** LUMITOR_RUNS asks for more rooms. */
-const ROOMS = Number(process.env.LUMITOR_RUNS ?? 5);
+const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
 /** Points of the raster whose reflected light is computed exactly, the brightest first. */
 const EXACT = 40;
 /** Points are that far from each other, in centimetres, and at least so bright against the brightest. */

@@ -15,7 +15,13 @@ export function CompanyLink(props: { className?: string | undefined; isOnDark?: 
       </span>
     );
   return (
-    <a className={className} href={shop.url} data-tooltip={t('header.companyLink')}>
+    <a
+      className={className}
+      href={shop.url}
+      // On a phone the name is hidden.
+      aria-label={shop.name || t('header.companyLink')}
+      data-tooltip={t('header.companyLink')}
+    >
       <Logo isOnDark={isOnDark} />
     </a>
   );
