@@ -1,4 +1,4 @@
-import { beginAnew, openLine } from './support/configurator.ts';
+import { beginAnew, configurator, openLine } from './support/configurator.ts';
 import { activeEnd, atRest, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,8 +101,8 @@ test('What is drawn stays where it is when a rail is selected and its card opens
     [390, 844],
   ] as const)
     await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height });
       const it = await beginAnew(page);
+      await page.setViewportSize({ width, height });
       await it.addRail({ length: 300 });
       await it.addRail({ length: 200, course: 'Narożnik w dół' });
       const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
@@ -126,20 +126,22 @@ test('A rail that is pulled before the code for it has come is drawn once it has
     await arrived;
     await route.continue();
   });
-  const it = await openLine(page);
-  const begin = await activeEnd(it);
-  await it.addRail({ length: 100 });
-  await expect.poll(async () => (await activeEnd(it)).x).toBeGreaterThan(begin.x);
-  const end = await activeEnd(it);
-  // It stood in the middle of the rail, and stands at its end.
-  const pixel = (end.x - begin.x) / 50;
+  await page.goto('/standard');
+  const it = configurator(page);
+  await it.drawing.press('Enter');
+  await expect(it.described).toContainText('1 krok, 1 m.');
+  const begin = await atRest(page, () => activeEnd(it));
+  await it.drawing.press('Enter');
+  await expect(it.described).toContainText('2 kroki, 2 m.');
+  const end = await atRest(page, () => activeEnd(it));
+  const pixel = (end.x - begin.x) / 100;
   await page.mouse.move(end.x, end.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y + 100 * pixel, { steps: 4 });
   await page.mouse.up();
   expect(await activeEnd(it)).toEqual(end);
   arrive();
-  await expect(it.described).toContainText('2 kroki, 2 m. Aktywny koniec: krok 2, w dół.');
+  await expect(it.described).toContainText('3 kroki, 3 m. Aktywny koniec: krok 3, w dół.');
 });
 
 test('Lengths are typed on the drawing, the card is put away, and the keys are told', async ({ page }) => {

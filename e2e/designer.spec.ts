@@ -31,7 +31,7 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   await press(it.stages.getByRole('button', { name: 'Szyny' }));
   await it.length.fill('500');
   await press(it.nextStep.getByRole('button', { name: 'Dodaj szynę' }));
-  await press(it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }));
+  await it.drawing.press('n');
   await expect(it.described).toContainText('2 kroki, 10 m.');
   await press(it.stages.getByRole('button', { name: 'Oprawy' }));
   await it.want(SPOT, 14);

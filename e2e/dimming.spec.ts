@@ -87,7 +87,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   const { content } = await downloadOf(page, 'Lista uruchomieniowa (CSV)');
   const [head, first, , third] = rowsOf(content);
   expect(head?.slice(3)).toEqual(['Grupy', '0 Scena 0']);
-  expect(first).toEqual(['L1', 'ON0215', 'Oprawa liniowa Opal 120 cm 32 W', '7 Lada', 'wył.']);
+  expect(first).toEqual(['L1', 'ON0215', 'Oprawa liniowa Opal 120 cm 32 W, kolor czarny', '7 Lada', 'wył.']);
   expect(third?.slice(3)).toEqual(['', 'wł.']);
   await expectAccessible(page, 'scenes');
   await expectNoSidewaysScroll(page);

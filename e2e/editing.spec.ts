@@ -177,7 +177,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
   await test.step('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
-    await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
+    await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).press('Enter');
     await expect(it.described).toContainText(
       '2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.',
     );

@@ -172,7 +172,9 @@ test.describe('by touch', () => {
       const session = await context.newCDPSession(page);
       const it = await openLine(page);
       await it.addRail({ length: 300 });
+      const first = { label: await middleOf(dimension(page, 300), 'The length'), end: await activeEnd(it) };
       await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).tap();
+      await page.touchscreen.tap(2 * first.label.x - first.end.x, first.end.y + 90);
       await expect(it.described).toContainText('2 osobne ciągi.');
       const label = await middleOf(dimension(page, 300).last(), 'The length of the second');
       const end = await activeEnd(it);

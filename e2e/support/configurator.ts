@@ -13,6 +13,7 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   const opened = configurator(page);
   await expect(opened.drawing).toBeVisible();
   await keepBillUnfolded(page);
+  await keepStartsClosed(page);
   await drawByHand(page);
   return opened;
 }
@@ -26,15 +27,26 @@ const keepBillUnfolded = (page: Page) =>
     (button) => button.click(),
   );
 
-/** Closes the starts by the one for drawing by hand; on a phone, which has none, by typing a length. */
-async function drawByHand(page: Page | FrameLocator) {
-  const starts = page.getByRole('region', { name: 'Zacznij od' });
-  await expect(starts).toBeVisible();
-  const byHand = starts.getByRole('button', { name: 'Pusty rysunek' });
-  if (await byHand.isVisible()) return byHand.click();
-  const { drawing, length } = configurator(page);
-  await drawing.press('1');
-  await length.fill('100');
+/** Below this width the starts have no button for drawing by hand: a tap in the drawing takes its place. */
+const WIDE = 1024;
+
+/** Closes the starts by their own button whenever an empty drawing offers them. */
+const keepStartsClosed = (page: Page) =>
+  page.addLocatorHandler(
+    page.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' }),
+    (button) => button.click(),
+  );
+
+/** Waits until rails can be drawn by hand; a narrow screen closes its starts when a length is typed. */
+async function drawByHand(page: Page) {
+  const { drawing, length, nextStep } = configurator(page);
+  const width = page.viewportSize()?.width ?? WIDE;
+  if (width < WIDE) {
+    await expect(page.getByRole('region', { name: 'Zacznij od' })).toBeVisible();
+    await drawing.press('1');
+    await length.fill('100');
+  }
+  await expect(nextStep).toBeVisible();
 }
 
 /** The same line with nothing on it, as who begins afresh has it: the page stays, and what was there can be undone. */

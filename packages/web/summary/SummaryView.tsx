@@ -26,7 +26,7 @@ import { useMisfits } from '../visitor/check.ts';
 import { setShowsGross, usePlan } from '../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote, useShowsGross } from '../visitor/derived.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { contentOf } from './draft.ts';
+import { contentOf, isSameContent } from './draft.ts';
 import { SavedOrder } from './SavedOrder.tsx';
 import { SaveForm } from './SaveForm.tsx';
 import { SummaryDrawing } from './SummaryDrawing.tsx';
@@ -45,7 +45,7 @@ function SaveSection({ quote }: { quote: Quote }) {
   const saving = useSaving(draft, quote);
   const saved = useStore(saveStore, (state) => state[line].saved);
   const [enquires, setEnquires] = useState(false);
-  const isSaved = saved?.content === contentOf(draft) && misfits.length === 0;
+  const isSaved = saved !== null && isSameContent(saved.content, contentOf(draft)) && misfits.length === 0;
   if (isSaved) return <SavedOrder id={saved.id} line={line} enquires={enquires} />;
   return (
     <>

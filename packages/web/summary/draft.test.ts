@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { currencyStore } from '../data/currency.ts';
 import { showTexts } from '../data/texts.ts';
-import { contentOf, type Draft, faultsOf, obstacleTo, requestOf } from './draft.ts';
+import { contentOf, type Draft, faultsOf, isSameContent, obstacleTo, requestOf } from './draft.ts';
 
 const draft = (changed: Partial<Draft> = {}): Draft => ({
   isMicro: false,
@@ -148,4 +148,13 @@ describe('what was saved', () => {
     expect(sent).not.toBe(before);
     expect(contentOf(draft({ underlay: { ...underlay, x: 10 }, sendsUnderlay: true }))).not.toBe(sent);
   });
+});
+
+it('the content of a draft is the same whatever the order of keys, and another one after a change', () => {
+  const { connectionId, ...others } = draft().choices;
+  const [read, changed] = [draft({ choices: { ...others, connectionId } }), draft({ name: 'Kuchnia' })];
+  expect(contentOf(read)).not.toBe(contentOf(draft()));
+  expect(isSameContent(contentOf(read), contentOf(draft()))).toBe(true);
+  expect(isSameContent(contentOf(changed), contentOf(draft()))).toBe(false);
+  expect(isSameContent('', contentOf(draft()))).toBe(false);
 });

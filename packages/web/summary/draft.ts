@@ -1,4 +1,5 @@
 import { emailAddress } from '@lumitor/domain/catalogue/field';
+import { isEqual } from '@lumitor/domain/math/equal';
 import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import type { SentPicture } from '@lumitor/domain/order/sentPictures';
 import { PLAN_FIELD_NAMES } from '@lumitor/domain/plan/fields';
@@ -98,3 +99,10 @@ export function contentOf(draft: Draft): string {
   const rest = has ? [Object.fromEntries(later)] : [];
   return JSON.stringify([isMicro, steps, inactiveEntries, choices, name.trim(), ...rest]);
 }
+
+/**
+ * Whether two contents are of the same draft. The order of keys differs between a plan that was edited and the same
+ * plan read from storage.
+ */
+export const isSameContent = (one: string, other: string): boolean =>
+  one === other || (one !== '' && other !== '' && isEqual(JSON.parse(one), JSON.parse(other)));

@@ -58,23 +58,23 @@ beforeEach(async () => {
 });
 
 it('a save that was not answered is sent again as it was, though prices and language changed since', async () => {
-  const first = await asked('a');
+  const first = await asked('["a"]');
   await noteTold(first);
-  const again = await asked('a', { seen: { net: 2000, currency: 'EUR' }, language: 'EN' });
+  const again = await asked('["a"]', { seen: { net: 2000, currency: 'EUR' }, language: 'EN' });
   expect(again).toEqual(first);
 });
 
 it.each<[string, string, Partial<OrderRequest>]>([
-  ['layout', 'b', {}],
-  ['e-mail', 'a', { email: 'anna@studio.pl' }],
+  ['layout', '["b"]', {}],
+  ['e-mail', '["a"]', { email: 'anna@studio.pl' }],
 ])('another %s is another save', async (_, content, changed) => {
-  const first = await asked('a');
+  const first = await asked('["a"]');
   const other = await asked(content, changed);
   expect(other.request.idempotencyKey).not.toBe(first.request.idempotencyKey);
 });
 
 it('a page that is opened in the middle of a save finds it, and what was typed for it', async () => {
-  const sent = await asked('a', { email: 'anna@studio.pl', newsletter: true });
+  const sent = await asked('["a"]', { email: 'anna@studio.pl', newsletter: true });
   expect((await reopened()).sent).toEqual(sent);
   expect(saveStore.getState()).toMatchObject({ email: 'anna@studio.pl', newsletter: true });
 });
@@ -82,7 +82,7 @@ it('a page that is opened in the middle of a save finds it, and what was typed f
 it('a page that is opened in the middle of a save knows that the floor plan goes with it, and of no other', async () => {
   const sent = { id: '0b2f6c1e-4d7a-4c8e-9a51-2f6d3e8b7c90', name: '', width: 40, height: 30 };
   const underlay = { ...newUnderlay(sent, { x: 0, y: 0 }, 600), picture: 'AAAA' };
-  await asked('a', { underlay });
+  await asked('["a"]', { underlay });
   await reopened();
   expect(saveStore.getState().sentUnderlayId).toBe(underlay.id);
 });
@@ -90,7 +90,7 @@ it('a page that is opened in the middle of a save knows that the floor plan goes
 it('a save that a page of another version has kept is sent again with nothing added, left out or put in another order', () => {
   const { confirmed: _, ...sent } = request();
   const kept = {
-    sent: { content: 'a', request: { ...sent, laterField: 1, idempotencyKey: 'k' }, isTold: false },
+    sent: { content: '["a"]', request: { ...sent, laterField: 1, idempotencyKey: 'k' }, isTold: false },
     saved: null,
   };
   expect(JSON.stringify(readKeptSaves(kept))).toBe(JSON.stringify(kept));
@@ -98,54 +98,54 @@ it('a save that a page of another version has kept is sent again with nothing ad
 });
 
 it('a save that the visitor knows to have failed is told apart from one that was left', async () => {
-  const sent = await asked('a');
+  const sent = await asked('["a"]');
   expect((await reopened()).sent?.isTold).toBe(false);
   await noteTold(sent);
   expect((await reopened()).sent?.isTold).toBe(true);
-  await asked('a');
+  await asked('["a"]');
   expect((await reopened()).sent?.isTold).toBe(false);
 });
 
 it('once it is stored the same layout counts as saved, and the e-mail is not kept any longer', async () => {
   saveStore.setState({ email: 'anna@studio.pl' });
-  await noteSaved(await asked('a', { email: 'anna@studio.pl' }), 'k3Jx');
+  await noteSaved(await asked('["a"]', { email: 'anna@studio.pl' }), 'k3Jx');
   const kept = await reopened();
-  expect(kept).toEqual({ sent: null, saved: { content: 'a', id: 'k3Jx' } });
-  expect(await askToSave('a', request())).toEqual(kept);
+  expect(kept).toEqual({ sent: null, saved: { content: '["a"]', id: 'k3Jx' } });
+  expect(await askToSave('["a"]', request())).toEqual(kept);
 });
 
 it('an e-mail that is typed on the way is still to be saved', async () => {
-  const sent = await asked('a');
+  const sent = await asked('["a"]');
   saveStore.setState({ email: 'anna@studio.pl' });
   const { saved } = await noteSaved(sent, 'k3Jx');
   expect(saved).toEqual({ content: '', id: 'k3Jx' });
 });
 
 it('after a refusal the next attempt has a key of its own', async () => {
-  const first = await asked('a');
+  const first = await asked('["a"]');
   await noteRefused(first);
-  expect((await asked('a')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
+  expect((await asked('["a"]')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
 });
 
 it('an answer that comes late leaves the save alone that has been asked for since', async () => {
-  const first = await asked('a');
-  const second = await asked('b');
+  const first = await asked('["a"]');
+  const second = await asked('["b"]');
   await noteRefused(first);
   await noteTold(first);
   expect((await noteSaved(first, 'k3Jx')).sent).toEqual(second);
 });
 
 it('the lines know nothing of each other', async () => {
-  await asked('a');
+  await asked('["a"]');
   const micro = await asked('m', { isMicro: true });
   await noteSaved(micro, 'k3Jx');
-  expect(saveStore.getState().standard).toMatchObject({ sent: { content: 'a' }, saved: null });
+  expect(saveStore.getState().standard).toMatchObject({ sent: { content: '["a"]' }, saved: null });
 });
 
 it('the same layout is saved once more where the visitor asks for it, and the earlier address stays', async () => {
-  const first = await asked('a');
+  const first = await asked('["a"]');
   await noteSaved(first, 'k3Jx');
   await saveAnother('standard');
-  expect((await asked('a')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
+  expect((await asked('["a"]')).request.idempotencyKey).not.toBe(first.request.idempotencyKey);
   expect(saveStore.getState().standard.saved).toEqual({ content: '', id: 'k3Jx' });
 });

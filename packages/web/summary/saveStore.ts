@@ -3,6 +3,7 @@ import type { OrderRequest } from '@lumitor/domain/order/orderRequest';
 import { createStore } from 'zustand/vanilla';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { isSameContent } from './draft.ts';
 import { changeKeptSaves, type KeptSaves, NO_SAVES, type SentSave } from './keptSaves.ts';
 
 /** What outlives the summary while the page is open: the visitor may go back to the drawing in between. */
@@ -74,9 +75,10 @@ export function askToSave(
   request: Omit<OrderRequest, 'idempotencyKey'>,
 ): Promise<KeptSaves> {
   return change(lineOf(request.isMicro), ({ sent, saved }) => {
-    if (saved?.content === content && !request.email) return { sent: null, saved };
+    if (saved && isSameContent(saved.content, content) && !request.email) return { sent: null, saved };
     const isAgain =
-      sent?.content === content &&
+      sent !== null &&
+      isSameContent(sent.content, content) &&
       sent.request.email === request.email &&
       sent.request.newsletter === request.newsletter;
     if (isAgain) return { sent: { ...sent, isTold: false }, saved };

@@ -6,7 +6,7 @@ import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
-import { type Confirmed, contentOf, type Draft, requestOf } from './draft.ts';
+import { type Confirmed, contentOf, type Draft, isSameContent, requestOf } from './draft.ts';
 import type { SentSave } from './keptSaves.ts';
 import { askToSave, noteOrderOf, noteRefused, noteSaved, noteTold, takeUpSaves } from './saveStore.ts';
 import { sentPictures } from './sentPictures.ts';
@@ -68,8 +68,9 @@ export function useSaving(draft: Draft, quote: Quote) {
     if (!isRefused) return fail('tooManyHint');
     // Another total, a missing article: this browser's catalogue is out of date.
     await renewLine(lineOf(sent.request.isMicro));
-    const asked =
-      sent.content === content ? await questionAfter(answer.refusal, sent.request.seen.net) : null;
+    const asked = isSameContent(sent.content, content)
+      ? await questionAfter(answer.refusal, sent.request.seen.net)
+      : null;
     setQuestion(asked);
     setProgress(
       asked ? { status: 'idle' } : { status: 'failed', hint: 'refusedHint', reason: answer.refusal.message },
