@@ -30,10 +30,10 @@ const keepBillUnfolded = (page: Page) =>
 /** Below this width the starts have no button for drawing by hand: a tap in the drawing takes its place. */
 const WIDE = 1024;
 
-/** Closes the starts by their own button whenever an empty drawing offers them. */
-const keepStartsClosed = (page: Page) =>
+/** Closes the starts by their own button whenever an empty drawing offers them. @param within the page or its frame with the configurator */
+export const keepStartsClosed = (page: Page, within: Page | FrameLocator = page) =>
   page.addLocatorHandler(
-    page.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' }),
+    within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' }),
     (button) => button.click(),
   );
 
