@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ies } from '../packages/server/testing/photometry.ts';
 import { ROOT } from '../scripts/setup/root.mjs';
-import { configurator, keepStartsClosed } from './support/configurator.ts';
+import { configurator } from './support/configurator.ts';
 import { downloadOf } from './support/download.ts';
 import { unique, uniqueWord } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
@@ -157,7 +157,6 @@ test('Where the browser keeps nothing in frames, a plan lasts the visit, and tha
   await page.goto(site.origin);
   const frame = frameOf(page);
   const it = configurator(frame);
-  await keepStartsClosed(page, frame);
   await it.addRail({ length: 200 });
   const notice = frame.getByRole('status').filter({ hasText: 'przeglądarka nie przechowa projektu' });
   await notice.getByRole('button', { name: 'Rozumiem' }).click();

@@ -30,12 +30,12 @@ const keepBillUnfolded = (page: Page) =>
 /** Below this width the starts have no button for drawing by hand: a tap in the drawing takes its place. */
 const WIDE = 1024;
 
-/** Closes the starts by their own button whenever an empty drawing offers them. @param within the page or its frame with the configurator */
-export const keepStartsClosed = (page: Page, within: Page | FrameLocator = page) =>
-  page.addLocatorHandler(
-    within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' }),
-    (button) => button.click(),
-  );
+/** Closes the starts by their own button whenever an empty drawing offers them. */
+const keepStartsClosed = (page: Page) => page.addLocatorHandler(emptyStart(page), (button) => button.click());
+
+/** The start that draws by hand. */
+const emptyStart = (within: Page | FrameLocator) =>
+  within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' });
 
 /** Waits until rails can be drawn by hand; a narrow screen closes its starts when a length is typed. */
 async function drawByHand(page: Page) {
@@ -88,6 +88,8 @@ export function configurator(page: Page | FrameLocator) {
 
     /** Adds a rail on the active end; what is left out stays as the card offers it. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
+      await expect(nextStep.or(emptyStart(page)).first()).toBeVisible();
+      if (await emptyStart(page).isVisible()) await emptyStart(page).click();
       if (rail.length === 100 || rail.length === 200)
         await nextStep.getByRole('button', { name: `Długość ${rail.length} cm` }).click();
       else if (rail.length) await length.fill(String(rail.length));

@@ -38,7 +38,14 @@ function fieldsFor(name: CollectionName, texts: HostileTexts, family: string): o
   const fields = texts.valueOf(COLLECTIONS[name].schema as never, name) as object;
   const isArticle = 'isBlack' in fields;
   const isRail = name === 'connections' || name === 'microConnections';
-  return { ...fields, ...(isArticle && { isBlack: false, isWhite: false }), ...(isRail && { type: family }) };
+  const isSupply = name === 'powers' || name === 'microPowers';
+  return {
+    ...fields,
+    ...(isArticle && { isBlack: false, isWhite: false }),
+    ...(isRail && { type: family }),
+    // A DALI supply is offered for DALI alone.
+    ...(isSupply && { isDali: false }),
+  };
 }
 
 async function fill(shop: Shop, texts: HostileTexts): Promise<Map<CollectionName, string>> {
