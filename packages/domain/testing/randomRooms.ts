@@ -38,12 +38,12 @@ const ARTICLES: Record<string, Shining> = {
   spot: { lumens: 800, beam: 15 },
   flood: { lumens: 2_000, beam: 38 },
   wide: { lumens: 3_000, beam: 100 },
-  long: { lumens: 2_500, beam: 90, luminousLength: 120 },
+  long: { lumens: 2_500, beam: 90, luminousLength: 60 },
   lopsided: { table: LOPSIDED },
   bare: { table: ISOTROPIC },
 };
 
-/** From a light centre to the nearest wall, in centimetres: nearer ones are brighter than a raster of 1 cm shows. */
+/** From anything that shines to the nearest wall, in centimetres: what is nearer is brighter than a raster of 1 cm shows. */
 const FROM_WALL = 15;
 
 /** A room of which nothing is known but its number: shape, height, obstacles, luminaires, aims and layers by chance. */
@@ -70,13 +70,15 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
   });
   const kinds = upTo(1 + Math.floor(random() * 3)).map(() => oneOf(Object.keys(ARTICLES)));
   const hang = random() < 0.3 ? between(30, height / 2) : between(5, 30);
-  const luminaires = upTo(1 + Math.floor(random() ** 2 * 24)).map(
-    (index): SceneLuminaire => ({
-      ...{ id: `l${index}`, bindingId: oneOf(kinds), ...inRoom(FROM_WALL), z: height - hang },
+  const luminaires = upTo(1 + Math.floor(random() ** 2 * 24)).map((index): SceneLuminaire => {
+    const bindingId = oneOf(kinds);
+    const half = (ARTICLES[bindingId]?.luminousLength ?? 0) / 2;
+    return {
+      ...{ id: `l${index}`, bindingId, ...inRoom(FROM_WALL + half), z: height - hang },
       ...{ heading: oneOf([0, 90, between(0, 360)]), turn: between(0, 360) },
       ...{ tilt: random() < 0.4 ? 0 : between(0, 80), layer: Math.floor(random() * 3) },
-    }),
-  );
+    };
+  });
   return {
     room: {
       ...{ outline, height, obstacles, plane: oneOf([0, 75, 85, 110]), maintenance: 0.8 },
