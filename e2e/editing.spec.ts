@@ -20,12 +20,15 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.described).toContainText('3 kroki, 4,3 m. Aktywny koniec: krok 3, w dół.');
     await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
 
-    const removeLast = it.tools.getByRole('button', { name: 'Usuń ostatnią szynę' });
-    await removeLast.click();
-    await removeLast.click();
+    const bin = it.tools.getByRole('button', { name: 'Usuń zaznaczone' });
+    await expect(bin).toHaveAccessibleDescription('Nic nie jest zaznaczone');
+    await it.drawing.press('Delete');
+    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await it.drawing.press('Backspace');
+    await it.steps.nth(1).click();
+    await it.tools.getByRole('button', { name: 'Usuń szynę' }).click();
     await expect(it.described).toContainText('1 krok, 2 m.');
-    await expect(removeLast).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
-    await removeLast.click({ force: true });
+    await it.drawing.press('Backspace');
     await expect(it.described).toContainText('1 krok, 2 m.');
     await it.undo.click();
     await expect(it.described).toContainText('2 kroki, 3,3 m.');

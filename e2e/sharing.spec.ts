@@ -271,7 +271,7 @@ test('Two who change a project at once are shown what differs in words and money
   await answering.panel.getByRole('button', { name: 'Nowy komentarz' }).click();
   await answering.say('Komentarz', 'Ta szyna przeszkadza');
   await expect(asking.thread(3)).toContainText('Szyna 2');
-  await first.tools.getByRole('button', { name: 'Usuń ostatnią szynę' }).click();
+  await first.drawing.press('Backspace');
   await expect(asking.thread(3)).toContainText('Szyna 2, usunięto z projektu');
   await expect(asking.pin('Komentarz 3: Szyna 2, usunięto z projektu')).toBeVisible();
   await asking.pin('Komentarz 1: Miejsce na planie').click();
@@ -372,7 +372,7 @@ test('The owner’s project is the shared one: links follow within a second, off
 
   const conflictIn = async () => {
     await offline(true);
-    await owner.tools.getByRole('button', { name: 'Usuń ostatnią szynę' }).click();
+    await owner.drawing.press('Backspace');
     await expect(stateOf(page)).toHaveText('Offline · 1 zmiana czeka');
     await editor.addRail({ length: 100 });
     await expect(stateOf(editor.tab)).toHaveAttribute('aria-busy', 'false');

@@ -167,8 +167,8 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
       expect.arrayContaining([
         '\ufeffZestawienie elementów',
         'Grupa;Kod;Artykuł;Sztuk;Cena netto (PLN);Wartość netto (PLN);Uwagi',
-        'Szyny;MT0004;Szyna zwieszana, 200 cm;5;428,00;2140,00;',
-        'Oprawy;ON0116;Reflektor Nero 20 W;6;369,00;2214,00;',
+        'Szyny;MT0004;Szyna zwieszana, 200 cm, kolor biały;5;428,00;2140,00;',
+        'Oprawy;ON0116;Reflektor Nero 20 W, kolor biały;6;369,00;2214,00;',
       ]),
     );
   });

@@ -64,7 +64,7 @@ async function draw(page: Page, it: Configurator): Promise<void> {
   await it.addRail({ length: 100, course: 'Łuk w prawo' });
   await it.addRail({ length: 100, tee: true });
   await it.addRail({ length: 50 });
-  await it.tools.getByRole('button', { name: 'Usuń ostatnią szynę' }).click();
+  await it.drawing.press('Backspace');
   await it.addRail({ length: 87 });
   await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
   await expect(it.described).toContainText('2 osobne ciągi');

@@ -12,7 +12,7 @@ export const keys = {
   add: { pl: 'dodaje szynę', en: 'adds the rail', de: 'fügt die Schiene an' },
   end: { pl: 'inny otwarty koniec', en: 'another open end', de: 'anderes offenes Ende' },
   removeLast: { pl: 'usuwa ostatnią szynę', en: 'removes the last rail', de: 'entfernt die letzte Schiene' },
-  removeSelected: { pl: 'usuwa zaznaczoną szynę', en: 'removes the selected rail', de: 'entfernt die gewählte Schiene' },
+  removeSelected: { pl: 'usuwa zaznaczone', en: 'deletes the selection', de: 'löscht die Auswahl' },
   selectAll: {
     pl: 'zaznacza wszystkie szyny, w etapie „Oprawy” oprawy',
     en: 'selects all rails, in the stage “Luminaires” all luminaires',

@@ -8,7 +8,6 @@ import {
   addNext,
   redoEdit,
   removeLast,
-  removeRails,
   selectStep,
   setNext,
   stepActiveEnd,
@@ -96,11 +95,7 @@ function toggleT(): void {
   });
 }
 
-function removeSelected(): void {
-  const ids = railsIn(configuratorStore.getState());
-  if (ids.length > 0) removeRails(ids);
-  else removeLast();
-}
+const withDeletion = lazy(loadLater(() => import('../../visitor/deletion.ts')));
 
 interface KeyPress {
   key: string;
@@ -138,7 +133,11 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { keys: ['Enter'], help: 'keys.add', do: addNext },
   { ...ENDS_KEYS, help: 'keys.end', do: (_, { key }) => stepActiveEnd(key === ']' ? 1 : -1) },
   { keys: ['Backspace'], help: 'keys.removeLast', do: removeLast },
-  { keys: ['Delete'], help: 'keys.removeSelected', do: removeSelected },
+  {
+    keys: ['Delete'],
+    help: 'keys.removeSelected',
+    do: withDeletion(({ deleteSelection }) => deleteSelection()),
+  },
   { sign: 'Ctrl+A', help: 'keys.selectAll', do: () => {} },
   { sign: 'Ctrl+C, V, D', help: 'keys.clipboard', do: () => {} },
   { sign: 'Ctrl+Z', help: 'keys.undo', do: undoEdit },

@@ -18,6 +18,8 @@ beforeEach(() => {
   takeTool(null);
   setRoom(room);
   addObstacle('wallShelf');
+  // Furniture is added at a wall; here it stands free.
+  setObstacle({ ...shelf(), x: 0, y: 0, heading: 0 });
   return () => configuratorStore.setState(start, true);
 });
 

@@ -1,22 +1,15 @@
 import { along, type Heading, type Point, unitVector } from '@lumitor/domain/layout/heading';
 import { pointOver } from '@lumitor/domain/room/calibration';
 import { nudgedOpening } from '@lumitor/domain/room/openingPlaces';
-import { MIN_CORNERS, outwardOf } from '@lumitor/domain/room/outlineShape';
-import {
-  moveCorner,
-  moveRoom,
-  moveWall,
-  onSameWalls,
-  type Reshaped,
-  removeCorner,
-} from '@lumitor/domain/room/reshape';
+import { outwardOf } from '@lumitor/domain/room/outlineShape';
+import { moveCorner, moveRoom, moveWall, onSameWalls, type Reshaped } from '@lumitor/domain/room/reshape';
 import type { Room } from '@lumitor/domain/room/room';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
+import { deleteSelection } from '../../visitor/deletion.ts';
 import { selectedObstacle } from '../../visitor/obstacles.ts';
 import {
   areasNow,
   middleInSight,
-  removeArea,
   roomNow,
   setArea,
   setRoom,
@@ -112,18 +105,6 @@ function moveByKey(heading: Heading, length: number): void {
     setUnderlay({ ...underlay, x: underlay.x + by.x, y: underlay.y + by.y }, typing);
 }
 
-function removeSelected(): void {
-  const selected = partIn(configuratorStore.getState());
-  const room = roomNow();
-  if (!room || !selected) return;
-  if (selected.kind === 'area') removeArea(selected.id);
-  else if (selected.kind === 'opening')
-    setRoom({ ...room, openings: room.openings.filter(({ id }) => id !== selected.id) });
-  else if (selected.kind === 'corner' && room.outline.length > MIN_CORNERS)
-    setRoom(removeCorner(room, selected.index));
-  selectPart(null);
-}
-
 /** What a key does on the drawing while the room is worked on; null for those that do there what they always do. */
 export function roomKey(key: string, isShift: boolean): (() => void) | null {
   const { tool } = roomStore.getState();
@@ -136,5 +117,5 @@ export function roomKey(key: string, isShift: boolean): (() => void) | null {
   if (act) return act;
   const heading = headingOf(key);
   if (heading !== null && (roomNow() || underlayNow())) return () => moveByKey(heading, isShift ? 10 : 1);
-  return key === 'Delete' || key === 'Backspace' ? removeSelected : null;
+  return key === 'Delete' || key === 'Backspace' ? deleteSelection : null;
 }

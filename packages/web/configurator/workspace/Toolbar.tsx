@@ -4,13 +4,13 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
-import { removeLast } from '../../visitor/editing.ts';
 import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
 import { withIslands } from '../rails/keys.ts';
 import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
+const DeleteButton = later(orNothing(() => import('./DeleteButton.tsx')));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
@@ -80,7 +80,7 @@ function Look({ area, framing, isBlank }: Pick<ToolbarProps, 'area' | 'framing'>
 export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, onHelp, Tool }: ToolbarProps) {
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
-  const count = useConfigurator((state) => currentPlan(state.history).layout.steps.length);
+  const hasRails = useConfigurator((state) => currentPlan(state.history).layout.steps.length > 0);
   const hasGround = useConfigurator(({ history }) => {
     const { room, underlay } = currentPlan(history);
     return room !== null || underlay !== null;
@@ -88,7 +88,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
   const hasHistory = useConfigurator(({ history }) => canUndo(history) || canRedo(history));
   const [isAsking, setAsking] = useState(false);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
-  const hasRails = count > 0;
   const mayEdit = !isSeenOnly && hasRails;
   const isStartingRun = useConfigurator((state) => state.isStartingRun);
   return (
@@ -98,15 +97,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <UndoRedo />
         </span>
       )}
-      {mayEdit && (
-        <IconButton
-          icon="trash"
-          label={t('canvas.removeLast')}
-          tooltip={`${t('canvas.removeLast')} · Backspace`}
-          disabledReason={count > 1 ? undefined : t('canvas.oneStepStays')}
-          onClick={removeLast}
-        />
-      )}
+      {mayEdit && <DeleteButton />}
       {!isIn3d && (
         <>
           {!isSeenOnly && (hasRails || hasHistory) && <span className={styles.divider} />}
