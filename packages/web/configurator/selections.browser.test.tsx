@@ -136,6 +136,15 @@ it('goes on after the only rail, selected, is taken back by Ctrl+Z', async () =>
   expect(failure).toBeNull();
 });
 
+it('takes an edit back with the key at the place of Z on a Cyrillic layout', async () => {
+  setHistory(historyWithPlan(false));
+  const screen = await mountEditor();
+  screen.container
+    .querySelector('[tabindex]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true }));
+  expect(planNow()).toEqual(OTHER);
+});
+
 it.each(SELECTIONS)('shows no $kind that is gone, whatever replaces the plan', async ({ stage, of }) => {
   // Stages other than the room's and the rails' open once there is a rail.
   setHistory(newHistory(PLAN));

@@ -16,6 +16,7 @@ import {
 import { railsIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
+import { shortcutOf } from '../hand/shortcut.ts';
 
 /** What keys do beside editing: they belong to the view. */
 export interface ViewKeys {
@@ -99,6 +100,7 @@ const withDeletion = lazy(loadLater(() => import('../../visitor/deletion.ts')));
 
 interface KeyPress {
   key: string;
+  code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
@@ -108,7 +110,7 @@ interface KeyPress {
 /** Undo and redo, wherever in the configurator the focus is, but for text that is being typed. */
 export function historyKey(event: KeyPress): (() => void) | null {
   if (!event.ctrlKey && !event.metaKey) return null;
-  const key = event.key.toLowerCase();
+  const key = shortcutOf(event);
   if (key === 'z') return event.shiftKey ? redoEdit : undoEdit;
   return key === 'y' ? redoEdit : null;
 }
@@ -119,7 +121,7 @@ export function historyKey(event: KeyPress): (() => void) | null {
  */
 export function clipboardKey(event: KeyPress, worksOnPieces: boolean): (() => void) | null {
   const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  const key = event.key.toLowerCase();
+  const key = shortcutOf(event);
   if (!isPlain || !'acvd'.includes(key) || !getSelection()?.isCollapsed) return null;
   return withClipboard(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
 }

@@ -23,6 +23,7 @@ import type { Area } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import layer from '../canvas/layer.module.css';
 import type { OnDrawing } from '../canvas/onDrawing.ts';
+import { shortcutOf } from '../hand/shortcut.ts';
 import { pieceKey } from '../luminaires/acts.ts';
 import { useFalseColour } from './FalseColour.tsx';
 import { followHand, markedAim } from './hand.ts';
@@ -199,8 +200,9 @@ export default function View3d(props: View3dProps) {
     view?.eye.look(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key, shiftKey, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    const { shiftKey, target, currentTarget, ctrlKey, metaKey, altKey } = event;
     if (!view || target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    const key = shortcutOf(event);
     const act = pieceKey(key, shiftKey, view.eye.onPlan) ?? (key === '?' ? onHelp : view.eye.key(key));
     if (!act) return;
     event.preventDefault();

@@ -19,6 +19,7 @@ import { Sheet } from '../canvas/Sheet.tsx';
 import { type Anchor, useAnchor } from '../canvas/useAnchor.ts';
 import type { Framing } from '../canvas/useFraming.ts';
 import { useView } from '../canvas/useView.ts';
+import { shortcutOf } from '../hand/shortcut.ts';
 import { canvasKey, type ViewKeys } from '../rails/keys.ts';
 import type { PanelStage, WorkedOn } from '../useFolding.ts';
 import styles from './DrawingArea.module.css';
@@ -166,7 +167,8 @@ export function DrawingArea(props: DrawingAreaProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key, shiftKey } = event;
+    const { shiftKey } = event;
+    const key = shortcutOf(event);
     const act =
       toolNow().key(key, shiftKey) ??
       canvasKey(key, shiftKey, { ...keys, typeLength: (digit) => typeLength(digit, props) });

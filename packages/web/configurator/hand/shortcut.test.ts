@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shortcutOf } from './shortcut.ts';
+
+it.each([
+  ['Cyrillic', 'я', 'KeyZ', 'z'],
+  ['Cyrillic with Shift', 'Я', 'KeyZ', 'z'],
+  ['Cyrillic in place of a bracket', 'х', 'BracketLeft', '['],
+  ['Greek', 'ζ', 'KeyZ', 'z'],
+  ['Hebrew', 'ז', 'KeyZ', 'z'],
+])('goes by the place of the key on a layout without Latin letters: %s', (_, key, code, shortcut) => {
+  expect(shortcutOf({ key, code })).toBe(shortcut);
+});
+
+it.each([
+  ['AZERTY', 'z', 'KeyW', 'z'],
+  ['QWERTZ', 'Z', 'KeyY', 'z'],
+  ['Dvorak', 'z', 'Slash', 'z'],
+  ['a Polish letter', 'ł', 'KeyL', 'ł'],
+  ['a named key', 'Delete', 'Delete', 'Delete'],
+  ['a sign', '?', 'Slash', '?'],
+])('goes by the key on a layout with Latin letters: %s', (_, key, code, shortcut) => {
+  expect(shortcutOf({ key, code })).toBe(shortcut);
+});
