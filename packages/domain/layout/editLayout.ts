@@ -28,7 +28,7 @@ function applyEntry(layout: Layout, end: Side, isActive: boolean): EditResult {
   if (!isActive && hangingOn(layout.steps, start.id).some(({ on }) => on.end === end))
     return refused('entryTaken');
   const inactiveEntries = isActive ? others : [...others, end];
-  return { layout: withSteps({ ...layout, inactiveEntries }, [...layout.steps], layout.activeEnd) };
+  return { layout: withSteps({ ...layout, inactiveEntries }, layout.steps, layout.activeEnd) };
 }
 
 /** Does an edit, or says why not; never changes what it is given. */
