@@ -13,7 +13,6 @@ export async function openLine(page: Page, line: LineName = 'STANDARD', start?: 
   const opened = configurator(page);
   await expect(opened.drawing).toBeVisible();
   await keepBillUnfolded(page);
-  await keepStartsClosed(page);
   await drawByHand(page);
   return opened;
 }
@@ -27,22 +26,18 @@ const keepBillUnfolded = (page: Page) =>
     (button) => button.click(),
   );
 
-/** Below this width the starts have no button for drawing by hand: a tap in the drawing takes its place. */
-const WIDE = 1024;
-
-/** Closes the starts by their own button whenever an empty drawing offers them. */
-const keepStartsClosed = (page: Page) => page.addLocatorHandler(emptyStart(page), (button) => button.click());
-
 /** The start that draws by hand. */
 const emptyStart = (within: Page | FrameLocator) =>
   within.getByRole('region', { name: 'Zacznij od' }).getByRole('button', { name: 'Pusty rysunek' });
 
-/** Waits until rails can be drawn by hand; a narrow screen closes its starts when a length is typed. */
-async function drawByHand(page: Page) {
+/** Closes the starts, if they are open; a narrow screen closes them when a length is typed. */
+async function drawByHand(page: Page | FrameLocator) {
   const { drawing, length, nextStep } = configurator(page);
-  const width = page.viewportSize()?.width ?? WIDE;
-  if (width < WIDE) {
-    await expect(page.getByRole('region', { name: 'Zacznij od' })).toBeVisible();
+  const starts = page.getByRole('region', { name: 'Zacznij od' });
+  await expect(nextStep.or(starts).first()).toBeVisible();
+  if (await nextStep.isVisible()) return;
+  if (await emptyStart(page).isVisible()) await emptyStart(page).click();
+  else {
     await drawing.press('1');
     await length.fill('100');
   }
@@ -88,8 +83,7 @@ export function configurator(page: Page | FrameLocator) {
 
     /** Adds a rail on the active end; what is left out stays as the card offers it. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
-      await expect(nextStep.or(emptyStart(page)).first()).toBeVisible();
-      if (await emptyStart(page).isVisible()) await emptyStart(page).click();
+      await drawByHand(page);
       if (rail.length === 100 || rail.length === 200)
         await nextStep.getByRole('button', { name: `Długość ${rail.length} cm` }).click();
       else if (rail.length) await length.fill(String(rail.length));
