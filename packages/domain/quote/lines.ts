@@ -6,7 +6,7 @@ import type { LineCatalogue } from '../catalogue/snapshot.ts';
 import { type PartNumbers, type Parts, partsByRole } from '../parts/parts.ts';
 import { type Choices, gatewaysOf } from '../plan/choices.ts';
 import type { Currency } from '../settings/languagePrices.ts';
-import { nameColour } from '../translation/articleName.ts';
+import { nameColour } from '../translation/nameColour.ts';
 import type { Cents } from '../units.ts';
 import { type Basis, basisOf, chosenIn } from './basis.ts';
 import type { Price } from './money.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleTranslate } from '../testing/sampleOrder.ts';
-import { articleName, nameColour } from './articleName.ts';
+import { articleName } from './articleName.ts';
+import { nameColour } from './nameColour.ts';
 
 const t = sampleTranslate('PL');
 const black = { title: 'Zasilacz 60 W', titleEn: 'Power supply 60 W', isBlack: true, isWhite: false };

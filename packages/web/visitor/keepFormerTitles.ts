@@ -1,7 +1,7 @@
 import { CATALOGUE_COLLECTIONS, lineOf } from '@lumitor/domain/catalogue/productLine';
 import { currentPlan } from '@lumitor/domain/plan/history';
-import { nameColour } from '@lumitor/domain/translation/articleName';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { nameColour } from '@lumitor/domain/translation/nameColour';
 import { catalogueStore } from '../data/catalogue.ts';
 import { sharedStore } from '../data/shared.ts';
 import { configuratorStore } from './configuratorStore.ts';
