@@ -55,7 +55,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
 
   await test.step('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async () => {
     const it = await beginAnew(page);
-    const ghost = page.locator('svg > circle').first();
+    const ghost = page.getByRole('main').locator('svg > circle').first();
     const pullBy = async (dx: number) => {
       const end = await middleOf(ghost, 'The dashed end');
       await page.mouse.move(end.x, end.y);
@@ -210,12 +210,17 @@ test.describe('by touch', () => {
     const right = await activeEnd(it);
     await page.touchscreen.tap(right.x - 200 * pixel, right.y);
     await expect(it.described).toContainText('krok 1, w lewo');
-    const left = await activeEnd(it);
+    // The view follows the active end, and its scale with it.
+    const { left, middle } = await atRest(page, async () => ({
+      left: await activeEnd(it),
+      middle: await middleOf(dimension(page, 200), 'The length of the rail'),
+    }));
+    const now = (middle.x - left.x) / 100;
 
     const session = await context.newCDPSession(page);
     await touch(session, 'touchStart', [left.x, left.y]);
-    await touch(session, 'touchMove', [left.x + 1, left.y + 50 * pixel]);
-    await touch(session, 'touchMove', [left.x + 1, left.y + 99 * pixel]);
+    await touch(session, 'touchMove', [left.x + 1, left.y + 50 * now]);
+    await touch(session, 'touchMove', [left.x + 1, left.y + 99 * now]);
     await touch(session, 'touchEnd');
     await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec: krok 2, w dół.');
 

@@ -122,7 +122,7 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   await expect(layer('Meble')).not.toBeChecked();
 
   await it.stages.getByRole('button', { name: 'Szyny' }).click();
-  const end = await middleOf(page.locator('svg > circle').first(), 'The dashed end');
+  const end = await middleOf(page.getByRole('main').locator('svg > circle').first(), 'The dashed end');
   const now = await linesOn(page);
   const pixel = now.height / 450;
   const wall = { x: now.x + 655 * pixel, y: now.y + 225 * pixel };
