@@ -1,17 +1,16 @@
 import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
-import { type ComponentType, memo, type ReactNode, useState } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
-import { withIslands } from '../rails/keys.ts';
 import styles from './Toolbar.module.css';
 
-const ResetDialog = later(() => import('./ResetDialog.tsx'));
 const DeleteButton = later(orNothing(() => import('./DeleteButton.tsx')));
 const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
+const RunTools = later(orNothing(() => import('./RunTools.tsx')));
 const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
 
 export interface ToolbarProps {
@@ -86,10 +85,8 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
     return room !== null || underlay !== null;
   });
   const hasHistory = useConfigurator(({ history }) => canUndo(history) || canRedo(history));
-  const [isAsking, setAsking] = useState(false);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const mayEdit = !isSeenOnly && hasRails;
-  const isStartingRun = useConfigurator((state) => state.isStartingRun);
   return (
     <section aria-label={t('canvas.tools')} className={styles.bar}>
       {!isSeenOnly && (hasRails || hasHistory) && (
@@ -104,21 +101,7 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <Look {...{ area, framing }} isBlank={!hasRails && !hasGround} />
         </>
       )}
-      {mayEdit && (
-        <>
-          <span className={styles.divider} />
-          <IconButton
-            icon="addRun"
-            label={t('canvas.addIsland')}
-            tooltip={`${t('canvas.addIsland')} · N`}
-            pressed={isStartingRun}
-            onClick={({ detail }) =>
-              withIslands(({ toggleStartingRun }) => toggleStartingRun(detail === 0))()
-            }
-          />
-          <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
-        </>
-      )}
+      {mayEdit && <RunTools />}
       {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {total && <span className={styles.total}>{total}</span>}
@@ -127,7 +110,6 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <ModeSwitch />
         </span>
       )}
-      {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
     </section>
   );
 });

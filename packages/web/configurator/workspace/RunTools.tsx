@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { later } from '../../ui/later.tsx';
+import { useConfigurator } from '../../visitor/configuratorStore.ts';
+import { withIslands } from '../rails/keys.ts';
+import styles from './Toolbar.module.css';
+
+const ResetDialog = later(() => import('./ResetDialog.tsx'));
+
+/** Commands of the toolbar that need a rail: start a separate run, start over. */
+export default function RunTools() {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const isStartingRun = useConfigurator((state) => state.isStartingRun);
+  return (
+    <>
+      <span className={styles.divider} />
+      <IconButton
+        icon="addRun"
+        label={t('canvas.addIsland')}
+        tooltip={`${t('canvas.addIsland')} · N`}
+        pressed={isStartingRun}
+        onClick={({ detail }) => withIslands(({ toggleStartingRun }) => toggleStartingRun(detail === 0))()}
+      />
+      <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
+      {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
