@@ -4,6 +4,8 @@ import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
 const LAMP = 'Reflektor Nero 30 W';
+/** Its name among articles that differ in colour. */
+const BLACK_LAMP = `${LAMP}, kolor czarny`;
 
 /** Three sides of a rectangle, the table of luminaires open, with so many of one article. */
 async function openTable(page: Page, quantity: number, open = openLine) {
@@ -30,7 +32,7 @@ function tableOf(page: Page) {
     table,
     tools,
     field,
-    rows: table.getByRole('button', { name: LAMP, exact: true }),
+    rows: table.getByRole('button', { name: BLACK_LAMP, exact: true }),
     /** The places of some luminaires, as their fields show them. */
     places: async (...numbers: number[]) =>
       Promise.all(numbers.map((number) => field('Miejsce', number).inputValue())),
@@ -184,7 +186,7 @@ test('A luminaire that its rail became too short for is marked and helped, and s
   const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
   await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('250');
   await page.keyboard.press('Enter');
-  const finding = page.getByText(`${LAMP} na szynie 1: wystawałaby poza jej koniec.`);
+  const finding = page.getByText(`${BLACK_LAMP} na szynie 1: wystawałaby poza jej koniec.`);
   await expect(finding).toBeVisible();
   await expectAccessible(page, 'A luminaire that hangs nowhere');
   await page.getByRole('button', { name: 'Przesuń na szynę 1, 245 cm' }).press('Enter');
