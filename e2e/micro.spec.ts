@@ -34,7 +34,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
   await page.getByRole('radio', { name: 'DALI-2 48 V' }).check();
   await page.getByRole('radio', { name: 'Micro DALI-2 gateway, DIN rail' }).check();
   await page.getByRole('radio', { name: 'Power supply Micro DALI 100 W' }).check();
-  await stage('Accessories');
+  await bill.getByRole('button', { name: 'Add accessories' }).click();
   const cable = page.getByRole('textbox', { name: 'Quantity: 48 V cable, 2 × 1 mm², 3 m' });
   await cable.fill('2');
   await cable.press('Enter');
