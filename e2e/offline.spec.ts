@@ -110,13 +110,14 @@ test('What was opened once opens without a network, from the start: drawing with
     const showLight = async () => {
       await offline.goto('/standard');
       await offline.getByRole('radio', { name: 'Światło' }).click();
+      await readings.getByRole('button', { name: 'Więcej o świetle' }).click();
       await expect(readings.getByText(/^Bez pokoju nie ma odbić/)).toBeVisible();
     };
     await showLight();
     await expect(readings.getByText('Szacunek')).toBeHidden();
     await offline.evaluate(() => caches.delete('lumitor-tables'));
     await showLight();
-    await expect(problem).toContainText(`${LAMP}. Wczytają się, gdy wróci połączenie.`);
+    await expect(problem).toContainText(`${LAMP}, kolor czarny. Wczytają się, gdy wróci połączenie.`);
     await expect(readings.getByText('Szacunek')).toBeVisible();
   });
   await test.step('The table comes with the network', async () => {
