@@ -239,6 +239,9 @@ test('A shelf of the library is carried, turned, typed, duplicated and lit on it
     await expect(panel(page).getByRole('button', { name: /front \d/ })).toHaveCount(0);
   });
 
+  // The first rail brings the 3D view.
+  await it.openStage('Szyny');
+  await it.addRail({ length: 200 });
   await page.reload();
   await page.getByText('3D', { exact: true }).click();
   await expect(page.getByRole('application', { name: 'Widok 3D' })).toHaveAttribute('aria-busy', 'false');
