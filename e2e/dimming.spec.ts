@@ -93,6 +93,8 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   await expectNoSidewaysScroll(page);
 
   // On the order's page the scenes are looked through.
+  // Scenes take the room of the bill.
+  await it.openStage('Szyny');
   await it.summaryButton.click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   const address = page.getByRole('textbox', { name: 'Adres zamówienia' });
