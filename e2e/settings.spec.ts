@@ -175,11 +175,12 @@ test('A line that is hidden is on offer nowhere, and the start dialog is skipped
   const [standard, micro] = ['STANDARD', 'MICRO11'].map((name) =>
     lines.panel.getByRole('region', { name }),
   ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>];
-  await standard.getByRole('textbox', { name: 'Nazwa' }).fill('Duża');
+  await standard.getByRole('textbox', { name: 'Nazwa', exact: true }).fill('Duża');
   await standard.getByRole('textbox', { name: 'Długości jednym kliknięciem' }).fill('50, 150, 300');
   await micro.getByLabel('W ofercie').uncheck();
   await lines.save();
   await expect(visitor).toHaveURL(/\/standard\?lang=en$/, LIVE);
+  await visitor.getByRole('button', { name: /^Empty drawing/ }).click();
   const length = (cm: number) => visitor.getByRole('button', { name: `Length ${cm} cm` });
   for (const cm of [50, 150, 300]) await expect(length(cm)).toBeVisible();
   await expect(length(100)).toHaveCount(0);
