@@ -95,7 +95,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   const place = card.getByRole('textbox', { name: 'Miejsce' });
   await expect(place).toHaveValue('100');
   const tools = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
-  const dock = await card.boundingBox();
+  const dock = await it.tools.boundingBox();
   const stage = await picture(page).boundingBox();
   if (!tools || !dock || !stage) throw new Error('The room in 3D is not on screen');
   const middle = { x: tools.x + tools.width / 2, y: (stage.y + 72 + dock.y - 16) / 2 };

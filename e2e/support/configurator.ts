@@ -44,9 +44,20 @@ async function drawByHand(page: Page | FrameLocator) {
   await expect(nextStep).toBeVisible();
 }
 
+/** Goes to the choice of the line: by the header, or on a phone, whose header has no room for it, by its menu. */
+async function changeLine(page: Page, line: LineName) {
+  if ((page.viewportSize()?.width ?? 0) > 640)
+    return page.getByRole('link', { name: `${line}. Zmień linię produktów` }).click();
+  await page.getByRole('button', { name: 'Kontakt i informacje' }).click();
+  await page
+    .getByRole('dialog', { name: 'Kontakt i informacje' })
+    .getByRole('button', { name: 'Zmień linię produktów' })
+    .click();
+}
+
 /** The same line with nothing on it, as who begins afresh has it: the page stays, and what was there can be undone. */
 export async function beginAnew(page: Page, line: LineName = 'STANDARD') {
-  await page.getByRole('link', { name: `${line}. Zmień linię produktów` }).click();
+  await changeLine(page, line);
   await page.getByRole('button', { name: new RegExp(`^(Projektuj w|Zacznij od nowa) ${line}$`) }).click();
   const begun = configurator(page);
   await expect(begun.described).toContainText('Nic jeszcze nie narysowano');
