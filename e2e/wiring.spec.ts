@@ -12,20 +12,21 @@ async function withInstallation(page: Page) {
   const end = await activeEnd(it);
   await it.openStage('Oprawy');
   await it.want('Reflektor Nero 30 W', 8);
-  await expect(it.bill.getByText(/^najniższe napięcie/)).toBeVisible();
   await it.openStage('Zasilanie');
   await page.getByRole('radio', { name: 'Zasilacz 300 W' }).check();
   await it.drawing.press('i');
   await expect(page.getByRole('radio', { name: 'Instalacja' })).toBeChecked();
   const named = (name: string) => page.locator('svg').getByText(name, { exact: true });
   await expect(named('F1 · Z1')).toBeVisible();
+  const voltage = page.getByRole('region', { name: 'Spadek napięcia' }).getByText(/^najniższe napięcie/);
+  await expect(voltage).toBeVisible();
   return {
     it,
     named,
     // What is selected and which card is open moves nothing.
     at: (place: number): Place => ({ x: end.x + (place - 600) * pixel, y: end.y }),
     card: page.getByRole('region', { name: 'Zaznaczone zasilanie' }),
-    voltage: it.bill.getByText(/^najniższe napięcie/),
+    voltage,
     supply: it.line('Zasilacz 300 W'),
   };
 }
@@ -168,7 +169,8 @@ test('What one supply or gateway does not carry is split and ordered, saved, and
     await question.getByRole('button', { name: 'Zapisz mimo to' }).click();
     await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
     await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
-    await expect(page.getByText(/240\sW z 2 × 100\sW/)).toBeVisible();
+    await expect(page.getByText(/^8 opraw, .*240\sW z 2 × 100\sW$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Parametry' })).toContainText(/240\sW z 2 × 100\sW/);
     await page.getByRole('link', { name: 'Lista montażowa' }).click();
     await expect(page.getByRole('checkbox', { name: /^L8 .*strefa Z2/ })).toBeVisible();
     await page.getByRole('checkbox', { name: /^F2 / }).check();
