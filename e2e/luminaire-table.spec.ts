@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { beginAnew, openLine } from './support/configurator.ts';
 import { expect, test } from './support/test.ts';
 
+// The table and what is selected stand side by side from 1700 px on.
+test.use({ viewport: { width: 1760, height: 900 } });
+
 const LAMP = 'Reflektor Nero 30 W';
 /** Its name among articles that differ in colour. */
 const BLACK_LAMP = `${LAMP}, kolor czarny`;
