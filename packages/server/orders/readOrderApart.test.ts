@@ -17,7 +17,7 @@ async function islandShop(islands: number) {
     choices: { ...service.request.choices, bindings },
     idempotencyKey: randomUUID(),
     seen: { net: 1, currency: 'PLN' },
-    confirmed: { missingArticles: true, findings: [] },
+    confirmed: { missingArticles: true, findings: ['noSupply'] },
   });
   return { ...service, order };
 }
