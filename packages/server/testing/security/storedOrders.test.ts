@@ -105,6 +105,7 @@ describe('who has the address of a stored order', () => {
       'planVersion',
       'powerExceeded',
       'savedAt',
+      'showsGross',
       'steps',
       'totalLength',
       'totalPower',
