@@ -1,5 +1,5 @@
 import { beginAnew, configurator, openLine } from './support/configurator.ts';
-import { activeEnd, atRest, dimension, middleOf, scaleOf, touch } from './support/hand.ts';
+import { activeEnd, atRest, dimension, lastMove, middleOf, scaleOf, touch } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
 test('By the mouse ends and rails are chosen, drawn out and carried', async ({ page }) => {
@@ -77,6 +77,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
   await test.step('A run of rails is carried by the mouse, in one edit', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 200 });
+    const pixel = await scaleOf(it, page, 200);
     await it.drawing.press('n');
     await expect(it.described).toContainText('2 osobne ciągi.');
     const end = await activeEnd(it);
@@ -87,8 +88,10 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
     await page.mouse.up();
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie ciągu');
+    await expect.poll(() => lastMove(page)).toEqual({ x: Math.round(20 / pixel), y: Math.round(60 / pixel) });
     await it.undo.click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: osobny ciąg szyn');
+    await expect.poll(() => lastMove(page)).toBeUndefined();
   });
 });
 

@@ -21,12 +21,22 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Colours that are on their way to others are not measured. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Waits until every colour belongs to the theme in force. Style sheets follow it at once; the administration's
+ * components, with them the ground of its body, follow with their next render. Transitions of colours end here too.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [root, body] = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return body === 'rgba(0, 0, 0, 0)' || body === root;
+  });
+  await page.evaluate(async () => {
     const onTheirWay = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
   });
+}
 
 async function expectNone(page: Page, axe: AxeBuilder, where: string): Promise<void> {
   await settled(page);

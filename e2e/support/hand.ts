@@ -49,6 +49,13 @@ export async function scaleOf(it: Configurator, page: Page, length: number): Pro
   return (end - middle) / (length / 2);
 }
 
+/** How far the run of the last edit was moved, in centimetres of the plan, as the browser stores it. */
+export const lastMove = (page: Page): Promise<Place | undefined> =>
+  page.evaluate(() => {
+    const { history } = JSON.parse(localStorage.getItem('configurator') ?? '{}');
+    return history?.edits[history.index - 1]?.by;
+  });
+
 /** Fingers on the screen, as the browser gets them from it. */
 export async function touch(
   session: CDPSession,
