@@ -219,7 +219,7 @@ export function createApp(services: Services): Hono {
   };
   const app = new Hono()
     // First, so that nothing stands between a snapshot and the browser.
-    .route('/api/snapshots', snapshotRoutes(services.snapshots))
+    .route('/api/snapshots', snapshotRoutes(services.snapshots, store))
     .use('/api/*', sameOrigin(publicUrl), uncached, refuseNul, guard(administratorOf))
     .on('GET', COMPRESSED, compress({ encoding: 'gzip' }))
     .route('/api/events', eventRoutes({ ...services, sessionOf: sessionFinder(services.auth) }))

@@ -16,6 +16,7 @@ const OPERATIONS: Partial<Record<Who, readonly string[]>> = {
     'GET /api/snapshots/texts',
     'GET /api/snapshots/standard',
     'GET /api/snapshots/micro',
+    'GET /api/snapshots/pictures/:collection/:id/:version',
     'GET /api/events',
     'GET /api/exchangerates/rates/a/eur/',
     'POST /api/orders',

@@ -4,7 +4,7 @@ import type { LuminaireType } from './luminaireType.ts';
 import type { PartTable } from './partTable.ts';
 import type { Language, Translations } from './text.ts';
 
-/** Everything a visitor's browser knows of one product line: the active articles, without `base64`. */
+/** Everything a visitor's browser knows of one product line: the active articles; `img` stands for `base64` too. */
 export interface LineCatalogue {
   connections: Connection[];
   systems: System[];

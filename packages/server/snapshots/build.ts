@@ -6,6 +6,7 @@ import type { Translations } from '@lumitor/domain/catalogue/text';
 import {
   COLLECTIONS,
   type CollectionName,
+  collectionOf,
   type DocumentOf,
   type MicroCollection,
   type SnapshotName,
@@ -18,6 +19,7 @@ import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations
 import * as v from 'valibot';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { readLines, shownSettings } from '../settings/readSettings.ts';
+import { inlinePicturePath, readInlinePicture } from './inlinePicture.ts';
 
 /** The shop's table of a line, the newest of several; one without families where there is none (D19). */
 async function partTable(store: DocumentStore, line: ProductLine): Promise<LineCatalogue['partTable']> {
@@ -28,9 +30,20 @@ async function partTable(store: DocumentStore, line: ProductLine): Promise<LineC
   return table;
 }
 
-/** Browsers are sent articles without it, which go by the type of the stored ones. */
-const withoutBase64 = <Article extends { base64: string }>({ base64: _, ...article }: Article) =>
-  article as Article;
+interface Pictured extends Stored {
+  img: string;
+  base64: string;
+}
+
+/** An article as browsers get it: without its picture as text, which has an address of its own. */
+const withPicturePath = <Article extends Pictured>(
+  collection: CollectionName,
+  { base64, ...article }: Article,
+) =>
+  ({
+    ...article,
+    img: article.img || (readInlinePicture(base64) ? inlinePicturePath(collection, article) : ''),
+  }) as unknown as Article;
 
 /** Hears why a document is left out of a snapshot. */
 export type OnLeftOut = (fault: Error) => void;
@@ -68,16 +81,22 @@ export async function lineCatalogue(
   const table = await partTable(store, line);
   const lines = await readLines(store);
   const isSold = soldBy(lines[line], table);
+  const picturedIn =
+    (name: CatalogueCollection) =>
+    <Article extends Pictured>(article: Article) =>
+      withPicturePath(collectionOf(name, line), article);
   return {
     connections: (await active('connections', 'microConnections'))
       .filter(isSold.rail)
-      .map(withoutBase64)
+      .map(picturedIn('connections'))
       .sort(byTypeBlackFirst),
     systems: await active('systems', 'microSystems'),
-    gateways: (await active('gateways', 'microGateways')).map(withoutBase64),
-    powers: (await active('powers', 'microPowers')).map(withoutBase64).sort(byTypeBlackFirst),
-    bindings: (await active('bindings', 'microBindings')).map(withoutBase64),
-    accessories: (await active('accessories', 'microAccessories')).filter(isSold.part).map(withoutBase64),
+    gateways: (await active('gateways', 'microGateways')).map(picturedIn('gateways')),
+    powers: (await active('powers', 'microPowers')).map(picturedIn('powers')).sort(byTypeBlackFirst),
+    bindings: (await active('bindings', 'microBindings')).map(picturedIn('bindings')),
+    accessories: (await active('accessories', 'microAccessories'))
+      .filter(isSold.part)
+      .map(picturedIn('accessories')),
     luminaireTypes: await every('luminaireTypes'),
     lightTargets: await every('lightTargets'),
     partTable: table,

@@ -1,10 +1,28 @@
 import { LINES } from '@lumitor/domain/catalogue/productLine';
+import { isCollectionName } from '@lumitor/domain/collections/collections';
 import { languageOf } from '@lumitor/domain/translation/lookup';
 import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DocumentStore } from '../documents/documentStore.ts';
 import { sendPrepared } from '../http/prepared.ts';
+import { notFound } from '../refusal/refused.ts';
+import { readInlinePicture } from './inlinePicture.ts';
 import type { Snapshots } from './snapshots.ts';
 
-export function snapshotRoutes(snapshots: Snapshots): Hono {
+const withBase64 = v.object({ base64: v.string() });
+
+/** The picture that an article holds as text; its address names the version, so that it may be cached for good. */
+async function sendInlinePicture(store: DocumentStore, collection: string, id: string): Promise<Response> {
+  const article = isCollectionName(collection) ? await store.find(collection, id) : null;
+  const holder = v.safeParse(withBase64, article);
+  const picture = holder.success ? readInlinePicture(holder.output.base64) : null;
+  if (!picture) throw notFound(`There is no picture in ${collection}/${id}.`);
+  return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
+    headers: { 'content-type': picture.mediaType, 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+}
+
+export function snapshotRoutes(snapshots: Snapshots, store: DocumentStore): Hono {
   const routes = new Hono();
   // Without a language all of them: a page of the version before asks like that, and takes one for all where it does not know.
   routes.get('/texts', async (c) => {
@@ -19,5 +37,8 @@ export function snapshotRoutes(snapshots: Snapshots): Hono {
     routes.get(`/${name}`, async (c) =>
       sendPrepared(c.req.raw, snapshots.ready(name) ?? (await snapshots.get(name))),
     );
+  routes.get('/pictures/:collection/:id/:version', (c) =>
+    sendInlinePicture(store, c.req.param('collection'), c.req.param('id')),
+  );
   return routes;
 }

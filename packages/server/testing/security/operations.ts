@@ -172,6 +172,10 @@ export const OPERATIONS: readonly RouteOperation[] = [
   operation('GET /api/snapshots/texts', EVERYBODY),
   operation('GET /api/snapshots/standard', EVERYBODY),
   operation('GET /api/snapshots/micro', EVERYBODY),
+  // The shop's articles have files.
+  operation('GET /api/snapshots/pictures/:collection/:id/:version', [404, 404, 404, 404], {
+    path: () => '/api/snapshots/pictures/bindings/none/1',
+  }),
   operation('GET /api/events', EVERYBODY),
   operation('GET /api/exchangerates/rates/a/eur/', EVERYBODY),
   operation('POST /api/orders', changedByEverybody(201), { body: ({ order }) => order }),

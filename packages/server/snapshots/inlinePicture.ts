@@ -1,0 +1,35 @@
+import type { CollectionName } from '@lumitor/domain/collections/collections';
+/** A picture that an article holds as text. */
+export interface InlinePicture {
+  bytes: Buffer;
+  mediaType: string;
+}
+
+/** The formats that every browser shows and that cannot run code, by how their bytes begin; a dot stands for any. */
+const FORMATS = {
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/jpeg': '\xff\xd8\xff',
+  'image/gif': 'GIF8',
+  'image/webp': 'RIFF....WEBP',
+};
+
+const beginsWith = (bytes: Buffer, start: string) =>
+  [...start].every((letter, index) => letter === '.' || letter.charCodeAt(0) === bytes[index]);
+
+/** A data URL of base64, or base64 alone. */
+const BASE64 = /^(?:data:[\w.+/-]*;base64,)?([A-Za-z0-9+/\s]+={0,2})\s*$/;
+
+/** Reads the `base64` of an article; null where it holds no PNG, JPEG, GIF or WebP. */
+export function readInlinePicture(base64: string): InlinePicture | null {
+  const data = BASE64.exec(base64)?.[1];
+  if (!data) return null;
+  const bytes = Buffer.from(data, 'base64');
+  const mediaType = Object.entries(FORMATS).find(([, start]) => beginsWith(bytes, start))?.[0];
+  return mediaType ? { bytes, mediaType } : null;
+}
+
+/** Where visitors get the picture of an article that has no file; another version of the article has another address. */
+export const inlinePicturePath = (
+  collection: CollectionName,
+  { id, version }: { id: string; version: number },
+) => `/api/snapshots/pictures/${collection}/${id}/${version}`;
