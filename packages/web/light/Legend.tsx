@@ -1,9 +1,9 @@
 import type { Scale } from '@lumitor/domain/light/scale';
 import { formatNumber } from '@lumitor/domain/translation/figures';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { bandColour } from './bandColour.ts';
-import { figuresShown } from './figuresShown.ts';
+import { DIGIT, figuresShown } from './figuresShown.ts';
 import styles from './Legend.module.css';
 
 export interface LegendProps {
@@ -17,16 +17,28 @@ export interface LegendProps {
   colours?: Scale['colours'];
 }
 
-/** So wide the bar is at least, in pixels: that of the quiet map, and that of false colour where little or more room is. */
-const WIDTH = { quiet: 256, narrow: 210, wide: 250 };
+/** The width of the unit and the gap before it, in pixels. */
+const UNIT = 16;
+/** The room beside the bar of false colours, in pixels: as in the style sheet. */
+const BESIDE = 18;
 
 /** What the colours of illuminance stand for. */
 export function Legend({ label, thresholds, target, colours = null }: LegendProps) {
   const { language } = useTranslation();
+  const bands = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = bands.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    setWidth(element.clientWidth);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const figures = thresholds.map((lux) => formatNumber(lux, language));
-  const targetAt = thresholds.indexOf(target ?? Number.NaN);
-  const narrow = figuresShown(figures, targetAt, WIDTH[colours ? 'narrow' : 'quiet']);
-  const wide = colours ? figuresShown(figures, targetAt, WIDTH.wide, narrow) : narrow;
+  const shown = figuresShown(figures, thresholds.indexOf(target ?? Number.NaN), width);
+  const lastLetters = shown.has(figures.length - 1) ? (figures.at(-1)?.length ?? 0) : 0;
+  const hasUnit = width / (figures.length + 1) + (colours ? BESIDE : 0) >= (lastLetters * DIGIT) / 2 + UNIT;
   return (
     <div
       role="img"
@@ -35,7 +47,7 @@ export function Legend({ label, thresholds, target, colours = null }: LegendProp
       data-false-colour={colours !== null || undefined}
       style={{ '--count': thresholds.length + 1 } as CSSProperties}
     >
-      <div className={styles.bands}>
+      <div ref={bands} className={styles.bands}>
         {[0, ...thresholds].map((from, band) => (
           <i
             key={from}
@@ -47,16 +59,11 @@ export function Legend({ label, thresholds, target, colours = null }: LegendProp
       </div>
       <div className={styles.steps}>
         {thresholds.map((lux, at) => (
-          <span
-            key={lux}
-            data-target={lux === target || undefined}
-            data-wide={!narrow.has(at) || undefined}
-            data-inner={(at > 0 && at < thresholds.length - 1 && at !== targetAt) || undefined}
-          >
-            {wide.has(at) && figures[at]}
+          <span key={lux} data-target={lux === target || undefined}>
+            {shown.has(at) && figures[at]}
           </span>
         ))}
-        <em>lx</em>
+        {hasUnit && <em>lx</em>}
       </div>
     </div>
   );

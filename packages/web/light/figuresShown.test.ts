@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { figuresShown } from './figuresShown.ts';
 
-const told = (figures: string[], targetAt: number, width: number, anyway: Iterable<number> = []) =>
-  [...figuresShown(figures, targetAt, width, anyway)].toSorted((a, b) => a - b).map((at) => figures[at]);
+const told = (figures: string[], targetAt: number, width: number) =>
+  [...figuresShown(figures, targetAt, width)].toSorted((a, b) => a - b).map((at) => figures[at]);
 const NORM = ['50', '75', '100', '150', '200', '300', '500', '750'];
 const FINE = ['20', '30', '50', '75', '100', '150', '200', '300', '500', '750', '1000', '1500', '2000'];
 
@@ -15,9 +15,4 @@ it('keeps those of the target and the ends where there is less', () => {
   const narrow = told(FINE, 8, 210);
   expect(narrow).toEqual(expect.arrayContaining(['20', '500', '2000']));
   expect(narrow.length).toBeLessThan(9);
-});
-
-it('adds to those that are shown anyway', () => {
-  const narrow = figuresShown(FINE, 8, 210);
-  expect(told(FINE, 8, 250, narrow)).toEqual(expect.arrayContaining([...narrow].map((at) => FINE[at])));
 });
