@@ -106,7 +106,12 @@ function holding({ layout, placements, choices }: Arranged, bodies: Bodies) {
  * How an automatic piece is turned: one that throws its light to a side throws it at the nearest wall, where that is no
  * farther than the room is high; all others run along the rail (D45).
  */
-function automaticTurn(at: Point, heading: Degrees, { throwsTo }: Body, room: Arranged['room']): number {
+export function automaticTurn(
+  at: Point,
+  heading: Degrees,
+  { throwsTo }: Body,
+  room: Arranged['room'],
+): number {
   if (throwsTo === undefined || !room || !isInside(room.outline, at)) return 0;
   const wall = nearestOnWalls(room.outline, at);
   if (!wall) return 0;

@@ -34,11 +34,17 @@ export const ARRANGE_ACTS = [
   'copy',
   'pin',
   'spreadAnew',
+  'replace',
 ] as const;
 
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
 /** What is done by several edits at once. */
-export const COMBINED_ACTS = ['duplicateRails', 'pasteRails', 'duplicateLuminaires'] as const;
+export const COMBINED_ACTS = [
+  'duplicateRails',
+  'pasteRails',
+  'duplicateLuminaires',
+  'replaceLuminaires',
+] as const;
 
 export type CombinedAct = (typeof COMBINED_ACTS)[number];

@@ -13,6 +13,7 @@ import type { DesiredPlacement } from '../luminaires/becoming.ts';
 import type { Bodies, Body } from '../luminaires/body.ts';
 import { leaving, withLuminairesLeaving } from '../luminaires/leaving.ts';
 import { copyRails, pasteRails } from '../luminaires/railClip.ts';
+import { replaceLuminaires } from '../luminaires/replacing.ts';
 import { itemAt } from '../math/lists.ts';
 import { COUNTED } from '../plan/choices.ts';
 import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
@@ -144,6 +145,10 @@ const arrangeWish = fc.oneof(
   }),
   wishOf(1, 'arrange', { act: fc.constant('remove' as const), places: fc.array(place, { maxLength: 2 }) }),
   wishOf(1, 'arrange', { act: fc.constant('giveBack' as const), places: fc.array(place, { maxLength: 2 }) }),
+  wishOf(1, 'arrange', {
+    act: fc.constant('replace' as const),
+    places: fc.array(place, { minLength: 1, maxLength: 4 }),
+  }),
 );
 
 /** Where on a step something is wished: at which of its joints, or in between. */
@@ -255,6 +260,11 @@ function arrangeEditOf(
   const touched = places.flatMap(({ at }) => oneOf(pieces, at) ?? []);
   if (act === 'remove') return takeOut(plan, SOME_BODIES, [...new Set(touched)]);
   if (act === 'giveBack') return giveBack([...new Set(touched)]);
+  if (act === 'replace') {
+    const scope = { ids: touched.map((one) => one.id) };
+    const { edit } = replaceLuminaires(plan, SOME_BODIES, scope, places[0]?.article ?? 'a');
+    return edit ?? { kind: 'arrange', act, put: [], unplaced: [], quantities: [] };
+  }
   const free = [...pieces];
   const wanted = places.flatMap(({ at, along, article, turn }): DesiredPlacement[] => {
     const step = oneOf(steps, at);

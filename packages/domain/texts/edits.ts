@@ -85,6 +85,11 @@ export const edits = {
   arrange_copy: { pl: 'kopia opraw z szyny', en: 'luminaires of a rail copied', de: 'Leuchten einer Schiene kopiert' },
   arrange_pin: { pl: 'przypięcie opraw', en: 'luminaires pinned', de: 'Leuchten fixiert' },
   arrange_spreadAnew: { pl: 'rozłożenie wszystkich opraw od nowa', en: 'all luminaires spread anew', de: 'alle Leuchten neu verteilt' },
+  arrange_replace: {
+    pl: '{count, plural, one {zamiana oprawy} few {zamiana # opraw} many {zamiana # opraw} other {zamiana # oprawy}}',
+    en: '{count, plural, one {luminaire replaced} other {# luminaires replaced}}',
+    de: '{count, plural, one {Leuchte ersetzt} other {# Leuchten ersetzt}}',
+  },
   swapped: { pl: 'zamiana na {title}', en: 'swapped for {title}', de: 'Tausch gegen {title}' },
   resolved: {
     pl: '{count, plural, one {zamiana # artykułu} few {zamiana # artykułów} many {zamiana # artykułów} other {zamiana # artykułu}}',

@@ -1,4 +1,5 @@
 import { BENT_LENGTHS } from '@lumitor/domain/layout/length';
+import { replaceLuminaires } from '@lumitor/domain/luminaires/replacing';
 import type { PlanEdit } from '@lumitor/domain/plan/editPlan';
 import { applyEdit } from '@lumitor/domain/plan/editPlan';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
@@ -58,6 +59,12 @@ const adding = (shape: keyof typeof SHAPES, length = 100) =>
 
 it.each<[string, PlanEdit]>([
   ['szyna 130 cm', adding('straight', 130)],
+  [
+    'zamiana 2 opraw',
+    replaceLuminaires(plan, new Map(), { articles: ['spot'] }, 'nero-black').edit ?? {
+      kind: 'clearQuantities',
+    },
+  ],
   ['szyna 100 cm z trójnikiem', adding('T')],
   [`łuk ${BENT_LENGTHS[1]} cm`, adding('bendLeft', 200)],
   ['długość 250 cm', { kind: 'setLength', stepId: 's0', length: 250 }],

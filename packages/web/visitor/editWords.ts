@@ -50,6 +50,15 @@ function swapWords(swaps: readonly Swap[], { t, titleOf }: Wording): string {
     : t('edits.takenOut', { title: titleOf({ collection, id }) });
 }
 
+function replacementWords(before: Plan, after: Plan, t: Translate): string {
+  const quantities = new Map(before.choices.bindings.map(({ id, quantity }) => [id, quantity]));
+  const count = after.choices.bindings.reduce(
+    (sum, { id, quantity }) => sum + Math.max(0, quantity - (quantities.get(id) ?? 0)),
+    0,
+  );
+  return t('edits.arrange_replace', { count });
+}
+
 /** What an edit did, in a few words. @param before @param after the plans around it */
 export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wording): string {
   const { t, titleOf } = wording;
@@ -72,6 +81,7 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
       if (edit.kind === 'addRails') return t('edits.pasteRails', { count });
       const [first] = edit.edits;
       if (edit.act === 'duplicateLuminaires') return first ? editWords(first, before, after, wording) : '';
+      if (edit.act === 'replaceLuminaires') return replacementWords(before, after, t);
       return t(`edits.${edit.act}`, { count });
     }
     case 'premade':
@@ -87,6 +97,7 @@ export function editWords(edit: PlanEdit, before: Plan, after: Plan, wording: Wo
         : t('edits.takenOut', { title });
     }
     case 'arrange':
+      if (edit.act === 'replace') return replacementWords(before, after, t);
       return t(`edits.arrange_${edit.act}`, {
         count: Math.max(edit.put.length, edit.unplaced.length, 1),
       });

@@ -1,0 +1,155 @@
+import { findPlaced } from '../layout/geometry.ts';
+import { geometryOf } from '../layout/layout.ts';
+import { counted, grouped } from '../math/groups.ts';
+import { type Chosen, MAX_QUANTITY } from '../plan/choices.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import { wholeTurn } from '../plan/placement.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Arrangement, arrange, automaticTurn, type DormantReason, type Piece } from './arrangement.ts';
+import { type Bodies, type Body, bodyOf, EPSILON, overlaps } from './body.ts';
+import { type ArrangeEdit, placementOf, withStaying } from './staying.ts';
+
+/** Some luminaires of the plan, or all of some articles, those without a place too. */
+export type ReplaceScope = { ids: readonly string[] } | { articles: readonly string[] };
+
+/** Why the other article cannot be where a luminaire is. */
+export type ReplaceRefusal = Extract<DormantReason, 'beyondEnd' | 'notOnBend' | 'overlaps'>;
+
+/** A luminaire that keeps its article. */
+export interface RefusedReplacement {
+  luminaire: Piece;
+  reason: ReplaceRefusal;
+}
+
+/** An edit that replaces luminaires; null if none can be replaced. */
+export interface Replacement {
+  edit: PlanEdit | null;
+  /** Number of replaced luminaires, by the article that they had. */
+  replaced: ReadonlyMap<string, number>;
+  refused: readonly RefusedReplacement[];
+  /** One order has room for no more of the other article (`MAX_QUANTITY`). */
+  isTooMany: boolean;
+}
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((total, count) => total + count, 0);
+
+export const replacedCount = ({ replaced }: Pick<Replacement, 'replaced'>): number => sum(replaced);
+
+/**
+ * Luminaires whose place takes the other article, and the others with the reason. Luminaires of a rail grow one after
+ * the other, along the rail: one that would overlap a neighbour as it is by then keeps its article.
+ */
+function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], body: Body) {
+  const geometry = geometryOf(plan.layout);
+  const refused = new Map<Piece, ReplaceRefusal>();
+  const growing = new Set<Piece>();
+  const taken = new Map(all.map((one) => [one, 2 * one.reach]));
+  for (const one of requested) {
+    const axis = findPlaced(geometry, one.stepId)?.axis;
+    const end = (axis?.length ?? 0) + EPSILON;
+    if (one.at - body.length / 2 < -EPSILON || one.at + body.length / 2 > end) refused.set(one, 'beyondEnd');
+    else if (axis?.kind === 'arc' && !body.fitsBent) refused.set(one, 'notOnBend');
+    else if (body.length > 2 * one.reach) growing.add(one);
+    else taken.set(one, body.length);
+  }
+  const onRail = grouped(all, ({ stepId }) => stepId);
+  for (const one of [...growing].toSorted((a, b) => a.at - b.at)) {
+    const isBlocked = onRail
+      .get(one.stepId)
+      ?.some((other) => other !== one && overlaps(one.at, body.length, other.at, taken.get(other) ?? 0));
+    if (isBlocked) refused.set(one, 'overlaps');
+    else taken.set(one, body.length);
+  }
+  return {
+    fitting: requested.filter((one) => !refused.has(one)),
+    refused: [...refused].map(([luminaire, reason]) => ({ luminaire, reason })),
+  };
+}
+
+/**
+ * Aim of the article in the place of another (D45). Luminaires without a placement follow the rule for automatic ones.
+ * Of two articles that throw their light to a side, the other one throws it to the same side of the room.
+ */
+function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
+  if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };
+  const isSide = from.throwsTo !== undefined && body.throwsTo !== undefined;
+  const turn = isSide ? wholeTurn(one.turn + (from.throwsTo ?? 0) - (body.throwsTo ?? 0)) : one.turn;
+  return { turn, tilt: Math.min(one.tilt, body.tiltMax) };
+}
+
+/** Number of luminaires per article that have no place on the rails. */
+const unplacedCounts = (bindings: readonly Chosen[], pieces: readonly Piece[], scope: ReplaceScope) => {
+  const placed = counted(pieces, ({ bindingId }) => bindingId);
+  return bindings.flatMap(({ id, quantity }) => {
+    const count = quantity - (placed.get(id) ?? 0);
+    return 'articles' in scope && scope.articles.includes(id) && count > 0 ? [[id, count] as const] : [];
+  });
+};
+
+/** Without placements that would take a place or a number from a luminaire which has one; null if some still would. */
+function keepingPlaces(
+  plan: Plan,
+  bodies: Bodies,
+  edit: ArrangeEdit,
+  before: Arrangement,
+): ArrangeEdit | null {
+  const whole = withStaying(plan, bodies, edit);
+  const after = applyEdit(plan, whole).plan ?? plan;
+  const dormant = new Set(arrange(after, bodies).dormant.map(({ placement }) => placement.id));
+  const held = before.pieces.filter(({ isPlaced }) => isPlaced);
+  if (![...whole.put, ...(whole.staying ?? []), ...held].some(({ id }) => dormant.has(id))) return whole;
+  const there = new Set(after.placements.map(({ id }) => id));
+  const woken = before.dormant.flatMap(({ placement: { id } }) =>
+    there.has(id) && !dormant.has(id) ? [id] : [],
+  );
+  if (woken.length === 0) return null;
+  return keepingPlaces(plan, bodies, { ...edit, unplaced: [...edit.unplaced, ...woken] }, before);
+}
+
+/** The edit, after which the other article has the place in the list of one that leaves the plan. */
+function inListPlace(edit: ArrangeEdit, bindings: readonly Chosen[], by: string): PlanEdit {
+  const leaving = edit.quantities.find(({ quantity }) => quantity === 0)?.id;
+  if (leaving === undefined || bindings.some(({ id }) => id === by)) return edit;
+  const swap = { kind: 'swap' as const, swaps: [{ collection: 'bindings' as const, id: leaving, by }] };
+  return { kind: 'combined', act: 'replaceLuminaires', edits: [swap, edit] };
+}
+
+/**
+ * Replaces luminaires by another article: place, aim, groups and own shares of light stay (D43b). All other luminaires
+ * stay where they are.
+ * @param by id of the other article
+ */
+export function replaceLuminaires(plan: Plan, bodies: Bodies, scope: ReplaceScope, by: string): Replacement {
+  const body = bodyOf(bodies, by);
+  const before = arrange(plan, bodies);
+  const { bindings } = plan.choices;
+  const isRequested = ({ id, bindingId }: Piece): boolean =>
+    bindingId !== by && ('ids' in scope ? scope.ids.includes(id) : scope.articles.includes(bindingId));
+  const { fitting, refused } = sorted(plan, before.pieces, before.pieces.filter(isRequested), body);
+  const replaced = new Map(counted(fitting, ({ bindingId }) => bindingId));
+  for (const [id, count] of unplacedCounts(bindings, before.pieces, scope))
+    if (id !== by) replaced.set(id, (replaced.get(id) ?? 0) + count);
+  const count = sum(replaced);
+  const quantityOf = (id: string): number => bindings.find((one) => one.id === id)?.quantity ?? 0;
+  const found = { replaced, refused, isTooMany: quantityOf(by) + count > MAX_QUANTITY };
+  if (count === 0 || found.isTooMany) return { ...found, edit: null };
+  const quantities = [
+    ...[...replaced].map(([id, own]) => ({ id, quantity: quantityOf(id) - own })),
+    { id: by, quantity: quantityOf(by) + count },
+  ];
+  const leaving = new Set(quantities.flatMap(({ id, quantity }) => (quantity === 0 ? [id] : [])));
+  const put = fitting.map((one) =>
+    placementOf({ ...one, bindingId: by, ...aimOf(one, bodyOf(bodies, one.bindingId), body, plan.room) }),
+  );
+  const unplaced = before.dormant.flatMap(({ placement: { id, bindingId } }) =>
+    leaving.has(bindingId) ? [id] : [],
+  );
+  const edit = keepingPlaces(
+    plan,
+    bodies,
+    { kind: 'arrange', act: 'replace', put, unplaced, quantities },
+    before,
+  );
+  return { ...found, edit: edit && inListPlace(edit, bindings, by) };
+}
