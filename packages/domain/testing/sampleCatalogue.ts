@@ -22,7 +22,7 @@ const connection = (id: string, type: string, colour: typeof BLACK, price = 100)
   price,
   priceEuro: 0,
 });
-const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
+export const binding = (id: string, own: Partial<Binding> = {}): Binding => ({
   ...stored(id),
   ...titled,
   ...uncoloured,

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { NEW_CHOICES } from '../plan/choices.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
+import { binding, power, sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { layoutOf } from '../testing/sampleLayouts.ts';
+import { priceChange } from './priceChange.ts';
+import { quoteFor } from './quote.ts';
+
+const catalogue: LineCatalogue = {
+  ...sampleCatalogue,
+  powers: [power('p60', { power: 60, price: 100 }), power('p200', { power: 200, price: 300 })],
+  bindings: [
+    binding('small', { power: 10, price: 40 }),
+    binding('large', { power: 25, price: 62.5 }),
+    binding('onRequest', { power: 10, price: 0 }),
+  ],
+};
+const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+const quoteOf = (quantities: Record<string, number>) =>
+  quoteFor(
+    {
+      ...EMPTY_PLAN,
+      layout: layoutOf([200]),
+      choices: {
+        ...NEW_CHOICES,
+        ...{ connectionId: 'black', systemId: 'onOff' },
+        bindings: Object.entries(quantities).map(([id, quantity]) => ({ id, quantity })),
+      },
+    },
+    catalogue,
+    TERMS,
+  );
+
+it('names the luminaires that differ and the supply that follows the load', () => {
+  const { articles, totals } = priceChange(quoteOf({ small: 4 }), quoteOf({ large: 4 }));
+  const changes = articles.map(({ article, now, after }) => [article?.id, now, after]);
+  expect(changes).toEqual([
+    ['small', 160_00, 0],
+    ['p60', 100_00, 0],
+    ['large', 0, 250_00],
+    ['p200', 0, 300_00],
+  ]);
+  expect(totals).toEqual({ net: 290_00, gross: 356_70 });
+});
+
+it('has no total if an article that differs has its price on request', () => {
+  expect(priceChange(quoteOf({ small: 4 }), quoteOf({ onRequest: 4 })).totals).toBeNull();
+});
+
+it('has a total if an article on request stays as it is', () => {
+  const [now, after] = [quoteOf({ onRequest: 1, small: 1 }), quoteOf({ onRequest: 1, small: 2 })];
+  expect(now.totals.isIncomplete).toBe(true);
+  expect(priceChange(now, after).totals?.net).toBe(40_00);
+});
+
+it('the articles that differ add up to the change of the net total', () => {
+  const quantities = fc.record({ small: fc.nat(12), large: fc.nat(12) });
+  fc.assert(
+    fc.property(quantities, quantities, (before, later) => {
+      const [now, after] = [quoteOf(before), quoteOf(later)];
+      const { articles, totals } = priceChange(now, after);
+      const sum = articles.reduce((all, one) => all + (one.after ?? 0) - (one.now ?? 0), 0);
+      expect(totals).toEqual({
+        net: after.totals.net - now.totals.net,
+        gross: after.totals.gross - now.totals.gross,
+      });
+      expect(sum).toBe(totals?.net);
+    }),
+  );
+});
