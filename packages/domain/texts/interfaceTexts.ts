@@ -25,6 +25,7 @@ import { privacy } from './privacy.ts';
 import { problem } from './problem.ts';
 import { projects } from './projects.ts';
 import { rails } from './rails.ts';
+import { replacing } from './replacing.ts';
 import { room } from './room.ts';
 import { setPassword } from './setPassword.ts';
 import { sharing } from './sharing.ts';
@@ -71,6 +72,7 @@ export const interfaceTexts = {
   choice,
   bindings,
   pieces,
+  replacing,
   control,
   dimming,
   scenes,

@@ -66,6 +66,7 @@ export const keys = {
   },
   duplicatePiece: { pl: 'powiela', en: 'duplicates', de: 'verdoppelt' },
   groupPieces: { pl: 'robi z nich grupę', en: 'makes them a group', de: 'bildet daraus eine Gruppe' },
+  replacePiece: { pl: 'zamienia na inny typ', en: 'replaces by another type', de: 'ersetzt durch einen anderen Typ' },
   givePieceBack: { pl: 'oddaje automatowi', en: 'gives back to automatic', de: 'zurück an die Automatik' },
   removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
   feedKeys: { pl: 'Klawisze w widoku „Instalacja”', en: 'Keys in the view “Installation”', de: 'Tasten in der Ansicht „Installation“' },

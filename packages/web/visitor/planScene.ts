@@ -2,7 +2,7 @@ import type { LineCatalogue } from '@lumitor/domain/catalogue/snapshot';
 import { type Dimming, layersOf } from '@lumitor/domain/dimming/dimming';
 import type { LitArea, LitRoom, Scene } from '@lumitor/domain/light/scene';
 import { type LitArticle, type LitPlan, sceneOf } from '@lumitor/domain/light/scene';
-import type { Arrangement } from '@lumitor/domain/luminaires/arrangement';
+import { type Arrangement, arrange } from '@lumitor/domain/luminaires/arrangement';
 import { isEqual } from '@lumitor/domain/math/equal';
 import type { PhotometricTable } from '@lumitor/domain/photometry/photometricTable';
 import type { Plan } from '@lumitor/domain/plan/plan';
@@ -14,9 +14,12 @@ import { planHang } from './lightCentre.ts';
 type TablesByPath = ReadonlyMap<string, PhotometricTable>;
 type Articles = Readonly<Record<string, LitArticle>>;
 
-/** Which are chosen matters, not how many of each. */
-const articlesIn = latest((ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles => {
-  const chosen = new Set(ids.split(' '));
+/** Luminaire articles as light follows from them. */
+function litArticles(
+  chosen: ReadonlySet<string>,
+  catalogue: LineCatalogue | null,
+  tables: TablesByPath,
+): Articles {
   return Object.fromEntries(
     (catalogue?.bindings ?? [])
       .filter(({ id }) => chosen.has(id))
@@ -25,7 +28,13 @@ const articlesIn = latest((ids: string, catalogue: LineCatalogue | null, tables:
         return [id, { drop, lumens, beam, luminousLength, photometryTurn, table }];
       }),
   );
-});
+}
+
+/** Which are chosen matters, not how many of each. */
+const articlesIn = latest(
+  (ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles =>
+    litArticles(new Set(ids.split(' ')), catalogue, tables),
+);
 const litIn = latest(
   (
     room: Room | null,
@@ -62,6 +71,18 @@ export function planScene(plan: Plan, catalogue: LineCatalogue | null, tables: T
   const { pieces } = arrangementOf(plan, bodiesIn(catalogue));
   // Another share of light is no other scene: layers stay as they are (D69).
   return sceneIn(planLit(plan, catalogue, tables), pieces, layersIn(plan.dimming, pieces));
+}
+
+/** The scene of a plan that is not shown; it leaves the remembered scene of the shown plan alone. */
+export function sceneOfOther(plan: Plan, catalogue: LineCatalogue, tables: TablesByPath): Scene {
+  const { room, areas, choices, dimming } = plan;
+  const { pieces } = arrange(plan, bodiesIn(catalogue));
+  const articles = litArticles(new Set(choices.bindings.map(({ id }) => id)), catalogue, tables);
+  const layers = layersOf(
+    dimming,
+    pieces.map(({ id }) => id),
+  );
+  return sceneOf({ room, areas, hang: planHang(plan), articles, luminaires: pieces, layers });
 }
 
 const litRoom = (room: LitRoom | null) =>

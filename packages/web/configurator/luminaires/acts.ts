@@ -18,6 +18,7 @@ import {
   stepSelection,
   stopAiming,
 } from '../../visitor/pieces.ts';
+import { replaceSelected } from '../../visitor/replacing.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS, type Press } from '../hand/act.ts';
 import { SLIDE, wayAlong } from '../hand/along.ts';
 import { ARROWS } from '../hand/arrows.ts';
@@ -77,6 +78,13 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     button: { text: 'pieces.duplicate', icon: 'copy' },
     when: isAny,
     do: duplicatePieces,
+  },
+  {
+    keys: ['w'],
+    help: 'keys.replacePiece',
+    button: { text: 'pieces.replace' },
+    when: isAny,
+    do: replaceSelected,
   },
   {
     keys: ['u'],

@@ -12,6 +12,7 @@ import { useMisfits } from '../../../visitor/check.ts';
 import { removeChoice, swap } from '../../../visitor/choosing.ts';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../../visitor/formerTitles.ts';
+import { replaceArticle } from '../../../visitor/replacing.ts';
 import { focusPanel } from './ChoicePanel.tsx';
 import styles from './Misfits.module.css';
 
@@ -32,6 +33,16 @@ function MisfitCard({ misfit, title, quantity }: { misfit: Misfit; title: string
         {misfit.counterpartId && (
           <Button size="small" aria-label={t('choice.swapOne', { title })} onClick={resolve(swap)}>
             {t('choice.swap')}
+          </Button>
+        )}
+        {misfit.collection === 'bindings' && (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('replacing.openOf', { title })}
+            onClick={() => replaceArticle(misfit.id)}
+          >
+            {t('replacing.open')}
           </Button>
         )}
         <Button size="small" aria-label={t('choice.removeOne', { title })} onClick={resolve(removeChoice)}>

@@ -2,9 +2,30 @@ import type { Counted } from '@lumitor/domain/plan/choices';
 import { memo, useId } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import text from '../../../ui/text.module.css';
+import { useConfigurator } from '../../../visitor/configuratorStore.ts';
+import { replaceArticle } from '../../../visitor/replacing.ts';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { ArticleQuantity } from './QuantityField.tsx';
 import styles from './QuantityList.module.css';
+
+/** Opens the dialog that replaces all luminaires of an article. */
+function ReplaceButton({ id, title }: Pick<QuantityRowProps, 'id' | 'title'>) {
+  const { t } = useTranslation();
+  const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
+  return (
+    !isSeenOnly && (
+      <button
+        type="button"
+        className={styles.replace}
+        aria-haspopup="dialog"
+        aria-label={t('replacing.openOf', { title })}
+        onClick={() => replaceArticle(id)}
+      >
+        {t('replacing.open')}
+      </button>
+    )
+  );
+}
 
 interface QuantityRowProps {
   collection: Counted;
@@ -60,7 +81,11 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
       <div className={styles.quantity}>
         <ArticleQuantity
           {...{ collection, id, title, quantity }}
-          beside={<span className={styles.price}>{price}</span>}
+          beside={
+            <span className={styles.price}>
+              {price} {collection === 'bindings' && quantity > 0 && <ReplaceButton {...{ id, title }} />}
+            </span>
+          }
         />
       </div>
     </li>

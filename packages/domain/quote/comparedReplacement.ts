@@ -1,0 +1,93 @@
+import type { Power } from '../catalogue/article.ts';
+import type { LineCatalogue } from '../catalogue/snapshot.ts';
+import { bodiesOf } from '../luminaires/body.ts';
+import { type Replacement, type ReplaceScope, replaceLuminaires } from '../luminaires/replacing.ts';
+import { applyEdit, type PlanEdit } from '../plan/editPlan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Watts, watts } from '../units.ts';
+import { basisOf } from './basis.ts';
+import { bindingMisfit, type MisfitReason } from './fit.ts';
+import type { Terms } from './lines.ts';
+import { powersFor } from './offered.ts';
+import { planLoads } from './planLoads.ts';
+import { automaticPower } from './power.ts';
+import { type PriceChange, priceChange } from './priceChange.ts';
+import { type Quote, quoteFor } from './quote.ts';
+
+/** A plan with its bill. */
+export interface Priced {
+  plan: Plan;
+  quote: Quote;
+  /** Load of the supply that has most to carry. */
+  load: Watts;
+}
+
+export interface ComparedReplacement extends Replacement {
+  now: Priced;
+  /** The plan after the edit; as now if there is none. */
+  after: Priced;
+  price: PriceChange;
+  /** The next supply, if the chosen one becomes too weak and another carries the load (D27), and its own price. */
+  stronger: { power: Power; price: PriceChange } | null;
+}
+
+export interface ReplacementRequest {
+  scope: ReplaceScope;
+  /** Id of the other article. */
+  by: string;
+  /** The next supply is chosen in the same edit, if the chosen one becomes too weak. */
+  isStrongerChosen: boolean;
+}
+
+function priced(plan: Plan, catalogue: LineCatalogue, terms: Terms): Priced {
+  const quote = quoteFor(plan, catalogue, terms);
+  const loads = quote.parts.zones > 1 ? planLoads(plan, catalogue) : [quote.totalPower];
+  return { plan, quote, load: watts(Math.max(0, ...loads)) };
+}
+
+/** Why an article cannot replace luminaires of a plan, whichever they are (D21); null if it can. */
+export function replacementMisfit(plan: Plan, catalogue: LineCatalogue, by: string): MisfitReason | null {
+  const article = catalogue.bindings.find(({ id }) => id === by);
+  return article?.active ? bindingMisfit(article, basisOf(catalogue, plan.choices)) : 'gone';
+}
+
+/** The next supply, if the one chosen by hand becomes too weak. */
+function strongerThan({ quote, load, plan }: Priced, catalogue: LineCatalogue): Power | null {
+  if (quote.isPowerAutomatic || quote.supply === null || load <= quote.supply) return null;
+  return automaticPower(powersFor(catalogue, basisOf(catalogue, plan.choices)), load);
+}
+
+const combined = (edit: PlanEdit, further: PlanEdit): PlanEdit => ({
+  kind: 'combined',
+  act: 'replaceLuminaires',
+  edits: [...(edit.kind === 'combined' ? edit.edits : [edit]), further],
+});
+
+/** A replacement of luminaires with what it changes in load and price, before it is done (D43b). */
+export function compareReplacement(
+  plan: Plan,
+  catalogue: LineCatalogue,
+  terms: Terms,
+  { scope, by, isStrongerChosen }: ReplacementRequest,
+): ComparedReplacement {
+  const isMisfit = replacementMisfit(plan, catalogue, by) !== null;
+  const found = replaceLuminaires(plan, bodiesOf(catalogue.bindings), isMisfit ? { ids: [] } : scope, by);
+  const now = priced(plan, catalogue, terms);
+  const afterOf = (edit: PlanEdit | null): Priced => {
+    const after = edit && applyEdit(plan, edit).plan;
+    return after ? priced(after, catalogue, terms) : now;
+  };
+  const bare = afterOf(found.edit);
+  const power = found.edit && strongerThan(bare, catalogue);
+  if (!found.edit || !power)
+    return { ...found, now, after: bare, price: priceChange(now.quote, bare.quote), stronger: null };
+  const edit = combined(found.edit, { kind: 'choose', choice: 'powerId', id: power.id });
+  const supplied = afterOf(edit);
+  const stronger = { power, price: priceChange(bare.quote, supplied.quote) };
+  const after = isStrongerChosen ? supplied : bare;
+  return {
+    ...found,
+    ...(isStrongerChosen && { edit }),
+    ...{ now, after, price: priceChange(now.quote, after.quote), stronger },
+  };
+}

@@ -1,0 +1,177 @@
+import type { Binding } from '@lumitor/domain/catalogue/article';
+import { replacedCount } from '@lumitor/domain/luminaires/replacing';
+import { basisOf } from '@lumitor/domain/quote/basis';
+import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
+import { bindingPriceOf } from '@lumitor/domain/quote/price';
+import { titleIn } from '@lumitor/domain/translation/articleTexts';
+import { formatWatts } from '@lumitor/domain/translation/figures';
+import { cents } from '@lumitor/domain/units';
+import { usePricing } from '../../parts/usePricing.ts';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useCatalogue, useShowsGross } from '../../visitor/derived.ts';
+import { useTarget } from '../light/useScene.ts';
+import { areaName } from '../panels/room/roomNames.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import {
+  areaRow,
+  type ComparisonRow,
+  type LightPair,
+  loadRow,
+  luminaireRows,
+  planeRows,
+  signed,
+  type Words,
+} from './comparisonRows.ts';
+import styles from './Replacing.module.css';
+import { type PlanLight, useLightFigures } from './useLightFigures.ts';
+import type { Replacing } from './useReplacement.ts';
+
+type Compared = ComparedReplacement;
+
+/** An amount with its sign. */
+export function useSignedMoney(): (change: number) => string {
+  const { money } = usePricing();
+  return (change) => signed(change, (size) => money(cents(size)));
+}
+
+/** Price of all luminaires and of what follows from them. */
+function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 'to'>): ComparisonRow {
+  const { t, language } = useTranslation();
+  const { money, terms } = usePricing();
+  const signedMoney = useSignedMoney();
+  const catalogue = useCatalogue();
+  const { now, after, price } = compared;
+  const system = (catalogue && basisOf(catalogue, now.plan.choices).system?.type) ?? null;
+  const priceOf = (binding: Binding | undefined) =>
+    binding ? bindingPriceOf(binding, system, terms.currency, terms.euroRate) : null;
+  const [one, several] = from;
+  const prices = { now: several ? null : priceOf(one), after: priceOf(to) };
+  const isEach = prices.now !== null && prices.after !== null;
+  const luminaires = isEach
+    ? t('replacing.priceOf', {
+        count: replacedCount(compared),
+        ...{ now: money(prices.now), after: money(prices.after) },
+      })
+    : t('replacing.net');
+  const others = price.articles.flatMap(({ article, kind, now: before, after: later }) =>
+    kind === 'binding' || !article || before === null || later === null
+      ? []
+      : [
+          t('replacing.others', {
+            title: titleIn(article, language),
+            change: signedMoney(later - before),
+          }),
+        ],
+  );
+  return {
+    key: 'price',
+    label: t('replacing.price'),
+    note: [luminaires, ...others].join('; '),
+    now: money(now.quote.totals.net),
+    after: money(after.quote.totals.net),
+    change: price.totals ? signedMoney(price.totals.net) : t('choice.priceOnRequest'),
+    isFirst: true,
+  };
+}
+
+/** Of one surface; of both plans null if light could not be computed. */
+const pairOf = (
+  { now, after }: ReturnType<typeof useLightFigures>,
+  figuresOf: (light: PlanLight) => LightPair['now'],
+): LightPair => ({ now: now && figuresOf(now), after: after && figuresOf(after) });
+
+function useLightRows({ now, after }: Compared, words: Words): { rows: ComparisonRow[]; hasFailed: boolean } {
+  const light = useLightFigures(now.plan, after.plan);
+  const { room, areas } = now.plan;
+  const target = useTarget(now.plan);
+  if (!room) return { rows: [], hasFailed: false };
+  const rows = [
+    ...planeRows(
+      pairOf(light, ({ plane }) => plane),
+      target,
+      room.plane,
+      words,
+    ),
+    ...areas.map((area, index) =>
+      areaRow(
+        area.id,
+        areaName(areas, area, words.t),
+        pairOf(light, (of) => of.areas[index] ?? null),
+        words,
+      ),
+    ),
+  ];
+  return { rows, hasFailed: light.now === null || light.after === null };
+}
+
+/** The supply that carries the load, if the chosen one becomes too weak. */
+function Supply({ compared, replacing }: { compared: Compared; replacing: Replacing }) {
+  const { t, language } = useTranslation();
+  const of = useShowsGross() ? 'gross' : 'net';
+  const signedMoney = useSignedMoney();
+  const { stronger, after } = compared;
+  const { power, supply, isPowerAutomatic } = after.quote;
+  if (!stronger) {
+    const isOverloaded = supply !== null && after.load > supply;
+    return isOverloaded && !isPowerAutomatic && <p className={styles.bad}>{t('replacing.noStronger')}</p>;
+  }
+  const { totals } = stronger.price;
+  const former = compared.now.quote.power ?? power;
+  const named = (article: typeof power) =>
+    article ? `${titleIn(article, language)}, ${formatWatts(article.power, language)}` : '';
+  return (
+    <div className={styles.supply}>
+      <Checkbox
+        label={
+          <>
+            {t('replacing.stronger', { title: named(stronger.power), former: named(former) })}{' '}
+            <b>
+              {totals
+                ? t(of === 'gross' ? 'replacing.changeGross' : 'replacing.changeNet', {
+                    change: signedMoney(totals[of]),
+                  })
+                : t('choice.priceOnRequest')}
+            </b>
+          </>
+        }
+        checked={replacing.isStrongerChosen}
+        onChange={replacing.setStrongerChosen}
+      />
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  compared: Compared;
+  to: Binding;
+  replacing: Replacing;
+}
+
+/** Luminaire, supply, light and price, now and after. */
+export function Comparison({ compared, to, replacing }: ComparisonProps) {
+  const { t, language } = useTranslation();
+  const words = { t, language };
+  const { rows: light, hasFailed } = useLightRows(compared, words);
+  const price = usePriceRow(compared, replacing);
+  const { now, after } = compared;
+  const onRequest = compared.price.articles.flatMap(({ article, ...amounts }) =>
+    article && (amounts.now === null || amounts.after === null) ? [titleIn(article, language)] : [],
+  );
+  return (
+    <>
+      <ComparisonTable
+        rows={[...luminaireRows(replacing.from, to, words), loadRow(now, after, words), ...light, price]}
+      />
+      {onRequest.length > 0 && (
+        <p className={styles.note}>{t('replacing.onRequest', { titles: onRequest.join(', ') })}</p>
+      )}
+      {hasFailed && (
+        <p role="alert" className={styles.bad}>
+          {t('replacing.lightFailed')}
+        </p>
+      )}
+      <Supply {...{ compared, replacing }} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatRanges } from '@lumitor/domain/lists/ranges';
+import type { ReplaceRefusal } from '@lumitor/domain/luminaires/replacing';
+import { grouped } from '@lumitor/domain/math/groups';
+import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Replacing.module.css';
+
+/** Numbers of luminaires: `L1–L4, L7`. */
+export function useLuminaireNumbers(): (numbers: readonly number[]) => string {
+  const { t } = useTranslation();
+  return (numbers) =>
+    formatRanges([...new Set(numbers)].toSorted((a, b) => a - b)).replaceAll(/\d+/g, (number) =>
+      t('pieces.number', { number }),
+    );
+}
+
+/** Numbers of placed luminaires that tilt less after the replacement. */
+function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
+  const tilts = new Map(now.plan.placements.map(({ id, tilt }) => [id, tilt]));
+  return after.plan.placements.flatMap(({ id, tilt }) => {
+    const number = luminaires.get(id);
+    return number !== undefined && tilt < (tilts.get(id) ?? 0) ? [number] : [];
+  });
+}
+
+/** Numbers of luminaires by their ids. */
+export type Numbered = ReadonlyMap<string, number>;
+
+interface OutcomeProps {
+  compared: ComparedReplacement;
+  luminaires: Numbered;
+  /** How far the other article tilts, in degrees. */
+  tiltMax: number;
+}
+
+/** What stays as it is, and luminaires that cannot be replaced with the reasons. */
+export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
+  const { t } = useTranslation();
+  const numbersOf = useLuminaireNumbers();
+  const tilted = tiltedLess({ ...compared, luminaires });
+  const { refused } = compared;
+  const byReason = grouped(refused, ({ reason }): ReplaceRefusal => reason);
+  return (
+    <>
+      <p className={styles.outcome}>
+        <Icon name="check" size={16} />
+        <span>
+          <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
+          {tilted.length > 0 && (
+            <>. {t('replacing.tilted', { tilt: tiltMax, luminaires: numbersOf(tilted) })}</>
+          )}
+        </span>
+      </p>
+      {refused.length > 0 && (
+        <div className={styles.outcome} data-bad role="status">
+          <Icon name="warning" size={16} />
+          <div>
+            <b>{t('replacing.refused', { count: refused.length })}</b>
+            <ul>
+              {[...byReason].map(([reason, own]) => (
+                <li key={reason}>
+                  {t(`replacing.refused_${reason}`, {
+                    luminaires: numbersOf(own.map(({ luminaire }) => luminaire.number)),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
