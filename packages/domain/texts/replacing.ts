@@ -89,6 +89,7 @@ export const replacing = {
   },
   grossTotal: { pl: 'Razem brutto', en: 'Gross total', de: 'Brutto gesamt' },
   oneStep: { pl: 'jeden krok cofania', en: 'one undo step', de: 'ein Schritt zum Rückgängigmachen' },
+  submit: { pl: 'Zamień', en: 'Replace', de: 'Ersetzen' },
   replace: { pl: 'Zamień {count}', en: 'Replace {count}', de: '{count} ersetzen' },
   changeNet: { pl: '{change} netto', en: '{change} net', de: '{change} netto' },
   changeGross: { pl: '{change} brutto', en: '{change} gross', de: '{change} brutto' },

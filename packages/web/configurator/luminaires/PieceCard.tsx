@@ -15,7 +15,6 @@ import { useCatalogue } from '../../visitor/derived.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { centreOf, targetOf } from '../../visitor/lightCentre.ts';
 import { aimPieces, changePieces, selectPieces, useSelectedPieces } from '../../visitor/pieces.ts';
-import { useReplaceTarget } from '../../visitor/replacing.ts';
 import { WallFields } from '../distances/WallFields.tsx';
 import { ActButtons } from '../hand/ActButtons.tsx';
 import { NumberField, type NumberFieldProps } from '../NumberField.tsx';
@@ -25,7 +24,6 @@ import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
 import { PieceLight } from './LuminaireLight.tsx';
 
-const ReplaceDialog = onDemand(() => import('../replacing/ReplaceDialog.tsx'));
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
 
 /** The value that all have; null where they differ. */
@@ -91,7 +89,6 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const { room } = usePlan();
   const isAiming = useConfigurator((state) => state.isAiming);
   const fault = useConfigurator((state) => state.arrangeFault);
-  const replaced = useReplaceTarget();
   const [isArranging, setArranging] = useState(false);
   const [first] = selected;
   const binding = useCatalogue()?.bindings.find(({ id }) => id === first?.bindingId);
@@ -153,7 +150,6 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
           {fault ? t(`pieces.fault_${fault}`, { max: MAX_QUANTITY }) : t('pieces.aimHint')}
         </p>
       )}
-      {replaced && 'ids' in replaced && <ReplaceDialog target={replaced} />}
     </WorkCard>
   );
 }

@@ -9,7 +9,8 @@ import text from '../../ui/text.module.css';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { configuratorStore, useConfigurator, useLayout } from '../../visitor/configuratorStore.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
-import { selectPieces } from '../../visitor/pieces.ts';
+import { selectedNow, selectPieces } from '../../visitor/pieces.ts';
+import { replaceSelected } from '../../visitor/replacing.ts';
 import { piecesIn, useSelectedPieceIds } from '../../visitor/selected.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { PieceRow, type PieceRowProps } from './PieceRow.tsx';
@@ -195,6 +196,14 @@ export function PieceTable() {
       ) : (
         <>
           <ArrangeTools />
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            disabledReason={ids.length === 0 ? t('pieces.selectFirst') : undefined}
+            onClick={() => replaceSelected(selectedNow())}
+          >
+            {t('pieces.replace')}
+          </Button>
           <p className={text.note}>
             {t('pieces.turn')}: {t('pieces.turnFrom')}
           </p>

@@ -60,7 +60,10 @@ export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListP
   const { t } = useTranslation();
   const { priceOf } = useFacts();
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // The dialog gives the focus to its first button before.
+  useEffect(() => field.current?.focus(), []);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(chosen);
   const found = useMemo(() => {
@@ -89,7 +92,7 @@ export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListP
   return (
     <div className={styles.choice}>
       <TextField
-        ref={(input) => input?.focus()}
+        ref={field}
         type="search"
         role="combobox"
         aria-expanded

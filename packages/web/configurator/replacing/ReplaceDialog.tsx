@@ -148,7 +148,7 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
         )}
       </p>
       <Button type="submit" form={form} variant="primary" disabledReason={refusal}>
-        {t('replacing.replace', { count: compared ? replacedCount(compared) : 0 })}
+        {compared?.edit ? t('replacing.replace', { count: replacedCount(compared) }) : t('replacing.submit')}
         {compared?.edit && (
           <span className={styles.change}>
             {change
@@ -172,7 +172,11 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const [isChoosing, setChoosing] = useState(true);
   const { pieces } = useArrangement();
   const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
-  const { compared, to } = replacing;
+  const { compared, to, count } = replacing;
+  // Another tab may take them out of the plan.
+  useEffect(() => {
+    if (count === 0) stopReplacing();
+  }, [count]);
   const replace = (event?: FormEvent) => {
     event?.preventDefault();
     if (compared?.edit && edit(compared.edit)) stopReplacing();

@@ -10,7 +10,6 @@ import { onDemand, orNothing } from '../../../ui/later.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
 import { useCatalogue, useQuote } from '../../../visitor/derived.ts';
 import { useOffered } from '../../../visitor/offered.ts';
-import { useReplaceTarget } from '../../../visitor/replacing.ts';
 import { figureLine, figuresSearched } from '../../figures.ts';
 import { CatalogueOrTable } from '../../luminaires/CatalogueOrTable.tsx';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
@@ -23,7 +22,6 @@ import { BindingDialog } from './BindingDialog.tsx';
 import { criteriaOf, ordersOf, typeTitle } from './criteria.ts';
 
 const ScenesPanel = onDemand(() => import('../dimming/ScenesPanel.tsx'));
-const ReplaceDialog = onDemand(() => import('../../replacing/ReplaceDialog.tsx'));
 const Fill = onDemand(orNothing(() => import('../../light/Fill.tsx')));
 
 const NONE: readonly Binding[] = [];
@@ -37,7 +35,6 @@ export default function BindingsPanel() {
   const quote = useQuote();
   const choices = useChoices();
   const [openId, setOpenId] = useState<string | null>(null);
-  const replaced = useReplaceTarget();
   const types = catalogue?.luminaireTypes;
   const protocol = (catalogue && basisOf(catalogue, choices).system?.type) ?? null;
   const listed = useMemo(
@@ -91,7 +88,6 @@ export default function BindingsPanel() {
         />
       </CatalogueOrTable>
       <Fill />
-      {replaced && 'article' in replaced && <ReplaceDialog target={replaced} />}
       {open && <BindingDialog {...open} onClose={() => setOpenId(null)} />}
     </ChoicePanel>
   );

@@ -75,17 +75,15 @@ export const QuantityRow = memo(function QuantityRow(props: QuantityRowProps) {
         ) : (
           <p className={styles.title}>{title}</p>
         )}
-        <p className={text.faint}>{details}</p>
+        <p className={text.faint}>
+          {details} {collection === 'bindings' && quantity > 0 && <ReplaceButton {...{ id, title }} />}
+        </p>
       </div>
       {figures && <p className={styles.figures}>{figures}</p>}
       <div className={styles.quantity}>
         <ArticleQuantity
           {...{ collection, id, title, quantity }}
-          beside={
-            <span className={styles.price}>
-              {price} {collection === 'bindings' && quantity > 0 && <ReplaceButton {...{ id, title }} />}
-            </span>
-          }
+          beside={<span className={styles.price}>{price}</span>}
         />
       </div>
     </li>
