@@ -25,6 +25,11 @@ export const keys = {
   },
   undo: { pl: 'cofa', en: 'undoes', de: 'macht rückgängig' },
   redo: { pl: 'ponawia', en: 'does it again', de: 'wiederholt' },
+  regions: {
+    pl: 'następny obszar: nagłówek, etapy, panel, rysunek, kosztorys; z Shift poprzedni',
+    en: 'next region: header, stages, panel, drawing, bill; with Shift the previous region',
+    de: 'nächster Bereich: Kopfzeile, Schritte, Feld, Zeichnung, Kosten; mit Umschalt der vorige',
+  },
   fit: { pl: 'pokazuje całość', en: 'shows everything', de: 'zeigt alles' },
   zoom: { pl: 'powiększa i pomniejsza', en: 'zoom in and out', de: 'vergrößern, verkleinern' },
   rotate: { pl: 'obraca widok', en: 'turns the view', de: 'dreht die Ansicht' },

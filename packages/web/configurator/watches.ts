@@ -8,6 +8,8 @@ import { keepFormerTitles } from '../visitor/keepFormerTitles.ts';
 import { takeLuminairesAlong } from '../visitor/pieces.ts';
 import { watchPower } from '../visitor/powerDialog.ts';
 import { watchSelection } from '../visitor/watchSelection.ts';
+import { watchRegionKeys } from './regions.ts';
+import { watchRemovedFocus } from './restoreFocus.ts';
 
 /**
  * Removes pictures that nothing names any longer: no project, and nothing of what can be undone (D47, D70).
@@ -45,6 +47,8 @@ export function watchWork(onRoom: () => void): () => void {
     keepFormerTitles(),
     watchCheck(),
     watchPower(),
+    watchRegionKeys(),
+    watchRemovedFocus(),
     watchSelection(),
     watchTables(),
     watchUnderlay(onRoom),

@@ -29,6 +29,7 @@ const GESTURES = [
 
 /** What is about a key that is held, or about the room, whose keys go with its tools. */
 const BESIDE = [
+  { sign: 'F6', help: 'keys.regions' },
   { sign: 'Shift', help: 'keys.move' },
   { sign: ARROW_KEYS.sign, help: 'keys.room' },
 ] as const satisfies HelpLine[];

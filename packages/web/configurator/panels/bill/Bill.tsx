@@ -92,7 +92,7 @@ function LoadedBill({
     count: totalItems,
   });
   return (
-    <Panel as="section" className={styles.bill} aria-labelledby={titleId}>
+    <Panel as="section" data-bill="" className={styles.bill} aria-labelledby={titleId}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h2 id={titleId}>{t('bill.title')}</h2>
@@ -103,6 +103,7 @@ function LoadedBill({
               icon="chevronDown"
               className={styles.fold}
               label={t('canvas.foldBill')}
+              aria-expanded
               onClick={onFold}
             />
           )}
@@ -138,6 +139,7 @@ function LoadedBill({
       <footer className={styles.footer}>
         <Totals {...{ lines, totals, totalItems, isPowerUnknown, isShown }} isPriced={lines.length > 0} />
         <Button
+          data-bill="action"
           variant="primary"
           className={styles.action}
           disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}

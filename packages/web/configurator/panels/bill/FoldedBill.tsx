@@ -32,7 +32,7 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
   const supply = parts.zones > 1 ? null : quote.supply;
   const isEmpty = parts.totalLength === 0;
   return (
-    <Panel as="section" className={styles.folded} aria-label={t('bill.title')}>
+    <Panel as="section" data-bill="" className={styles.folded} aria-label={t('bill.title')}>
       <Load
         name=""
         label={t('bill.load')}
@@ -57,9 +57,16 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
             {t(showsGross ? 'bill.gross' : 'bill.net')} · {t('bill.pieces', { count: totalItems })}
           </span>
         </p>
-        <IconButton size="small" icon="chevronUp" label={t('canvas.openBill')} onClick={onUnfold} />
+        <IconButton
+          size="small"
+          icon="chevronUp"
+          label={t('canvas.openBill')}
+          aria-expanded={false}
+          onClick={onUnfold}
+        />
       </div>
       <Button
+        data-bill="action"
         variant="primary"
         disabledReason={isEmpty ? t('bill.summaryNeeds') : undefined}
         onClick={onSummary}

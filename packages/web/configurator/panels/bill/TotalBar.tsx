@@ -21,6 +21,7 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
   return (
     <button
       type="button"
+      data-bill="action"
       className={styles.bar}
       aria-expanded={isOpen}
       data-warns={isExceeded}

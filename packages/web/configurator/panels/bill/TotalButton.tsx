@@ -17,6 +17,7 @@ export default function TotalButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button
       type="button"
+      data-bill="action"
       className={styles.button}
       aria-label={`${total} ${kind}. ${t('canvas.openBill')}`}
       data-tooltip={t('canvas.openBill')}

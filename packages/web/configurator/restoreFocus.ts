@@ -1,0 +1,59 @@
+import { isEmbedded } from '../paths.ts';
+import { controlsIn, focusRegion, regionOf } from './regions.ts';
+
+/** No text field: on a phone it would open the keyboard. */
+const PRESSED = 'a[href], button:not(:disabled), input:is([type="radio"], [type="checkbox"])';
+
+/** The control that follows a removed node in the panel, else the last control before it. */
+function neighbourOf({ target, nextSibling }: MutationRecord): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return undefined;
+  const controls = controlsIn(target, PRESSED);
+  const isAfter = (control: HTMLElement) =>
+    nextSibling !== null &&
+    (nextSibling.contains(control) ||
+      (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+  return controls.find(isAfter) ?? controls.at(-1);
+}
+
+/**
+ * Moves the focus when its control is removed, such as the button *Delete* with its card: within the panel and the bill
+ * to the nearest control, else to the drawing, whose selection takes the next key. @returns how to stop
+ */
+export function watchRemovedFocus(): () => void {
+  let focused: HTMLElement | null = null;
+  let region: ReturnType<typeof regionOf>;
+  let isToggle = false;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    region = regionOf(target);
+    isToggle = target.matches('[aria-expanded]');
+  };
+  // A visitor who clicks beside all controls takes the focus away; the removed control is disconnected by then.
+  const onFocusOut = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = null;
+    });
+  const observer = new MutationObserver((records) => {
+    const removed = focused;
+    if (!removed || removed.isConnected || document.activeElement !== document.body) return;
+    // In a frame the visitor may work in the page around.
+    if (document.querySelector('dialog:modal') || (isEmbedded() && !document.hasFocus())) return;
+    focused = null;
+    const record = records.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(removed)));
+    const toggle = isToggle && region === 'bill' && document.querySelector('[data-bill] [aria-expanded]');
+    if (toggle instanceof HTMLElement) return toggle.focus();
+    if (region === 'bill' && focusRegion('bill')) return;
+    const neighbour = region === 'panel' && record && neighbourOf(record);
+    if (neighbour) neighbour.focus();
+    else focusRegion('drawing');
+  });
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
+    observer.disconnect();
+  };
+}
