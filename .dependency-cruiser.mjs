@@ -77,8 +77,8 @@ const ADMIN_FOLDERS = [
 
 /**
  * Files and folders of `web/configurator`, the lowest first: what the hand is and what is under it, the surface that is
- * drawn on, what lies on it layer by layer, what is written on it, what puts them together, the panels beside it, and
- * the starts over the empty drawing.
+ * drawn on, what lies on it layer by layer, what is written on it, what puts them together, the panels beside it, the
+ * dialog that replaces luminaires, and the starts over the empty drawing.
  */
 const CONFIGURATOR = [
   'NumberField',
@@ -101,6 +101,7 @@ const CONFIGURATOR = [
   'view3d',
   'workspace',
   'panels',
+  'replacing',
   'starts',
 ];
 

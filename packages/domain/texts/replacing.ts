@@ -18,7 +18,7 @@ export const replacing = {
   scope: { pl: 'Zakres', en: 'Replace', de: 'Ersetzen' },
   selection: { pl: 'Zaznaczone, {luminaires}', en: 'Selection, {luminaires}', de: 'Auswahl, {luminaires}' },
   selectionOnly: { pl: 'Zaznaczone', en: 'Selection', de: 'Auswahl' },
-  allOf: { pl: 'Wszystkie {title}', en: 'All {title}', de: 'Alle {title}' },
+  allOf: { pl: 'Wszystkie: {title}', en: 'All {title}', de: 'Alle: {title}' },
   allOfTypes: { pl: 'Wszystkie tych typów', en: 'All of these types', de: 'Alle dieser Typen' },
   unchanged: { pl: 'Bez zmian:', en: 'Unchanged:', de: 'Unverändert:' },
   unchangedAll: {
@@ -31,6 +31,7 @@ export const replacing = {
     en: 'Tilt at most {tilt}°: {luminaires}',
     de: 'Neigung höchstens {tilt}°: {luminaires}',
   },
+  untilted: { pl: 'Bez pochylenia: {luminaires}', en: 'Without tilt: {luminaires}', de: 'Ohne Neigung: {luminaires}' },
   refused: {
     pl: '{count, plural, one {# oprawa zostaje bez zamiany} few {# oprawy zostają bez zamiany} many {# opraw zostaje bez zamiany} other {# oprawy zostaje bez zamiany}}',
     en: '{count, plural, one {# luminaire cannot be replaced} other {# luminaires cannot be replaced}}',

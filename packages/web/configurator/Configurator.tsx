@@ -32,7 +32,7 @@ export { openLine } from '../visitor/open.ts';
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
 const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
 const SummaryView = later(() => import('../summary/SummaryView.tsx'));
-const PowerDialog = later(() => import('./panels/bill/PowerDialog.tsx'));
+const Dialogs = later(orNothing(() => import('./Dialogs.tsx')));
 const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
 const Bill = later(() => import('./panels/bill/Bill.tsx'));
 const TotalBar = later(() => import('./panels/bill/TotalBar.tsx'));
@@ -132,7 +132,6 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
     (state) => state.keeping === 'kept' && !state.wasSetAside && !state.shelf,
   );
   const resetCount = useConfigurator((state) => state.resetCount);
-  const isPowerExceeded = useConfigurator((state) => state.powerExceeded !== null);
   useWork(
     () => {
       setUnanswered(true);
@@ -159,7 +158,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
     return (
       <>
         <SummaryView onClose={() => navigate(drawing)} />
-        {isPowerExceeded && <PowerDialog />}
+        <Dialogs />
       </>
     );
   const StagePanel = PANELS[stage];
@@ -250,7 +249,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
       )}
       {!isKeepingFine && <KeepingNotice />}
       {startArticle && <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />}
-      {isPowerExceeded && <PowerDialog />}
+      <Dialogs />
     </div>
   );
 }

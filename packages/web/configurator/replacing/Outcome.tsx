@@ -39,6 +39,10 @@ export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();
   const tilted = tiltedLess({ ...compared, luminaires });
+  const tiltWords =
+    tiltMax > 0
+      ? t('replacing.tilted', { tilt: tiltMax, luminaires: numbersOf(tilted) })
+      : t('replacing.untilted', { luminaires: numbersOf(tilted) });
   const { refused } = compared;
   const byReason = grouped(refused, ({ reason }): ReplaceRefusal => reason);
   return (
@@ -47,9 +51,7 @@ export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
         <Icon name="check" size={16} />
         <span>
           <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
-          {tilted.length > 0 && (
-            <>. {t('replacing.tilted', { tilt: tiltMax, luminaires: numbersOf(tilted) })}</>
-          )}
+          {tilted.length > 0 && `. ${tiltWords}`}
         </span>
       </p>
       {refused.length > 0 && (

@@ -173,6 +173,8 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const { pieces } = useArrangement();
   const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
   const { compared, to, count } = replacing;
+  // Another page in its place leaves nothing open.
+  useEffect(() => stopReplacing, []);
   // Another tab may take them out of the plan.
   useEffect(() => {
     if (count === 0) stopReplacing();

@@ -28,7 +28,7 @@ const TopDock = later(orNothing(() => import('./TopDock.tsx')));
 const KeyHelp = later(() => import('./KeyHelp.tsx'));
 const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
 const InstallationCard = later(orNothing(() => import('../installation/InstallationCard.tsx')));
-const WorkDialogs = later(orNothing(() => import('./WorkDialogs.tsx')));
+const MergeDialog = later(orNothing(() => import('../installation/MergeDialog.tsx')));
 const RailCard = later(orNothing(() => import('../rails/RailCard.tsx')));
 const PieceCard = later(orNothing(() => import('../luminaires/PieceCard.tsx')));
 
@@ -153,7 +153,7 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
           {selectionCard === 'installation' && <InstallationCard onDone={focusDrawing} />}
         </Panel>
       )}
-      <WorkDialogs />
+      <MergeDialog />
       {isHelping && <KeyHelp onClose={() => setHelping(false)} />}
     </>
   );
