@@ -3,7 +3,6 @@ import { currentPlan, newHistory, record } from '@lumitor/domain/plan/history';
 import { EMPTY_PLAN, type Plan } from '@lumitor/domain/plan/plan';
 import { sharedText } from '@lumitor/domain/sharing/sharedProject';
 import { editOf, planWishes } from '@lumitor/domain/testing/arbitraryEdit';
-import { EVERYTHING } from '@lumitor/domain/testing/everything';
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import fc from 'fast-check';
@@ -24,11 +23,8 @@ import { IN_USE } from '../visitor/stateKeys.ts';
 import { toStored } from '../visitor/storedState.ts';
 import { feedKey, feedsNow } from '../visitor/wiring.ts';
 import Configurator from './Configurator.tsx';
+import { PLAN, SELECTIONS } from './testing/everySelection.ts';
 
-const PLAN: Plan = {
-  ...EVERYTHING,
-  choices: { ...EVERYTHING.choices, connectionId: 'black', systemId: 'dali', gatewayId: 'dali-gateway' },
-};
 /** Another room, other rails: none of the subjects of `PLAN` is in it. */
 const OTHER: Plan = { ...EMPTY_PLAN, choices: sampleChoices, layout: layoutOf([300]) };
 
@@ -58,36 +54,6 @@ async function mountEditor() {
 
 const setHistory = (history: ReturnType<typeof newHistory>) =>
   configuratorStore.setState({ history, selection: { kind: 'none' }, mode: 'plan' });
-
-/** Every kind of selection with the stage whose card, panel and marks show the subject. */
-const SELECTIONS: readonly { kind: string; stage: string; of: () => Selection }[] = [
-  { kind: 'rail', stage: 'Rails', of: () => ({ kind: 'step', id: 's2' }) },
-  { kind: 'several rails', stage: 'Rails', of: () => ({ kind: 'rails', ids: ['s1', 's2'] }) },
-  { kind: 'rail of the installation', stage: 'wiring', of: () => ({ kind: 'step', id: 's2', at: 60 }) },
-  {
-    kind: 'luminaire',
-    stage: 'Luminaires',
-    of: () => ({
-      kind: 'pieces',
-      ids: arrangementNow()
-        .pieces.slice(-1)
-        .map(({ id }) => id),
-    }),
-  },
-  {
-    kind: 'several luminaires',
-    stage: 'Luminaires',
-    of: () => ({ kind: 'pieces', ids: arrangementNow().pieces.map(({ id }) => id) }),
-  },
-  { kind: 'feed', stage: 'wiring', of: () => ({ kind: 'feed', id: feedsNow().map(feedKey).at(-1) ?? '' }) },
-  { kind: 'supply', stage: 'wiring', of: () => ({ kind: 'supply', index: 1 }) },
-  { kind: 'gateway', stage: 'wiring', of: () => ({ kind: 'gateway', index: 0 }) },
-  { kind: 'obstacle', stage: 'Room', of: () => ({ kind: 'obstacle', id: 's' }) },
-  { kind: 'opening', stage: 'Room', of: () => ({ kind: 'opening', id: 'w' }) },
-  { kind: 'vertical area', stage: 'Room', of: () => ({ kind: 'area', id: 'a' }) },
-  { kind: 'wall', stage: 'Room', of: () => ({ kind: 'wall', index: 3 }) },
-  { kind: 'corner', stage: 'Room', of: () => ({ kind: 'corner', index: 3 }) },
-];
 
 function showsOtherTab(): void {
   // Unwritten work of this tab is not replaced.
