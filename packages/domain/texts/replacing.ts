@@ -76,7 +76,8 @@ export const replacing = {
     en: '{count} × ({after} − {now}), net',
     de: '{count} × ({after} − {now}), netto',
   },
-  others: { pl: '{title} {change}', en: '{title} {change}', de: '{title} {change}' },
+  others: { pl: 'W tym netto: {changes}', en: 'Including, net: {changes}', de: 'Darin netto: {changes}' },
+  other: { pl: '{title} {change}', en: '{title} {change}', de: '{title} {change}' },
   onRequest: { pl: 'Cena na zapytanie: {titles}', en: 'Price on request: {titles}', de: 'Preis auf Anfrage: {titles}' },
   stronger: {
     pl: 'Zasilacz {title} zamiast {former}',

@@ -35,9 +35,25 @@ export function useSignedMoney(): (change: number) => string {
   return (change) => signed(change, (size) => money(cents(size)));
 }
 
+/** Articles other than luminaires whose amount changes, such as the supply that follows the load. */
+function OtherPrices({ price }: Pick<Compared, 'price'>) {
+  const { t, language } = useTranslation();
+  const signedMoney = useSignedMoney();
+  const changes = price.articles.flatMap(({ article, kind, now, after }) =>
+    kind === 'binding' || !article || now === null || after === null
+      ? []
+      : [t('replacing.other', { title: titleIn(article, language), change: signedMoney(after - now) })],
+  );
+  return (
+    changes.length > 0 && (
+      <p className={styles.note}>{t('replacing.others', { changes: changes.join(', ') })}</p>
+    )
+  );
+}
+
 /** Price of all luminaires and of what follows from them. */
 function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 'to'>): ComparisonRow {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { money, terms } = usePricing();
   const signedMoney = useSignedMoney();
   const catalogue = useCatalogue();
@@ -54,20 +70,10 @@ function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 
         ...{ now: money(prices.now), after: money(prices.after) },
       })
     : t('replacing.net');
-  const others = price.articles.flatMap(({ article, kind, now: before, after: later }) =>
-    kind === 'binding' || !article || before === null || later === null
-      ? []
-      : [
-          t('replacing.others', {
-            title: titleIn(article, language),
-            change: signedMoney(later - before),
-          }),
-        ],
-  );
   return {
     key: 'price',
     label: t('replacing.price'),
-    note: [luminaires, ...others].join('; '),
+    note: luminaires,
     now: money(now.quote.totals.net),
     after: money(after.quote.totals.net),
     change: price.totals ? signedMoney(price.totals.net) : t('choice.priceOnRequest'),
@@ -163,6 +169,7 @@ export function Comparison({ compared, to, replacing }: ComparisonProps) {
       <ComparisonTable
         rows={[...luminaireRows(replacing.from, to, words), loadRow(now, after, words), ...light, price]}
       />
+      <OtherPrices price={compared.price} />
       {onRequest.length > 0 && (
         <p className={styles.note}>{t('replacing.onRequest', { titles: onRequest.join(', ') })}</p>
       )}

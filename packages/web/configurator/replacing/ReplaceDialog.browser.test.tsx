@@ -92,6 +92,7 @@ it('replaces the selected luminaires in one step, with what it changes shown fir
   await expect.element(row(/^Beam/)).toHaveTextContent(/24°36°\+12°/);
   await expect.element(row(/^Supply load/)).toHaveTextContent(/60 W → 100 W.*48 W · 80%64 W · 64%\+16 W/);
   await expect.element(row(/^Price/)).toHaveTextContent(/2 × \(€67\.50 − €48\.80\), net.*\+€52\.40$/);
+  await expect.element(dialog).toHaveTextContent('Including, net: Supply 60 W −€20.00, Supply 100 W +€35.00');
   expect(articles()).toEqual(['nero12', 'nero12', 'nero12', 'nero12']);
 
   const steps = configuratorStore.getState().history.edits.length;
