@@ -1,4 +1,3 @@
-import { Checkbox } from '@mui/material';
 import { useDataTableCallbacksContext, useDataTableSelectedIdsContext, useRecordContext } from 'react-admin';
 
 /** Selects a row, with Shift all up to it; react-admin's own box tells a screen reader no name. */
@@ -8,11 +7,16 @@ export function SelectRow({ label }: { label: string }) {
   const selected = useDataTableSelectedIdsContext();
   if (!record) return null;
   return (
-    <Checkbox
-      size="small"
-      checked={selected?.includes(record.id) ?? false}
-      onClick={(event) => handleToggleItem?.(record.id, event as never)}
-      slotProps={{ input: { 'aria-label': label } }}
-    />
+    // A list has many: each of the component library's takes as long as the rest of its row.
+    <label style={{ display: 'inline-flex', padding: 11, cursor: 'pointer' }}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        style={{ width: 16, height: 16, margin: 0, cursor: 'inherit' }}
+        checked={selected?.includes(record.id) ?? false}
+        readOnly
+        onClick={(event) => handleToggleItem?.(record.id, event as never)}
+      />
+    </label>
   );
 }

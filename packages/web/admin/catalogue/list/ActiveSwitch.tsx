@@ -1,5 +1,4 @@
 import { collectionOf } from '@lumitor/domain/collections/collections';
-import { Switch } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useRecordContext } from 'react-admin';
 import { articleTitle } from '../../articles/titles.ts';
@@ -50,7 +49,7 @@ export function useSwitching(resource: CatalogueResource): {
   return { switchArticle, questions };
 }
 
-/** Switches an article on or off right in the list; it shows at once. */
+/** Switches an article on or off right in the list, whose table gives it its look; it shows at once. */
 export function ActiveSwitch({ switchArticle }: { switchArticle: SwitchArticle }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -58,18 +57,16 @@ export function ActiveSwitch({ switchArticle }: { switchArticle: SwitchArticle }
   const { write } = useMay('catalogue');
   const [shown, show] = useState<boolean | null>(null);
   if (!article) return null;
+  const isOn = shown ?? Boolean(article.active);
   return (
-    <Switch
-      size="small"
+    <input
+      type="checkbox"
+      role="switch"
+      aria-label={translate('catalogue.list.toggle', { name: articleTitle(article, locale) })}
       disabled={!write}
-      checked={shown ?? Boolean(article.active)}
+      aria-checked={isOn}
+      checked={isOn}
       onChange={({ target }) => switchArticle(article, target.checked, show)}
-      slotProps={{
-        input: {
-          role: 'switch',
-          'aria-label': translate('catalogue.list.toggle', { name: articleTitle(article, locale) }),
-        },
-      }}
     />
   );
 }

@@ -3,10 +3,9 @@ import { SYSTEM_TYPES } from '@lumitor/domain/catalogue/systemType';
 import { byProtocol } from '@lumitor/domain/quote/madeFor';
 import type { Currency } from '@lumitor/domain/quote/money';
 import { isMadeFor } from '@lumitor/domain/quote/price';
-import { Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBasename, useLocale, useRecordContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { AspectValue } from '../../articles/AspectValue.tsx';
 import { amountIn } from '../../articles/amounts.ts';
 import { bindingPricesOf } from '../../articles/articleGaps.ts';
@@ -37,18 +36,12 @@ export function ArticleName({ page, hasPicture, children }: ArticleNameProps) {
       {hasPicture && <Picture url={String(article.img ?? '')} />}
       <div>
         <Link
-          component={RouterLink}
           to={`${basename}/${page}/${encodeURIComponent(article.id)}`}
-          underline="hover"
           onClick={(event) => event.stopPropagation()}
         >
           {name}
         </Link>
-        {other !== name && (
-          <Typography variant="caption" component="div">
-            {other}
-          </Typography>
-        )}
+        {other !== name && <div className="other">{other}</div>}
         {children}
       </div>
     </div>
