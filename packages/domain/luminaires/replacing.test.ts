@@ -233,6 +233,33 @@ describe('replacing luminaires (D43b)', () => {
     expect(after.dimming.groups[0]?.luminaires).toEqual([id]);
   });
 
+  it('leaves no placement behind that did not hold', () => {
+    const under = { id: 'q', bindingId: 'b', stepId: 's0', at: 52, turn: 0, tilt: 0 };
+    const plan = {
+      ...onRail,
+      choices: { ...onRail.choices, bindings: [{ id: 'b', quantity: 4 }] },
+      placements: [...onRail.placements, under],
+    };
+    const { after, replaced } = replacing(plan, { articles: ['b'] }, 'twin');
+    expect(replaced.get('b')).toBe(4);
+    expect(after.placements).toHaveLength(4);
+    expect(after.placements.map(({ id }) => id)).not.toContain('q');
+  });
+
+  it('wakes no placement that would take the place of another luminaire', () => {
+    const at = (id: string, bindingId: string, place: number) => ({
+      ...{ id, bindingId, stepId: 's0', at: place, turn: 0, tilt: 0 },
+    });
+    const plan = {
+      ...planOf([[400]], { long: 1, b: 2 }),
+      placements: [at('e', 'long', 100), at('under', 'b', 118), at('held', 'b', 127)],
+    };
+    const { after } = replacing(plan, { ids: ['e'] }, 'twin');
+    const places = placesOf(after);
+    expect([places.get('e')?.bindingId, places.get('held')?.at]).toEqual(['twin', 127]);
+    expect(after.placements.map(({ id }) => id)).not.toContain('under');
+  });
+
   it('refuses more than one order has room for', () => {
     const found = replacing(planOf([], { a: 9_990, b: 10 }), { articles: ['a'] }, 'b');
     expect([found.edit, found.isTooMany]).toEqual([null, true]);

@@ -69,7 +69,7 @@ function sorted(plan: Plan, all: readonly Piece[], requested: readonly Piece[], 
 
 /**
  * Aim of the article in the place of another (D45). Luminaires without a placement follow the rule for automatic ones.
- * Of two articles that throw their light to a side, the other one throws it to the same side of the room.
+ * If both articles throw their light to a side, the light goes to the same side of the room.
  */
 function aimOf(one: Piece, from: Body, body: Body, room: Plan['room']) {
   if (!one.isPlaced) return { turn: automaticTurn(one, one.heading, body, room), tilt: 0 };

@@ -81,7 +81,7 @@ function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 
   };
 }
 
-/** Of one surface; of both plans null if light could not be computed. */
+/** Figures of one surface in both plans; null if light could not be computed. */
 const pairOf = (
   { now, after }: ReturnType<typeof useLightFigures>,
   figuresOf: (light: PlanLight) => LightPair['now'],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ComparisonTable.module.css';
 import type { ComparisonRow } from './comparisonRows.ts';
-import styles from './Replacing.module.css';
 
 interface CellProps {
   /** Undefined while it is computed. */

@@ -34,7 +34,7 @@ interface OutcomeProps {
   tiltMax: number;
 }
 
-/** What stays as it is, and luminaires that cannot be replaced with the reasons. */
+/** Properties that stay, and luminaires that cannot be replaced with the reasons. */
 export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();

@@ -26,7 +26,7 @@ export interface ComparisonRow {
   now: string | undefined;
   after: string | undefined;
   change: string | undefined;
-  /** What is wrong with a figure, read out and shown red. */
+  /** Reason why a figure is red, read out. */
   fault?: string;
   isNowBad?: boolean;
   isAfterBad?: boolean;

@@ -12,7 +12,7 @@ import { sceneShares } from '../../visitor/sceneShares.ts';
 /** Light of a plan in its scene for work (D69). */
 export interface PlanLight {
   plane: LightFigures | null;
-  /** Of the vertical areas, in the order of the plan. */
+  /** Figures of the vertical areas, in the order of the plan. */
   areas: readonly (LightFigures | null)[];
 }
 

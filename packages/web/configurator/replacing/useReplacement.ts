@@ -11,11 +11,11 @@ import type { ReplaceTarget } from '../../visitor/replacing.ts';
 
 export type ScopeKind = 'selection' | 'all';
 
-/** What the visitor chooses in the dialog. */
+/** Choices of the dialog and the comparison that follows. */
 export interface Replacing {
   /** Ids of the articles that are replaced. */
   articles: readonly string[];
-  /** Those that are sold. */
+  /** Articles of these that are sold. */
   from: readonly Binding[];
   to: Binding | undefined;
   choose: (id: string) => void;
@@ -23,7 +23,7 @@ export interface Replacing {
   setScope: (scope: ScopeKind) => void;
   /** Numbers of the selected luminaires, rising; empty if all of an article are meant. */
   selected: readonly number[];
-  /** Of all luminaires of the articles. */
+  /** Number of all luminaires of the articles. */
   count: number;
   isStrongerChosen: boolean;
   setStrongerChosen: (isChosen: boolean) => void;
