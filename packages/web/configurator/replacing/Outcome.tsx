@@ -47,13 +47,15 @@ export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
   const byReason = grouped(refused, ({ reason }): ReplaceRefusal => reason);
   return (
     <>
-      <p className={styles.outcome}>
-        <Icon name="check" size={16} />
-        <span>
-          <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
-          {tilted.length > 0 && `. ${tiltWords}`}
-        </span>
-      </p>
+      {compared.edit && (
+        <p className={styles.outcome}>
+          <Icon name="check" size={16} />
+          <span>
+            <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
+            {tilted.length > 0 && `. ${tiltWords}`}
+          </span>
+        </p>
+      )}
       {refused.length > 0 && (
         <div className={styles.outcome} data-bad role="status">
           <Icon name="warning" size={16} />

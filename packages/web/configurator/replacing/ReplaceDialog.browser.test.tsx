@@ -143,6 +143,22 @@ it('names the luminaires that cannot be replaced and why, and the tilt that is l
   expect(articles()).toEqual(['nero12', 'line', 'nero12', 'nero12']);
 });
 
+it('compares nothing if no luminaire can be replaced, and the button says so', async () => {
+  const { screen, dialog } = await open();
+  selectPieces(['l0']);
+  await screen.getByRole('button', { name: 'Replace type…' }).click();
+  await chooseBySearch('Line');
+  await expect.element(dialog).toHaveTextContent('L1: the new luminaire would stick out of the rail');
+  expect(dialog.getByRole('table').query()).toBeNull();
+  const button = dialog.getByRole('button', { name: 'Replace', exact: true });
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('None of these luminaires can be replaced by the chosen one.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  expect(articles()).toEqual(['nero12', 'nero12', 'nero12', 'nero12']);
+});
+
 it('marks a chosen supply that becomes too weak, and takes the next one in the same step', async () => {
   const { dialog, row } = await open(planOf({ powerId: 'Supply 60 W' }));
   replaceArticle('nero12');

@@ -218,7 +218,7 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
           {compared && to && (
             <>
               <Outcome {...{ compared, luminaires }} tiltMax={to.tiltMax ?? 0} />
-              <Comparison {...{ compared, to, replacing }} />
+              {compared.edit && <Comparison {...{ compared, to, replacing }} />}
             </>
           )}
         </div>
