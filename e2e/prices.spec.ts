@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openLine } from './support/configurator.ts';
 import { unique } from './support/shop.ts';
 import { test as base, expect } from './support/test.ts';
@@ -86,4 +87,51 @@ test('An order whose article is no longer sold opens with its name, and blocks s
   await page.getByRole('button', { name: 'Usuń:' }).click();
   await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
   await expect(page.getByRole('heading', { name: 'Zamówienie zapisane' })).toBeVisible();
+});
+
+/** An amount on the screen, and whether words beside it say net, VAT or gross. */
+interface Amount {
+  amount: string;
+  isLabelled: boolean;
+}
+
+/** Every amount in sight, in the order of the page. */
+const amountsOn = (page: Page): Promise<Amount[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { amount: string; isLabelled: boolean }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [amount] = /\d[\d\s]*,\d\d\szł/.exec(text.textContent ?? '') ?? [];
+      if (!amount || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      let around: Element | null = text.parentElement;
+      while (around && !/netto|brutto|VAT/i.test(around.textContent ?? '')) around = around.parentElement;
+      // The switch between net and gross labels nothing but itself.
+      const isLabelled =
+        !!around && !around.querySelector('fieldset input[value="gross"], fieldset input[value="net"]');
+      found.push({ amount: amount.replace(/\s/g, ' '), isLabelled });
+    }
+    return found;
+  });
+
+test('Every amount on the way to the order follows net or gross, or says which it is', async ({ page }) => {
+  const it = await openLine(page);
+  await it.addRail({ length: 300 });
+  const sweep = async (place: string) => {
+    await page.getByText('brutto', { exact: true }).first().click();
+    const gross = await amountsOn(page);
+    await page.getByText('netto', { exact: true }).first().click();
+    const net = await amountsOn(page);
+    expect(net.length, place).toBe(gross.length);
+    expect(net.length, place).toBeGreaterThan(3);
+    const mixed = net.filter(({ amount, isLabelled }, at) => !isLabelled && amount === gross[at]?.amount);
+    expect.soft(mixed, place).toEqual([]);
+  };
+  await sweep('rails');
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 12 W', 6);
+  await sweep('luminaires');
+  await it.openStage('Zasilanie');
+  await sweep('power');
+  await it.summaryButton.click();
+  await sweep('summary');
 });
