@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { pdfText } from '../packages/server/testing/pdfText.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { type Configurator, openLine } from './support/configurator.ts';
+import { downloadOf, orderFileOf } from './support/download.ts';
 import { atRest, middleOf, type Place, touch } from './support/hand.ts';
+import { unique } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const LAMP = 'Reflektor Nero 20 W';
@@ -312,6 +315,36 @@ test('A designer reads the map in false colour, and sets its scale by mouse and 
   await falseColour.press('Enter');
   await expect(page.getByRole('img', { name: 'Barwy mapy' })).toBeHidden();
   await expect.poll(() => colourAt(page, middle)).not.toEqual(inFalse);
+});
+
+test('One maximum stands in the dock, on the map, in the finding, on the order and in its PDFs', async ({
+  page,
+}) => {
+  const it = await openLine(page);
+  const { readings, use } = readingsOf(page);
+  await makeRoom(page, it);
+  await it.openStage('Szyny');
+  await it.addRail({ length: 300 });
+  await it.openStage('Oprawy');
+  await it.want('Reflektor Nero 8 W', 1);
+  await page.getByText('Światło', { exact: true }).click();
+  await use.selectOption({ label: 'Muzeum: eksponaty mało wrażliwe' });
+  const finding = it.bill.getByText(/^Najjaśniejsze miejsce ma/);
+  const lux = /ma\s(\d+)\slx/.exec((await finding.textContent()) ?? '')?.[1] ?? 'none';
+  expect(Number(lux)).toBeGreaterThan(200);
+  await expect(readings.getByText(/^maks\./)).toHaveText(new RegExp(`${lux}\\slx`));
+  await expect(page.locator('svg').getByText(lux, { exact: true })).toBeVisible();
+  await it.summaryButton.click();
+  await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill(unique('Muzeum'));
+  await page.getByRole('button', { name: 'Zapisz zamówienie' }).click();
+  await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
+  await expect(page.getByRole('main')).toContainText(`${lux} lx`);
+  // Figures are set letter by letter.
+  const lettersOf = (pdf: Buffer) => pdfText(pdf).replaceAll(/[^\p{L}\d]/gu, '');
+  const order = await downloadOf(page, 'Pobierz PDF');
+  expect(lettersOf(order.content)).toContain(`Najwięcej${lux}lx`);
+  const drawing = await orderFileOf(page, 'Rysunek instalacyjny');
+  expect(lettersOf(drawing.content)).toContain(`Najwięcej${lux}lx`);
 });
 
 test.describe('on a phone', () => {
