@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LaterMenu } from './Later.tsx';
 
-/** `children` stands beside the title, such as the product line; `acts` before the language. */
+/** `children` stands before the title, such as the product line; `acts` before the language. */
 export function Header({ children, acts }: { children?: ReactNode; acts?: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -15,13 +15,11 @@ export function Header({ children, acts }: { children?: ReactNode; acts?: ReactN
       <a className={styles.skip} href="#main">
         {t('header.skip')}
       </a>
-      <div className={styles.names}>
-        {!isEmbedded() && <CompanyLink className={styles.logo} />}
-        <Link className={styles.title} href={PATHS.home}>
-          {t('header.title')}
-        </Link>
-      </div>
+      {!isEmbedded() && <CompanyLink className={styles.logo} />}
       {children}
+      <Link className={styles.title} href={PATHS.home}>
+        {t('header.title')}
+      </Link>
       <div className={styles.end}>
         {acts}
         <span className={styles.language}>
