@@ -236,7 +236,8 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
             <Bill
               waiting={<Panel />}
               onSummary={openSummary}
-              onFold={isNarrow ? undefined : foldBill}
+              isSheet={isNarrow}
+              onFold={foldBill}
               onAccessories={isSeenOnly ? undefined : () => folding.open('accessories')}
               summaryLabel={summaryLabel}
               onSupply={isSeenOnly ? undefined : () => folding.open('control')}

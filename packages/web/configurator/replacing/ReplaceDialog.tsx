@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useShowsGross } from '../../visitor/derived.ts';
 import { edit } from '../../visitor/editing.ts';
@@ -173,6 +174,8 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const { pieces } = useArrangement();
   const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
   const { compared, to, count } = replacing;
+  // Below this width the dialog fills the screen.
+  useBackCloses('replace', matchMedia('(width < 640px)').matches, stopReplacing);
   // Another page in its place leaves nothing open.
   useEffect(() => stopReplacing, []);
   // Another tab may take them out of the plan.

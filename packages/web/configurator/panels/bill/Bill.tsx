@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later, orNothing } from '../../../ui/later.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMisfits } from '../../../visitor/check.ts';
 import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
@@ -54,8 +55,9 @@ function SpokenTotal({ text }: { text: string }) {
 
 interface BillProps {
   onSummary: () => void;
-  /** Folds the bill away; absent where a sheet has it. */
-  onFold?: (() => void) | undefined;
+  /** The bill is a sheet (phone): Back folds it, and so does the total bar below. */
+  isSheet: boolean;
+  onFold: () => void;
   /** Opens the accessories; absent where nothing can be added. */
   onAccessories?: (() => void) | undefined;
   /** Where it leads elsewhere than to the summary. */
@@ -67,6 +69,7 @@ interface BillProps {
 function LoadedBill({
   quote,
   onSummary,
+  isSheet,
   onFold,
   onAccessories,
   summaryLabel,
@@ -83,6 +86,7 @@ function LoadedBill({
   useEffect(() => {
     isShown.current = true;
   }, []);
+  useBackCloses('bill', isSheet, onFold);
 
   const { lines, totals, totalItems } = quote;
   const { totalPower, isPowerUnknown, isPowerAutomatic, supply, isPowerExceeded } = quote;
@@ -97,7 +101,7 @@ function LoadedBill({
         <div className={styles.heading}>
           <h2 id={titleId}>{t('bill.title')}</h2>
           {system && <Badge>{titleIn(system, language)}</Badge>}
-          {onFold && (
+          {!isSheet && (
             <IconButton
               size="small"
               icon="chevronDown"

@@ -20,7 +20,7 @@ it('marks the supply that follows the load, and takes one or none by hand instea
   const screen = await mount(
     <>
       <ControlPanel />
-      <Bill onSummary={() => {}} onSupply={() => {}} />
+      <Bill isSheet={false} onFold={() => {}} onSummary={() => {}} onSupply={() => {}} />
     </>,
   );
   const byLoad = screen.getByRole('radio', { name: 'Automatic' });
