@@ -167,7 +167,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('combobox', { name: 'Język' })).toHaveCSS('font-size', '16px');
     await it.openStage('Oprawy');
     const more = page.getByRole('button', { name: 'Jedna sztuka więcej: Reflektor Nero 8 W' });
-    expect(await more.boundingBox()).toMatchObject({ width: 40, height: 40 });
+    expect(await more.boundingBox()).toMatchObject({ width: 44, height: 44 });
 
     const box = await change.boundingBox();
     if (!box) throw new Error('The product line is not on screen');
