@@ -16,12 +16,16 @@ const isForHere = () =>
 
 const isSparing = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/** What this page loaded past the worker, asked for once more: the worker keeps it, mostly without a transfer. */
+/**
+ * Requests once more what this page loaded before the worker came, mostly without a transfer: the worker keeps it. A
+ * project is requested by the link in the address; an owner's page has none, and has the project itself.
+ */
 async function keepLoaded(): Promise<void> {
   const link = location.pathname === PATHS.project ? location.hash.slice(1) : '';
   for (const { name: url } of performance.getEntriesByType('resource')) {
     if (!kindOf({ method: 'GET', url, referrer: location.href })) continue;
     const isProject = new URL(url).pathname.startsWith('/api/projects/');
+    if (isProject && !link) continue;
     await keep(url, isProject ? new Headers({ [LINK_HEADER]: link }) : undefined);
   }
 }
