@@ -39,11 +39,6 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   return it;
 }
 
-/** Below 1280 px the left panel takes the room of the card: folds it. */
-async function showCard(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) < 1280) await page.keyboard.press('Control+\\');
-}
-
 /** Where a place of the upper run and the wall above it lie on the screen. */
 async function placesOf(page: Page) {
   const width = await middleOf(dimension(page, 600), 'The width of the room');
@@ -94,7 +89,6 @@ async function saveAndReopen(
   await expect(page.locator('svg').getByText('L14', { exact: true })).toBeVisible();
   await it.drawing.press(']');
   await it.drawing.press(']');
-  await showCard(page);
   await expect(one(page)).toContainText('L2');
   await expect(one(page).getByRole('textbox', { name: 'Pochylenie' })).not.toHaveValue('0');
   await press(it.stages.getByRole('button', { name: 'Pokój' }));
@@ -174,7 +168,6 @@ test.describe('By touch', () => {
     const tap: Press = (control) => control.tap();
     const it = await furnish(page, tap);
     await it.drawing.press('*');
-    await showCard(page);
     await several(page).getByRole('button', { name: 'Rozmieść' }).tap();
     await page.getByRole('button', { name: 'Rozłóż równo' }).first().tap();
     await several(page).getByRole('button', { name: 'Odznacz' }).tap();
@@ -195,8 +188,6 @@ test.describe('By touch', () => {
       await page.touchscreen.tap(wall(index * spacing).x, wall(index * spacing).y);
       await expect(it.undo).toHaveAccessibleName('Cofnij: skierowanie oprawy');
     }
-    // Without a card above it the bill has room for its button.
-    await it.drawing.press('Escape');
     await saveAndReopen(page, it, tap);
   });
 });

@@ -182,8 +182,4 @@ export const useChoices = () => useConfigurator((state) => currentPlan(state.his
 
 export const setMode = (mode: Mode): void => configuratorStore.setState({ mode });
 
-/** Shows what a key stands for, or the plan again. */
-export const toggleMode = (wanted: Mode): void =>
-  configuratorStore.setState(({ mode }) => ({ mode: mode === wanted ? 'plan' : wanted }));
-
 export const setShowsGross = (showsGross: boolean): void => configuratorStore.setState({ showsGross });

@@ -3,7 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { loadLater } from '../../ui/later.tsx';
-import { configuratorStore, toggleMode } from '../../visitor/configuratorStore.ts';
+import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import {
   addNext,
   redoEdit,
@@ -57,6 +57,7 @@ function lazy<Module>(load: () => Promise<Module>) {
 }
 
 export const withIslands = lazy(loadLater(() => import('../../visitor/islands.ts')));
+const withModes = lazy(loadLater(() => import('../../visitor/modes.ts')));
 const withClipboard = lazy(loadLater(() => import('../../visitor/clipboard.ts')));
 
 /** Does something with the run that is worked on. */
@@ -152,8 +153,8 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
     do: (view, { key }) => view.zoomBy(key === '-' ? 0.8 : 1.25),
   },
   { keys: ['r'], help: 'keys.rotate', do: (view) => view.rotate() },
-  { keys: ['l'], help: 'keys.light', do: () => toggleMode('light') },
-  { keys: ['i'], help: 'keys.installation', do: () => toggleMode('installation') },
+  { keys: ['l'], help: 'keys.light', do: withModes(({ toggleMode }) => toggleMode('light')) },
+  { keys: ['i'], help: 'keys.installation', do: withModes(({ toggleMode }) => toggleMode('installation')) },
   { keys: ['n'], help: 'keys.addIsland', do: withIslands(({ addIsland }) => addIsland()) },
   {
     keys: ['d'],

@@ -1,27 +1,14 @@
-import { currentPlan } from '@lumitor/domain/plan/history';
+import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { MODES, type Mode, setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
-
-/** Modes that have something to show: light needs a luminaire, installation and 3D need a rail (D9a). */
-function useShownModes(): readonly Mode[] {
-  const hasRails = useConfigurator(({ history }) => currentPlan(history).layout.steps.length > 0);
-  const hasLuminaires = useConfigurator(({ history }) => currentPlan(history).choices.bindings.length > 0);
-  const mode = useConfigurator((state) => state.mode);
-  const has: Record<Mode, boolean> = {
-    plan: true,
-    light: hasLuminaires,
-    installation: hasRails,
-    view3d: hasRails,
-  };
-  return MODES.filter((one) => has[one] || one === mode);
-}
+import { setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
+import { shownModes } from '../../visitor/modes.ts';
 
 /** Switch between plan, light, installation and 3D; absent as long as there is only one of them. */
 export default function ModeSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const mode = useConfigurator((state) => state.mode);
-  const modes = useShownModes();
+  const modes = useConfigurator(useShallow(shownModes));
   if (modes.length < 2) return null;
   return (
     <Segmented

@@ -85,6 +85,16 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
   return Boolean(end || step);
 }
 
+/** An act after which the card of luminaires is shown if the act has selected others. */
+const selecting = (act: (() => void) | null, onPieces: () => void) =>
+  act &&
+  (() => {
+    const before = getState().selection;
+    act();
+    const { selection } = getState();
+    if (selection !== before && selection.kind === 'pieces') onPieces();
+  });
+
 /** The hand on rails and luminaires: a tap selects, a pull draws a rail out of an end or carries something. */
 function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: Work): Tool {
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
@@ -106,7 +116,7 @@ function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: 
       return isDrawing ? grabRail(at, on, surface, isShift) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
-    key: (key, isShift) => (isPlacing && pieceKey(key, isShift)) || null,
+    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), onPieces)) || null,
   };
 }
 

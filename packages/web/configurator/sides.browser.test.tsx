@@ -1,0 +1,60 @@
+import type { Plan } from '@lumitor/domain/plan/plan';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
+import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { closeStarts } from '../visitor/starts.ts';
+import Configurator from './Configurator.tsx';
+import { PLAN } from './testing/everySelection.ts';
+
+async function mountEditor(plan: Partial<Plan> = PLAN) {
+  await openWork({ plan, catalogue: catalogueOfPlans });
+  const screen = await mount(<Configurator line="standard" isSummary={false} />);
+  await import('./watches.ts');
+  await painted();
+  return screen;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('shows the card of luminaires selected by keys where the left panel takes the room of the card', async () => {
+  await page.viewport(1180, 820);
+  const screen = await mountEditor();
+  await screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' }).click();
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+  screen.getByRole('application').element().focus();
+  await userEvent.keyboard(']');
+  await expect.element(screen.getByRole('region', { name: 'Selected luminaire' })).toBeVisible();
+  await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it.each([
+  [1440, 900],
+  [1180, 820],
+  [1024, 700],
+])(
+  'keeps Summary and save in sight in the unfolded bill under a card at %i × %i px',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await mountEditor();
+    await screen.getByRole('navigation').getByRole('button', { name: 'Rails' }).click();
+    configuratorStore.setState({ selection: { kind: 'step', id: 's2' } });
+    await screen.getByRole('button', { name: 'Show the bill' }).click();
+    const button = screen.getByRole('button', { name: 'Summary and save' });
+    await expect.element(button).toBeVisible();
+    const box = button.element().getBoundingClientRect();
+    for (const y of [box.top + 2, box.bottom - 2])
+      expect(document.elementFromPoint(box.left + box.width / 2, y)).toBe(button.element());
+  },
+);
+
+it('does nothing by L and I as long as light and installation have nothing to show', async () => {
+  const screen = await mountEditor({});
+  closeStarts();
+  screen.getByRole('application').element().focus();
+  for (const key of ['l', 'i']) {
+    await userEvent.keyboard(key);
+    await painted();
+  }
+  expect(configuratorStore.getState().mode).toBe('plan');
+});
