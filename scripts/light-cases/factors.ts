@@ -2,7 +2,7 @@ import { enclosureOf, type Patch } from '@lumitor/domain/light/enclosure';
 import { addGlow, type Glow } from '@lumitor/domain/light/glow';
 import { exchangeOf } from '@lumitor/domain/light/radiosity';
 import type { Vector } from '@lumitor/domain/light/sides';
-import { upTo } from '@lumitor/domain/math/lists';
+import { itemAt, upTo } from '@lumitor/domain/math/lists';
 import { rectangle } from '@lumitor/domain/room/room';
 import type { LightCaseGroup, Pair } from './lightCase.ts';
 
@@ -34,16 +34,15 @@ function besideEdge(edge: number, depth: number, height: number): number {
 function shares(): Pair[] {
   const shape = { outline: rectangle(WIDTH * 100, DEPTH * 100, { x: 0, y: 0 }), height: HEIGHT * 100 };
   const enclosure = enclosureOf(shape);
-  const exchange = exchangeOf(enclosure);
+  const { starts, others, shares } = exchangeOf(enclosure);
   const { patches } = enclosure;
   const fromFloor = (to: (patch: Patch) => boolean) => {
     let [sent, area] = [0, 0];
     patches.forEach((patch, row) => {
       if (patch.part !== 'floor') return;
       area += patch.area;
-      patches.forEach((other, column) => {
-        if (to(other)) sent += patch.area * (exchange[row * patches.length + column] ?? 0);
-      });
+      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
+        if (to(itemAt(patches, others[entry] ?? 0))) sent += patch.area * (shares[entry] ?? 0);
     });
     return (100 * sent) / area;
   };

@@ -9,7 +9,7 @@ export const WORDS = {
   },
   method: {
     pl: 'Światło bezpośrednie wynika ze światłości oprawy w kierunku punktu, z kąta i odległości; ściana po drodze je zatrzymuje. Światło odbite: 20 000 promieni mówi, gdzie ono pada, stamtąd wraca do pokoju, a to, co odbija się więcej niż raz, wymieniają między sobą fragmenty podłogi, sufitu i ścian.',
-    en: 'Direct light follows from the luminaire’s intensity towards a point, from angle and distance; a wall in between stops it. Reflected light: 20,000 rays tell where light lands, it goes on from there, and what is reflected more than once is exchanged between pieces of floor, ceiling and walls.',
+    en: 'Direct light follows from the luminaire’s intensity towards a point, from angle and distance; a wall in between stops it. Reflected light: 40,000 rays tell where light lands, it goes on from there, and what is reflected more than once is exchanged between pieces of floor, ceiling and walls.',
   },
   reading: {
     pl: 'Gdzie porównano więcej wartości, pokazana jest ta, która odbiega najbardziej. Dopuszczalnego odchylenia pilnuje test: wersja, która je przekracza, nie przechodzi.',

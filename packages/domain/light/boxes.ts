@@ -35,34 +35,47 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] 
  * Where a line last entered a box, as shares of its way, and by which axis: along its width, across, or up. One object,
  * written anew by each look, so that none is made for millions of them.
  */
-const passage = { enter: 0, leave: 0, axis: 0 };
+const passage = { enter: 0, axis: 0 };
 
 /** Looks where the line from a point passes through the inside of a box. @returns whether it does, ahead of the point */
 function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
   const { ux, uy } = box;
   const ox = x - box.x;
   const oy = y - box.y;
-  const oz = z - box.z;
-  passage.enter = Number.NEGATIVE_INFINITY;
-  passage.leave = Number.POSITIVE_INFINITY;
-  for (let axis = 0; axis < 3; axis++) {
-    const half = (axis === 0 ? box.a : axis === 1 ? box.b : box.c) - TOUCHES;
-    const from = axis === 0 ? ox * ux + oy * uy : axis === 1 ? oy * ux - ox * uy : oz;
-    const way = axis === 0 ? dx * ux + dy * uy : axis === 1 ? dy * ux - dx * uy : dz;
+  let enter = Number.NEGATIVE_INFINITY;
+  let leave = Number.POSITIVE_INFINITY;
+  let entered = 0;
+  // Upwards first: most boxes stand on the floor, and most lines pass above them.
+  for (let axis = 2; axis >= 0; axis--) {
+    let half = box.c - TOUCHES;
+    let from = z - box.z;
+    let way = dz;
+    if (axis === 1) {
+      half = box.b - TOUCHES;
+      from = oy * ux - ox * uy;
+      way = dy * ux - dx * uy;
+    } else if (axis === 0) {
+      half = box.a - TOUCHES;
+      from = ox * ux + oy * uy;
+      way = dx * ux + dy * uy;
+    }
     if (way === 0) {
       if (from <= -half || from >= half) return false;
       continue;
     }
-    const first = (way > 0 ? -half - from : half - from) / way;
-    const last = (way > 0 ? half - from : -half - from) / way;
-    if (first > passage.enter) {
-      passage.enter = first;
-      passage.axis = axis;
+    const inverse = 1 / way;
+    const middle = -from * inverse;
+    const reach = half * (inverse < 0 ? -inverse : inverse);
+    if (middle - reach > enter) {
+      enter = middle - reach;
+      entered = axis;
     }
-    if (last < passage.leave) passage.leave = last;
-    if (passage.leave <= 0) return false;
+    if (middle + reach < leave) leave = middle + reach;
+    if (leave <= 0 || enter >= leave) return false;
   }
-  return passage.enter < passage.leave;
+  passage.enter = enter;
+  passage.axis = entered;
+  return true;
 }
 
 /**
@@ -109,6 +122,11 @@ export function faceMet(
   dz: number,
   nearest: number,
 ): number {
+  const [ox, oy, oz] = [box.x - x, box.y - y, box.z - z];
+  const ahead = ox * dx + oy * dy + oz * dz;
+  const away = ox * ox + oy * oy + oz * oz - box.reach;
+  // Most rays pass a box by so far that the sphere around it tells.
+  if (away > 0 && (ahead <= 0 || ahead * ahead < away * (dx * dx + dy * dy + dz * dz))) return -1;
   if (!passes(box, x, y, z, dx, dy, dz)) return -1;
   const { enter, axis } = passage;
   if (enter < 1e-7 || enter >= nearest) return -1;

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { itemAt } from '../math/lists.ts';
+import { itemAt, upTo } from '../math/lists.ts';
 import { wallsOf } from '../room/outline.ts';
 import { areaOf, boundsOfOutline } from '../room/outlineShape.ts';
 import { type Box as Body, boxesOf, entry, faceMet, isInside } from './boxes.ts';
@@ -8,8 +8,8 @@ import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
 
-/** About so many patches a room is parted into (D51). */
-const PATCHES = 400;
+/** Patches of an empty room before its outermost strips are parted (D51). */
+const PATCHES = 300;
 
 /** Before its own surface a ray begins, in centimetres, so that it does not meet it. */
 export const BEFORE = 0.01;
@@ -67,6 +67,38 @@ type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 /** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
+/** Where one side of a surface is cut into strips. */
+interface Cuts {
+  /** Start of each strip, in centimetres. */
+  begins: readonly number[];
+  /** Index of the strip at each step along the side. */
+  strips: Uint16Array;
+  /** Centimetres. */
+  step: number;
+}
+
+/** Light changes most along edges: the outermost strips of a surface are cut at these shares of their width. */
+const OUTERMOST = [1 / 6, 1 / 2];
+/** Steps of a strip, at which all cuts lie. */
+const STEPS = 6;
+
+function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
+  const count = parts(length, size);
+  const step = length / count;
+  const cuts = isGraded ? OUTERMOST.map((share) => share * step) : [];
+  const all = [...upTo(count).map((index) => index * step), ...cuts, ...cuts.map((cut) => length - cut)];
+  // A side of one strip would be cut twice in its middle.
+  const begins = [...new Set(all)].sort((a, b) => a - b);
+  const strips = Uint16Array.from(upTo(count * STEPS), (part) => {
+    const middle = ((part + 0.5) * step) / STEPS;
+    return begins.findLastIndex((begin) => begin <= middle);
+  });
+  return { begins, strips, step: step / STEPS };
+}
+
+const stripAt = ({ strips, step }: Cuts, at: number): number =>
+  strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
+
 /** Where a wall and an obstacle are so near, in centimetres, light changes within little room: patches there are so much finer. */
 const NARROW = 100;
 const FINER = 3;
@@ -103,11 +135,14 @@ function partedInto(
   };
   const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }) => {
     const its = isNarrow({ part, corner, normal }) ? size / FINER : size;
-    const [columns, rows] = [parts(width, its), parts(height, its)];
-    const [stepX, stepY] = [width / columns, height / rows];
+    const [across, upward] = [cutsOf(width, its, its === size), cutsOf(height, its, its === size)];
+    const [columns, rows] = [across.begins.length, upward.begins.length];
     const first = patches.length;
     for (let index = 0; index < columns * rows; index++) {
-      const [a, b] = [(index % columns) * stepX, Math.floor(index / columns) * stepY];
+      const [column, row] = [index % columns, Math.floor(index / columns)];
+      const [a, b] = [itemAt(across.begins, column), itemAt(upward.begins, row)];
+      const stepX = (across.begins[column + 1] ?? width) - a;
+      const stepY = (upward.begins[row + 1] ?? height) - b;
       const place = (n: 0 | 1 | 2) => corner[n] + along[n] * a + up[n] * b;
       const at: Vector = [place(0), place(1), place(2)];
       const isWhole = part === 'walls' || part === 'obstacles';
@@ -119,7 +154,7 @@ function partedInto(
       };
       patches.push({ ...patch, area: freeArea(patch) });
     }
-    return { first, columns, rows, stepX, stepY };
+    return { first, columns, across, upward };
   });
   return { patches, lattices };
 }
@@ -177,10 +212,8 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
       }
       if (side < 0) return -1;
       met.side = side;
-      const { first, columns, rows, stepX, stepY } = itemAt(lattices, side);
-      const column = Math.min(columns - 1, Math.max(0, Math.floor(met.along / stepX)));
-      const row = Math.min(rows - 1, Math.max(0, Math.floor(met.up / stepY)));
-      return first + row * columns + column;
+      const { first, columns, across, upward } = itemAt(lattices, side);
+      return first + stripAt(upward, met.up) * columns + stripAt(across, met.along);
     },
   };
 }

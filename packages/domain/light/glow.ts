@@ -11,7 +11,10 @@ import { reflectanceOf, type Side, type Vector } from './sides.ts';
 const EVENLY = 1000;
 /** Nearer than so many times its diagonal a glow is parted in four, so many times at most. */
 const NEAR = 2;
-const PARTINGS = 4;
+const PARTINGS = 3;
+/** Nearer points see glows of so much less light each, unless fewer rays than this tell where it lands. */
+const SMALLER = 4;
+const FEW = 8;
 /** In centimetres: a surface does not light itself, nor what lies so close to it. */
 const BESIDE = 0.1;
 const SQUARE_METRE = 10_000;
@@ -28,6 +31,8 @@ export interface Glow {
   square: number;
   /** What it sends on of the light of each layer, in lm (D69). */
   lumens: Float64Array;
+  /** Its two halves, of which nearer points see each by itself; absent: its light leaves it evenly. */
+  halves?: readonly Glow[];
 }
 
 const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector => [
@@ -40,62 +45,102 @@ const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by
 /** What goes on from where light has landed, parted the more finely the less room it lands in. */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
-  const glows: Glow[] = [];
   const sent = sides.map(() => 0);
-  const rays = sides.map((): number[] => []);
-  lumens.forEach((one, ray) => {
-    if (one === 0) return;
+  const counts = new Uint32Array(sides.length + 1);
+  for (let ray = 0; ray < lumens.length; ray++) {
+    const one = lumens[ray] ?? 0;
+    if (one === 0) continue;
     const side = landing.sides[ray] ?? 0;
     sent[side] = (sent[side] ?? 0) + one * reflectanceOf(itemAt(sides, side), room);
-    itemAt(rays, side).push(ray);
-  });
+    counts[side + 1] = (counts[side + 1] ?? 0) + 1;
+  }
+  for (let side = 0; side < sides.length; side++)
+    counts[side + 1] = (counts[side + 1] ?? 0) + (counts[side] ?? 0);
+  /** Rays by their sides: those of a side, and of each part of it, are next to each other. */
+  const rays = new Uint32Array(counts[sides.length] ?? 0);
+  const filled = counts.slice();
+  for (let ray = 0; ray < lumens.length; ray++) {
+    if (lumens[ray] === 0) continue;
+    const side = landing.sides[ray] ?? 0;
+    const at = filled[side] ?? 0;
+    rays[at] = ray;
+    filled[side] = at + 1;
+  }
   const all = sent.reduce((sum, one) => sum + one, 0);
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
-  function part(side: Side, order: number[], a: number, b: number, width: number, height: number): void {
+  /** Moves rays before a cut to the front. @returns where the others begin */
+  function parted(begin: number, end: number, at: Float64Array, cut: number): number {
+    let front = begin;
+    for (let index = begin; index < end; index++) {
+      const ray = rays[index] ?? 0;
+      if ((at[ray] ?? 0) >= cut) continue;
+      rays[index] = rays[front] ?? 0;
+      rays[front++] = ray;
+    }
+    return front;
+  }
+
+  /** @param begin @param end of its rays @param a @param b where on the side it begins */
+  function part(
+    side: Side,
+    begin: number,
+    end: number,
+    a: number,
+    b: number,
+    width: number,
+    height: number,
+  ): Glow[] {
     let [sum, sumA, sumB] = [0, 0, 0];
-    for (const ray of order) {
+    for (let index = begin; index < end; index++) {
+      const ray = rays[index] ?? 0;
       const one = lumens[ray] ?? 0;
       sum += one;
       sumA += one * (along[ray] ?? 0);
       sumB += one * (up[ray] ?? 0);
     }
-    if (sum === 0) return;
+    if (sum === 0) return [];
     const reflectance = reflectanceOf(side, room);
     const square = width * width + height * height;
-    if (sum * reflectance * square <= most) {
-      const goesOn = new Float64Array(layers);
-      for (const ray of order) {
-        const from = layer[ray] ?? 0;
-        goesOn[from] = (goesOn[from] ?? 0) + reflectance * (lumens[ray] ?? 0);
-      }
-      const from = moved(side.corner, side.normal, BEFORE, side.normal, 0);
-      glows.push({
-        corner: moved(from, side.along, a, side.up, b),
-        u: times(side.along, width),
-        v: times(side.up, height),
-        normal: side.normal,
-        middle: moved(from, side.along, sumA / sum, side.up, sumB / sum),
-        square,
-        lumens: goesOn,
-      });
-      return;
+    const spread = sum * reflectance * square;
+    const isWhole = spread * SMALLER <= most || (spread <= most && end - begin < FEW);
+    const halves: Glow[] = [];
+    if (!isWhole) {
+      const isWide = width > height;
+      const cut = isWide ? a + width / 2 : b + height / 2;
+      const from = parted(begin, end, isWide ? along : up, cut);
+      const [w, h] = isWide ? [width / 2, height] : [width, height / 2];
+      halves.push(
+        ...part(side, begin, from, a, b, w, h),
+        ...part(side, from, end, isWide ? cut : a, isWide ? b : cut, w, h),
+      );
+      if (spread > most) return halves;
     }
-    const isWide = width > height;
-    const at = isWide ? along : up;
-    const cut = isWide ? a + width / 2 : b + height / 2;
-    const [below, above]: [number[], number[]] = [[], []];
-    for (const ray of order) ((at[ray] ?? 0) < cut ? below : above).push(ray);
-    const [w, h] = isWide ? [width / 2, height] : [width, height / 2];
-    part(side, below, a, b, w, h);
-    part(side, above, isWide ? cut : a, isWide ? b : cut, w, h);
+    const goesOn = new Float64Array(layers);
+    for (let index = begin; index < end; index++) {
+      const ray = rays[index] ?? 0;
+      const from = layer[ray] ?? 0;
+      goesOn[from] = (goesOn[from] ?? 0) + reflectance * (lumens[ray] ?? 0);
+    }
+    const from = moved(side.corner, side.normal, BEFORE, side.normal, 0);
+    const glow: Glow = {
+      corner: moved(from, side.along, a, side.up, b),
+      u: times(side.along, width),
+      v: times(side.up, height),
+      normal: side.normal,
+      middle: moved(from, side.along, sumA / sum, side.up, sumB / sum),
+      square,
+      lumens: goesOn,
+    };
+    return [isWhole ? glow : { ...glow, halves }];
   }
 
-  sides.forEach((side, index) => {
-    if ((sent[index] ?? 0) > 0) part(side, itemAt(rays, index), 0, 0, side.width, side.height);
-  });
-  return glows;
+  return sides.flatMap((side, index) =>
+    (sent[index] ?? 0) > 0
+      ? part(side, counts[index] ?? 0, counts[index + 1] ?? 0, 0, 0, side.width, side.height)
+      : [],
+  );
 }
 
 /**
@@ -115,9 +160,24 @@ export function addGlow(
   // Two surfaces that face the same way don't see each other.
   if (nx * gx + ny * gy + nz * gz > 1 - 1e-9) return;
 
-  /** For each lumen that a part of the glow sends on. */
-  function from(
-    part: Omit<Glow, 'normal' | 'lumens'>,
+  /** Light at a point for each lumen from a place of the glow. @param disc its size: it is never brighter than the surface itself */
+  function lit(mx: number, my: number, mz: number, x: number, y: number, z: number, disc: number): number {
+    const dx = x - mx;
+    const dy = y - my;
+    const dz = z - mz;
+    const before = dx * gx + dy * gy + dz * gz;
+    if (before <= BESIDE) return 0;
+    const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.sqrt(dx * dx + dy * dy) / Math.PI;
+    if (facing <= 0) return 0;
+    if (walls && crossesWall(walls, { x: mx, y: my }, { x, y })) return 0;
+    if (areCrossed(boxes, mx, my, mz, dx, dy, dz)) return 0;
+    const away = dx * dx + dy * dy + dz * dz;
+    return (before * facing) / (away * (Math.PI * away + disc));
+  }
+
+  /** Light at a point for each lumen that a part of the glow sends on evenly. */
+  function evenly(
+    part: Pick<Glow, 'corner' | 'u' | 'v' | 'middle' | 'square'>,
     x: number,
     y: number,
     z: number,
@@ -132,25 +192,36 @@ export function addGlow(
       for (let quarter = 0; quarter < 4; quarter++) {
         const corner = moved(part.corner, u, quarter % 2, v, quarter >> 1);
         const its = { corner, u, v, middle: moved(corner, u, 0.5, v, 0.5), square: square / 4 };
-        sum += from(its, x, y, z, left - 1) / 4;
+        sum += evenly(its, x, y, z, left - 1) / 4;
       }
       return sum;
     }
-    const before = dx * gx + dy * gy + dz * gz;
-    const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
-    if (before <= BESIDE || facing <= 0) return 0;
-    if (walls && crossesWall(walls, { x: middle[0], y: middle[1] }, { x, y })) return 0;
-    if (areCrossed(boxes, middle[0], middle[1], middle[2], dx, dy, dz)) return 0;
-    // What is parted no more is as a disc of its size: never brighter than the surface itself.
-    return (before * facing) / (away * (Math.PI * away + (left > 0 ? 0 : square / 2)));
+    return lit(middle[0], middle[1], middle[2], x, y, z, left > 0 ? 0 : square / 2);
   }
 
-  for (let index = 0; index < xs.length; index++) {
-    const each = SQUARE_METRE * from(glow, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, PARTINGS);
-    if (each === 0) continue;
+  function add(each: number, index: number, sent: Float64Array): void {
+    if (each === 0) return;
     for (let layer = 0; layer < lux.length; layer++) {
       const one = itemAt(lux, layer);
-      one[index] = (one[index] ?? 0) + each * (glow.lumens[layer] ?? 0);
+      one[index] = (one[index] ?? 0) + SQUARE_METRE * each * (sent[layer] ?? 0);
     }
+  }
+
+  function addNear(part: Glow, index: number, x: number, y: number, z: number): void {
+    const { middle, square, lumens, halves } = part;
+    const away = (x - middle[0]) ** 2 + (y - middle[1]) ** 2 + (z - middle[2]) ** 2;
+    if (halves && away < NEAR * NEAR * square) for (const half of halves) addNear(half, index, x, y, z);
+    else add(evenly(part, x, y, z, PARTINGS), index, lumens);
+  }
+
+  const { middle, square, lumens } = glow;
+  const [mx, my, mz] = middle;
+  const near = NEAR * NEAR * square;
+  for (let index = 0; index < xs.length; index++) {
+    const [x, y, z] = [xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0];
+    const [dx, dy, dz] = [x - mx, y - my, z - mz];
+    const away = dx * dx + dy * dy + dz * dz;
+    if (away < near) addNear(glow, index, x, y, z);
+    else add(lit(mx, my, mz, x, y, z, 0), index, lumens);
   }
 }

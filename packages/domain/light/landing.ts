@@ -3,13 +3,21 @@ import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
 import { type Emitter, layersIn, pointsOf } from './emitter.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
+import type { Exchange } from './radiosity.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf } from './sides.ts';
+import { reflectanceOf, type Vector } from './sides.ts';
 
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;
 const PLANES = 72;
+/** A patch with less than the first share of all light sends it on evenly, one with more than the second never does. */
+const FAINT = 0.001;
+const BRIGHT = 0.01;
+/** Others do if the middle of their light is no farther from their own, as a share of their side. */
+const ASIDE = 0.07;
+/** Rays that go on from where one lands. */
+const GOING_ON = 4;
 
 /** How a luminaire shares out its light among directions. */
 interface Sharing {
@@ -59,11 +67,15 @@ function ringAt(below: Float64Array, lumens: number): number {
   return low;
 }
 
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
 /** Where rays land: on which side of the room, where along it and up it in centimetres, with how much light, in lm. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
   up: Float64Array;
+  /** The patch that each meets. */
+  patches: Uint16Array;
   lumens: Float64Array;
   /** The layer that each came from, and how many there are (D69). */
   layer: Uint16Array;
@@ -79,6 +91,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     sides: new Uint16Array(most),
     along: new Float64Array(most),
     up: new Float64Array(most),
+    patches: new Uint16Array(most),
     lumens: new Float64Array(most),
     layer: new Uint16Array(most),
     layers: layersIn(emitters),
@@ -104,7 +117,9 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
       const dx = axis[0] * cosine + forward[0] * ahead + side[0] * across;
       const dy = axis[1] * cosine + forward[1] * ahead + side[1] * across;
       const dz = axis[2] * cosine + forward[2] * ahead + side[2] * across;
-      if (hit(source.x, source.y, z, dx, dy, dz) < 0) continue;
+      const patch = hit(source.x, source.y, z, dx, dy, dz);
+      if (patch < 0) continue;
+      landing.patches[n] = patch;
       landing.sides[n] = met.side;
       landing.along[n] = met.along;
       landing.up[n] = met.up;
@@ -116,28 +131,82 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 }
 
 /**
- * Where what has landed lands next, layer by layer and patch by patch in lm: each ray goes on once, by the cosine, with what
- * the surface does not take.
+ * Where the light that has landed lands next, layer by layer and patch by patch, in lm. What a patch with little light sends
+ * on leaves it evenly. Rays of brighter patches, which a narrow beam may light in one corner, go on from where they landed.
  */
 export function landingNext(
-  { sides, along, up, lumens, layer, layers }: Landing,
+  { sides, along, up, patches, lumens, layer, layers }: Landing,
   enclosure: Enclosure,
+  { starts, others, shares }: Exchange,
   room: LitRoom,
 ): Float64Array[] {
-  const flux = upTo(layers).map(() => new Float64Array(enclosure.patches.length));
-  for (let index = 0; index < lumens.length; index++) {
-    if (lumens[index] === 0) continue;
-    const met = itemAt(enclosure.sides, sides[index] ?? 0);
-    const { corner: c, along: u, up: v, normal: n } = met;
-    const [a, b] = [along[index] ?? 0, up[index] ?? 0];
-    const patch = enclosure.hit(
+  const count = enclosure.patches.length;
+  const next = upTo(layers).map(() => new Float64Array(count));
+  const landed = upTo(layers).map(() => new Float64Array(count));
+  const [sent, sentAlong, sentUp] = [
+    new Float64Array(count),
+    new Float64Array(count),
+    new Float64Array(count),
+  ];
+  const sideOf = new Uint16Array(count);
+  let all = 0;
+  const reflectances = enclosure.sides.map((side) => reflectanceOf(side, room));
+  for (let ray = 0; ray < lumens.length; ray++) {
+    const one = (lumens[ray] ?? 0) * (reflectances[sides[ray] ?? 0] ?? 0);
+    if (one === 0) continue;
+    const patch = patches[ray] ?? 0;
+    const its = itemAt(landed, layer[ray] ?? 0);
+    its[patch] = (its[patch] ?? 0) + one;
+    sent[patch] = (sent[patch] ?? 0) + one;
+    sentAlong[patch] = (sentAlong[patch] ?? 0) + one * (along[ray] ?? 0);
+    sentUp[patch] = (sentUp[patch] ?? 0) + one * (up[ray] ?? 0);
+    sideOf[patch] = sides[ray] ?? 0;
+    all += one;
+  }
+  /** How far the middle of the light of a patch is from the middle of the patch, as a share of its side. */
+  const aside = (patch: number, light: Float64Array, to: Vector, its: Vector): number => {
+    const { corner } = itemAt(enclosure.patches, patch);
+    const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;
+    const length = Math.abs(dot(its, to));
+    const begin =
+      (corner[0] - from[0]) * to[0] + (corner[1] - from[1]) * to[1] + (corner[2] - from[2]) * to[2];
+    return Math.abs(((light[patch] ?? 0) / (sent[patch] ?? 1) - begin) / length - 0.5);
+  };
+  const evenness = Uint8Array.from(sent, (one, patch) => {
+    if (one < all * FAINT) return 1;
+    if (one > all * BRIGHT) return 0;
+    const { along: to, up: upward } = itemAt(enclosure.sides, sideOf[patch] ?? 0);
+    const { u, v } = itemAt(enclosure.patches, patch);
+    return aside(patch, sentAlong, to, u) < ASIDE && aside(patch, sentUp, upward, v) < ASIDE ? 1 : 0;
+  });
+  const isEven = (patch: number): boolean => evenness[patch] === 1;
+  landed.forEach((flux, index) => {
+    const onto = itemAt(next, index);
+    for (let patch = 0; patch < count; patch++) {
+      const one = flux[patch] ?? 0;
+      if (one === 0 || !isEven(patch)) continue;
+      for (let entry = starts[patch] ?? 0; entry < (starts[patch + 1] ?? 0); entry++) {
+        const other = others[entry] ?? 0;
+        onto[other] = (onto[other] ?? 0) + one * (shares[entry] ?? 0);
+      }
+    }
+  });
+  for (let ray = 0; ray < lumens.length; ray++) {
+    if (lumens[ray] === 0 || isEven(patches[ray] ?? 0)) continue;
+    const side = sides[ray] ?? 0;
+    const { corner: c, along: u, up: v, normal: n } = itemAt(enclosure.sides, side);
+    const [a, b] = [along[ray] ?? 0, up[ray] ?? 0];
+    const [x, y, z] = [
       c[0] + u[0] * a + v[0] * b + n[0] * BEFORE,
       c[1] + u[1] * a + v[1] * b + n[1] * BEFORE,
       c[2] + u[2] * a + v[2] * b + n[2] * BEFORE,
-      ...turnedTo(n, cosineRay(...spreadOn(index))),
-    );
-    const onto = itemAt(flux, layer[index] ?? 0);
-    if (patch >= 0) onto[patch] = (onto[patch] ?? 0) + reflectanceOf(met, room) * (lumens[index] ?? 0);
+    ];
+    const onto = itemAt(next, layer[ray] ?? 0);
+    const each = ((reflectances[side] ?? 0) * (lumens[ray] ?? 0)) / GOING_ON;
+    for (let copy = 0; copy < GOING_ON; copy++) {
+      const patch = enclosure.hit(x, y, z, ...turnedTo(n, cosineRay(...spreadOn(ray * GOING_ON + copy))));
+      if (patch >= 0) onto[patch] = (onto[patch] ?? 0) + each;
+    }
   }
-  return flux;
+  return next;
 }

@@ -12,8 +12,14 @@ const BALANCING = 12;
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 
-/** How much of the light that leaves one patch reaches another, row by row: each row sums to 1. */
-export type Exchange = Float64Array;
+/** How much of the light that leaves one patch reaches others, row by row: each row sums to 1. */
+export interface Exchange {
+  /** Of each patch: where its entries start; one more ends the last ones. */
+  starts: Uint32Array;
+  /** Of each entry: the other patch, and the share of the light. */
+  others: Uint16Array;
+  shares: Float64Array;
+}
 
 /** Points of a patch within the walls that no obstacle covers; its middle where hardly any of it is. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
@@ -27,6 +33,25 @@ function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhol
       return [x, y, z];
     }
   };
+}
+
+/** Scales what patches exchange until all of it leaves each of them. @param exchange in square metres, scaled in place */
+function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]): void {
+  const scale = new Float64Array(patches.length);
+  for (let round = 0; round < BALANCING; round++) {
+    patches.forEach(({ area }, row) => {
+      let sum = 0;
+      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++) sum += shares[entry] ?? 0;
+      scale[row] = sum > 0 ? Math.sqrt(area / sum) : 0;
+    });
+    for (let row = 0; row < patches.length; row++)
+      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
+        shares[entry] = (shares[entry] ?? 0) * (scale[row] ?? 0) * (scale[others[entry] ?? 0] ?? 0);
+  }
+  patches.forEach(({ area }, row) => {
+    for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
+      shares[entry] = area > 0 ? (shares[entry] ?? 0) / area : 0;
+  });
 }
 
 /** What patches see of each other, walls and obstacles between them regarded: it follows from the room's shape alone (D51). */
@@ -46,31 +71,30 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
         seen[row * count + met] = (seen[row * count + met] ?? 0) + share;
     });
   });
-  // What one gives another it gets alike from it, and no light is lost: both hold but for the chance of rays.
-  for (let row = 0; row < count; row++)
-    for (let column = row; column < count; column++) {
-      const even = ((seen[row * count + column] ?? 0) + (seen[column * count + row] ?? 0)) / 2;
-      seen[row * count + column] = even;
-      seen[column * count + row] = even;
-    }
-  const scale = new Float64Array(count);
-  for (let round = 0; round < BALANCING; round++) {
-    for (let row = 0; row < count; row++) {
-      let sum = 0;
-      for (let column = 0; column < count; column++) sum += seen[row * count + column] ?? 0;
-      scale[row] = sum > 0 ? Math.sqrt(itemAt(patches, row).area / sum) : 0;
-    }
-    for (let row = 0; row < count; row++)
-      for (let column = 0; column < count; column++)
-        seen[row * count + column] =
-          (seen[row * count + column] ?? 0) * (scale[row] ?? 0) * (scale[column] ?? 0);
-  }
+  // Two patches exchange equal amounts, and no light is lost: both hold except for the error of the rays.
+  const starts = new Uint32Array(count + 1);
+  let entries = 0;
   for (let row = 0; row < count; row++) {
-    const { area } = itemAt(patches, row);
-    for (let column = 0; column < count; column++)
-      seen[row * count + column] = area > 0 ? (seen[row * count + column] ?? 0) / area : 0;
+    for (let other = row; other < count; other++) {
+      const even = ((seen[row * count + other] ?? 0) + (seen[other * count + row] ?? 0)) / 2;
+      seen[row * count + other] = even;
+      seen[other * count + row] = even;
+    }
+    for (let other = 0; other < count; other++) if ((seen[row * count + other] ?? 0) > 0) entries++;
+    starts[row + 1] = entries;
   }
-  return seen;
+  const others = new Uint16Array(entries);
+  const shares = new Float64Array(entries);
+  for (let row = 0, entry = 0; row < count; row++)
+    for (let other = 0; other < count; other++) {
+      const share = seen[row * count + other] ?? 0;
+      if (share === 0) continue;
+      others[entry] = other;
+      shares[entry++] = share;
+    }
+  const exchange = { starts, others, shares };
+  balance(exchange, patches);
+  return exchange;
 }
 
 /**
@@ -79,7 +103,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
  */
 export function radiosity(
   { patches }: Enclosure,
-  exchange: Exchange,
+  { starts, others, shares }: Exchange,
   room: Pick<LitRoom, 'reflectance' | 'obstacles'>,
   flux: Float64Array,
 ): Float64Array {
@@ -91,9 +115,8 @@ export function radiosity(
       const patch = itemAt(patches, row);
       if (patch.area <= 0) continue;
       let met = (flux[row] ?? 0) / patch.area;
-      const begin = row * count;
-      for (let column = 0; column < count; column++)
-        met += (exchange[begin + column] ?? 0) * (sent[column] ?? 0);
+      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
+        met += (shares[entry] ?? 0) * (sent[others[entry] ?? 0] ?? 0);
       const next = reflectanceOf(patch, room) * met;
       change += patch.area * Math.abs(next - (sent[row] ?? 0));
       whole += patch.area * next;

@@ -10,7 +10,7 @@ import type { LightDetail, LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
 
 /** By so many rays it is found where the light of all luminaires lands. */
-const RAYS = { quick: 5_000, full: 20_000 } as const satisfies Partial<Record<LightDetail, number>>;
+const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
 /** Shapes of rooms of which what follows from them is kept, and so many views from points in each. */
 const KEPT = 4;
 const MOST_VIEWS = 1 << 23;
@@ -74,7 +74,7 @@ export function reflectionIn(
   const glows = glowsOf(landing, enclosure, room);
   if (detail === 'quick')
     return { glows, after: { even: evenlyReflected(enclosure, room, glows, landing.layers) } };
-  const next = landingNext(landing, enclosure, room);
+  const next = landingNext(landing, enclosure, exchange(), room);
   return { glows, after: { sent: next.map((flux) => radiosity(enclosure, exchange(), room, flux)) } };
 }
 
