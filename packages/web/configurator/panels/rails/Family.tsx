@@ -5,7 +5,7 @@ import { useShownPrice } from '../../../parts/useShownPrice.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useChoices } from '../../../visitor/configuratorStore.ts';
-import { useCatalogue } from '../../../visitor/derived.ts';
+import { useCatalogue, useShowsGross } from '../../../visitor/derived.ts';
 import { ArticlePicture } from '../choice/ArticlePicture.tsx';
 import { ChooseOne } from '../choice/ChooseOne.tsx';
 import { ListSkeleton } from '../choice/ListSkeleton.tsx';
@@ -17,6 +17,7 @@ export function Family() {
   const { t, language } = useTranslation();
   const { priceOf } = usePricing();
   const priceInWords = useShownPrice();
+  const showsGross = useShowsGross();
   const catalogue = useCatalogue();
   const { connectionId } = useChoices();
   if (!catalogue) return <ListSkeleton />;
@@ -26,7 +27,8 @@ export function Family() {
   const { colour, colours, rails } = familiesOf(connections, chosen);
   const perMetre = (rail: Connection) => {
     const price = priceOf(rail);
-    return price === null ? t('rails.onRequest') : t('rails.perMetre', { price: priceInWords(price) });
+    if (price === null) return t('rails.onRequest');
+    return `${t('rails.perMetre', { price: priceInWords(price) })} ${t(showsGross ? 'bill.gross' : 'bill.net')}`;
   };
   const aboutOf = ({ tooltip, tooltipEn, translationTooltip }: Connection) =>
     titleIn({ title: tooltip, titleEn: tooltipEn, translation: translationTooltip }, language);
