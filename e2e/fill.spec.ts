@@ -123,6 +123,9 @@ test('Luminaires fill a room to what its use needs, shown before it is taken, an
   await it.want('Reflektor Nero 8 W', 0);
   await it.want('Wallwasher Fala 14 W', 1);
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Wysokości/ })
+    .click();
   await panel(page).getByRole('textbox', { name: 'Wysokość', exact: true }).fill('400');
   await it.openStage('Oprawy');
   await it.drawing.focus();

@@ -9,6 +9,11 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Pokój' });
 const wall = (page: Page, number: number) =>
   panel(page).getByRole('textbox', { name: `Długość ściany ${number}`, exact: true });
 
+const openWalls = (page: Page) =>
+  panel(page)
+    .getByRole('button', { name: /^Ściany/ })
+    .click();
+
 async function openRoom(page: Page, it: Configurator) {
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Pokój' })).toBeVisible();
@@ -21,6 +26,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await panel(page).getByRole('textbox', { name: 'Długość' }).fill('400');
   await panel(page).getByRole('button', { name: 'Wstaw pokój' }).click();
   await expect(panel(page)).toContainText('24 m² · 270 cm wysokości');
+  await openWalls(page);
 }
 
 /** Where the room is on the screen, as its dimensions show. */
@@ -98,6 +104,9 @@ test('A room is made, changed and taken back; a floor plan alone is fitted', asy
     await it.undo.click();
     await expect(door.getByRole('textbox', { name: 'Szer.' })).toHaveValue('120');
 
+    await panel(page)
+      .getByRole('button', { name: /^Wysokości/ })
+      .click();
     await panel(page).getByText('Odbicia i płaszczyzna robocza').click();
     await expectAccessible(page, 'room');
     await expectNoSidewaysScroll(page);
@@ -156,6 +165,7 @@ test('By keys a room is drawn point by point, its walls are moved, and what woul
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('6,3 m² · 270 cm wysokości');
 
+  await openWalls(page);
   await panel(page).getByRole('button', { name: 'Zaznacz ścianę 2' }).press('Enter');
   await it.drawing.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -66,6 +66,7 @@ test('every target is 44 px in each direction: stages, cards, bill, summary, ord
   await expectTouchable(page, 'card of a luminaire');
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
   await page.getByRole('button', { name: 'Wstaw pokój', exact: true }).click();
+  for (const section of [/^Ściany/, /^Wysokości/]) await page.getByRole('button', { name: section }).click();
   await expectTouchable(page, 'room');
   await it.totalBar.click();
   await expect(it.bill).toBeVisible();

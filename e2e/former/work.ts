@@ -42,11 +42,17 @@ async function furnish(page: Page, it: Configurator): Promise<void> {
     .click();
   const picture = panel(page).getByRole('group', { name: 'Obraz 1' });
   await fill(picture.getByRole('textbox', { name: 'Nazwa' }), 'Pejzaż');
+  await panel(page)
+    .getByRole('button', { name: /^Ściany/ })
+    .click();
   await panel(page).getByRole('button', { name: 'Zaznacz ścianę 1' }).click();
   await panel(page).getByRole('button', { name: 'Dodaj drzwi' }).click();
   await panel(page).getByRole('button', { name: 'Zaznacz ścianę 2' }).click();
   await panel(page).getByRole('button', { name: 'Dodaj okno' }).click();
   await fill(panel(page).getByRole('textbox', { name: 'Długość ściany 1', exact: true }), '620');
+  await panel(page)
+    .getByRole('button', { name: /^Wysokości/ })
+    .click();
   await fill(panel(page).getByRole('textbox', { name: 'Zwieszenie szyn' }), '30');
   await panel(page)
     .getByRole('combobox', { name: 'Przeznaczenie pokoju' })

@@ -39,6 +39,7 @@ export const room = {
   addCorner: { pl: 'Dodaj narożnik na ścianie {number}', en: 'Add a corner on wall {number}', de: 'Ecke auf Wand {number} einfügen' },
   removeCorner: { pl: 'Usuń narożnik, od którego biegnie ściana {number}', en: 'Remove the corner where wall {number} begins', de: 'Ecke entfernen, an der Wand {number} beginnt' },
   height: { pl: 'Wysokość', en: 'Height', de: 'Höhe' },
+  heights: { pl: 'Wysokości', en: 'Heights', de: 'Höhen' },
   hang: { pl: 'Zwieszenie szyn', en: 'Rails hang below the ceiling', de: 'Abhängung der Schienen' },
   openings: { pl: 'Drzwi i okna', en: 'Doors and windows', de: 'Türen und Fenster' },
   kind_door: { pl: 'Drzwi', en: 'Door', de: 'Tür' },

@@ -7,6 +7,7 @@ import { edit } from '../../../visitor/editing.ts';
 import { planHang } from '../../../visitor/lightCentre.ts';
 import { setRoom } from '../../../visitor/room.ts';
 import { NumberField } from '../../NumberField.tsx';
+import { FoldingSection } from './FoldingSection.tsx';
 import styles from './Room.module.css';
 
 const SURFACES: readonly (keyof Room['reflectance'])[] = ['ceiling', 'walls', 'floor'];
@@ -17,56 +18,63 @@ export function RoomFigures({ room }: { room: Room }) {
   const { height, plane, maintenance, reflectance } = room;
   const plan = usePlan();
   const [lowest, highest] = LIMITS.height;
+  const hang = planHang(plan);
   return (
-    <>
-      <NumberField
-        label={t('room.height')}
-        value={height}
-        min={lowest}
-        max={highest}
-        suffix="cm"
-        onChange={(value) => setRoom({ ...room, height: value, plane: Math.min(plane, value) })}
-      />
-      <NumberField
-        label={t('room.hang')}
-        value={planHang(plan)}
-        min={0}
-        max={Math.min(MAX_HANG, height)}
-        suffix="cm"
-        onChange={(hang) => edit({ kind: 'setHang', hang })}
-      />
-      <details className={styles.folded}>
-        <summary>{t('room.forLight')}</summary>
-        <div className={flow.stack}>
-          {SURFACES.map((surface) => (
-            <NumberField
-              key={surface}
-              label={t(`room.reflectance_${surface}`)}
-              value={reflectance[surface]}
-              min={LIMITS.reflectance[0]}
-              max={LIMITS.reflectance[1]}
-              digits={2}
-              onChange={(value) => setRoom({ ...room, reflectance: { ...reflectance, [surface]: value } })}
-            />
-          ))}
+    <FoldingSection title={t('room.heights')} note={`${height} · ${hang} cm`}>
+      {() => (
+        <>
           <NumberField
-            label={t('room.plane')}
-            value={plane}
-            min={0}
-            max={height}
+            label={t('room.height')}
+            value={height}
+            min={lowest}
+            max={highest}
             suffix="cm"
-            onChange={(value) => setRoom({ ...room, plane: value })}
+            onChange={(value) => setRoom({ ...room, height: value, plane: Math.min(plane, value) })}
           />
           <NumberField
-            label={t('room.maintenance')}
-            value={maintenance}
-            min={LIMITS.maintenance[0]}
-            max={LIMITS.maintenance[1]}
-            digits={2}
-            onChange={(value) => setRoom({ ...room, maintenance: value })}
+            label={t('room.hang')}
+            value={hang}
+            min={0}
+            max={Math.min(MAX_HANG, height)}
+            suffix="cm"
+            onChange={(typed) => edit({ kind: 'setHang', hang: typed })}
           />
-        </div>
-      </details>
-    </>
+          <details className={styles.folded}>
+            <summary>{t('room.forLight')}</summary>
+            <div className={flow.stack}>
+              {SURFACES.map((surface) => (
+                <NumberField
+                  key={surface}
+                  label={t(`room.reflectance_${surface}`)}
+                  value={reflectance[surface]}
+                  min={LIMITS.reflectance[0]}
+                  max={LIMITS.reflectance[1]}
+                  digits={2}
+                  onChange={(value) =>
+                    setRoom({ ...room, reflectance: { ...reflectance, [surface]: value } })
+                  }
+                />
+              ))}
+              <NumberField
+                label={t('room.plane')}
+                value={plane}
+                min={0}
+                max={height}
+                suffix="cm"
+                onChange={(value) => setRoom({ ...room, plane: value })}
+              />
+              <NumberField
+                label={t('room.maintenance')}
+                value={maintenance}
+                min={LIMITS.maintenance[0]}
+                max={LIMITS.maintenance[1]}
+                digits={2}
+                onChange={(value) => setRoom({ ...room, maintenance: value })}
+              />
+            </div>
+          </details>
+        </>
+      )}
+    </FoldingSection>
   );
 }

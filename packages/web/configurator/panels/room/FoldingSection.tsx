@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react';
+import flow from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { selectPart } from '../../../visitor/selected.ts';
+import styles from './Room.module.css';
+
+/** Titles of the sections that are open, while the page is. */
+const opened = new Set<string>();
+
+interface FoldingSectionProps {
+  title: string;
+  /** Values of the section in short. */
+  note: string;
+  /** The section holds the selection: open, whatever the visitor left. */
+  isForced?: boolean;
+  /** Rendered while the section is open. */
+  children: () => ReactNode;
+}
+
+/** A section of the room panel that opens; closed at first, so that the panel is a list (D12b). */
+export function FoldingSection({ title, note, isForced = false, children }: FoldingSectionProps) {
+  const [isUnfolded, setUnfolded] = useState(opened.has(title));
+  const id = useId();
+  const isOpen = isUnfolded || isForced;
+  const toggle = () => {
+    if (isOpen) opened.delete(title);
+    else opened.add(title);
+    setUnfolded(!isOpen);
+    if (isForced) selectPart(null);
+  };
+  return (
+    <section className={styles.item} aria-label={title}>
+      <h3>
+        <button
+          type="button"
+          className={styles.folding}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+        >
+          <span className={text.heading}>{title}</span>
+          <span className={text.note}>{note}</span>
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className={`${flow.stack} ${styles.unfolded}`}>
+          {children()}
+        </div>
+      )}
+    </section>
+  );
+}
