@@ -13,7 +13,7 @@ import { fetchCatalogue, type Service, withService } from './service.ts';
 const COUNT = 200;
 const RUNS = 5;
 const BUTTON = 'Pobierz PDF';
-/** In the menu of an order's page. */
+/** Button of the menu of files on an order's page, and an entry of it. */
 const MORE = 'Więcej plików';
 const DRAWING = 'Rysunek instalacyjny PDF';
 

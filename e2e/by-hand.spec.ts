@@ -65,7 +65,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
       await page.mouse.up();
     };
     await expect(ghost).toBeVisible();
-    // So far that the dashed end of the next rail still lies beside the bill.
+    // The dashed end of the next rail must not reach the bill.
     await pullBy(30);
     await expect(it.described).toContainText('1 krok, ');
     expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');

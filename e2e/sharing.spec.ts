@@ -392,7 +392,7 @@ test('The owner’s project is the shared one: links follow within a second, off
     await expect(stateOf(page)).toContainText('Udostępniony na żywo');
     await page.getByRole('button', { name: 'Wersje' }).click();
     const versions = page.getByRole('dialog', { name: 'Wersje' });
-    // Of 10 m, which the editor drew and the owner’s replaced, and of 7 m, which the owner drew and let go.
+    // The 10 m of the editor, which the owner's plan replaced, and the 7 m that the owner dropped.
     const compare = versions.getByRole('button', { name: 'Porównaj z obecną' });
     await compare.first().click();
     await expect(versions.getByText('7,00 m szyn')).toBeVisible();

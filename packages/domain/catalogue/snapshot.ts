@@ -30,7 +30,7 @@ export interface SnapshotChanged {
   snapshot: 'texts' | 'standard' | 'micro';
 }
 
-/** By type descending, black before white (D21). */
+/** Sorts articles by type descending, black before white (D21). */
 export function byTypeBlackFirst(
   a: { type: string; isBlack: boolean },
   b: { type: string; isBlack: boolean },

@@ -9,7 +9,7 @@ import type { MarkPlace } from './placeTexts.ts';
 /** A luminaire in its place, with what stands for it. */
 export type DrawnPiece = Piece & {
   symbol: LuminaireSymbol;
-  /** Of the body; null or absent if the article does not say. */
+  /** Colour of the body; null or absent if the article does not state it. */
   colour?: RailColour | null;
 };
 

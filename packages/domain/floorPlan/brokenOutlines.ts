@@ -115,7 +115,7 @@ interface Search {
   areWalls: boolean;
 }
 
-/** What closes the gap at a free end: the end that faces it across the gap, else the wall that it points at. */
+/** Closes the gap at a free end: with the end that faces it, else with the wall that it points at. */
 function bridgeAt(end: FreeEnd, { ends, walls, openings, areWalls }: Search): Segment | null {
   const { point, along, isCapped, isLong } = end;
   let [best, least] = [null as Vector | null, Number.POSITIVE_INFINITY];

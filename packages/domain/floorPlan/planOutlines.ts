@@ -36,7 +36,7 @@ function outlineOf({ coordinates }: FloorPlan, line: number, from: number, to: n
   let [lastX, lastY] = [coordinates[2 * to - 2] ?? 0, coordinates[2 * to - 1] ?? 0];
   for (let at = 2 * from; at < 2 * to; at += 2) {
     const [x = 0, y = 0] = [coordinates[at], coordinates[at + 1]];
-    // From its first corner, so that nothing is lost far from the origin.
+    // Relative to the first corner: coordinates far from the origin would lose precision.
     twice += (lastX - x0) * (y - y0) - (x - x0) * (lastY - y0);
     if (x < minX) minX = x;
     if (x > maxX) maxX = x;

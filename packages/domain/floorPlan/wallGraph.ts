@@ -148,7 +148,7 @@ export function rayTo(from: Vector, along: Vector, { a, b }: Segment): number | 
   return share >= 0 && share <= 1 && reach > MERGED ? reach : null;
 }
 
-/** Where two rays meet, and how far from both starts in sum; null if they do not. */
+/** Meeting point of two rays, with the sum of its distances from both starts; null if they do not meet. */
 export function meetingOf(a: Vector, alongA: Vector, b: Vector, alongB: Vector) {
   const turn = cross(alongA, alongB);
   if (Math.abs(turn) < 0.2) return null;

@@ -63,7 +63,7 @@ export function copyRails(
   };
 }
 
-/** What pasting does, or why it is refused. */
+/** Edits of a paste, or the reason why it is refused. */
 export type Pasting =
   | {
       edit: Extract<PlanEdit, { kind: 'combined' }>;

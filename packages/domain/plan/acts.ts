@@ -39,7 +39,7 @@ export const ARRANGE_ACTS = [
 
 export type ArrangeAct = (typeof ARRANGE_ACTS)[number];
 
-/** What is done by several edits at once. */
+/** Acts that consist of several edits. */
 export const COMBINED_ACTS = [
   'duplicateRails',
   'pasteRails',

@@ -10,7 +10,7 @@ import { lengthOf, type VerticalArea, wallUnder } from './verticalArea.ts';
 const TOLERANCE = 1;
 
 export const DISPLACEMENTS = ['removed', 'shortened', 'moved'] as const;
-/** What a wall that became too short did to an opening or area. */
+/** Effect of a wall that became too short on one of its openings or areas. */
 type Displacement = (typeof DISPLACEMENTS)[number];
 
 export interface Displaced {

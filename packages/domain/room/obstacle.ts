@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 export const OBSTACLE_KINDS = ['counter', 'shelf', 'column', 'free'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
-/** What the library offers; its pieces keep these names (D68). */
+/** Pieces of the library; they keep these names (D68). */
 export const MADE_NAMES = ['counter', 'wallShelf', 'gondola', 'column', 'box'] as const;
 export type MadeName = (typeof MADE_NAMES)[number];
 
@@ -29,7 +29,7 @@ export const obstacleSchema = v.pipe(
   v.object({
     id: identifier,
     kind: v.picklist(OBSTACLE_KINDS),
-    /** What of the library it is called after, until its kind is changed; absent: it is called after its kind. */
+    /** Piece of the library that names it until its kind changes; absent: its kind names it. */
     made: v.optional(v.picklist(MADE_NAMES)),
     /** Its centre on the plan. */
     x: coordinate,

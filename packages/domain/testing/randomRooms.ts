@@ -43,7 +43,7 @@ const ARTICLES: Record<string, Shining> = {
   bare: { table: ISOTROPIC },
 };
 
-/** From anything that shines to the nearest wall, in centimetres: what is nearer is brighter than a raster of 1 cm shows. */
+/** Least distance of a luminaire from a wall, in centimetres: nearer light is brighter than a raster of 1 cm shows. */
 const FROM_WALL = 15;
 
 /** A room of which nothing is known but its number: shape, height, obstacles, luminaires, aims and layers by chance. */

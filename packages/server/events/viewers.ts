@@ -15,7 +15,7 @@ interface Listeners {
 export class Viewers {
   readonly #onTotal: Listeners['onTotal'];
   readonly #here = new Map<string, number>();
-  /** By project, then by instance. */
+  /** Viewers by project, then by instance. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   /** Receives the counts of this instance that changed, for the other instances. */
   onHere: (projectId: string, count: number) => void = () => {};

@@ -28,7 +28,7 @@ export function readInlinePicture(base64: string): InlinePicture | null {
   return mediaType ? { bytes, mediaType } : null;
 }
 
-/** Where visitors get the picture of an article that has no file; another version of the article has another address. */
+/** Address of the picture of an article without a file; it changes with the article's version. */
 export const inlinePicturePath = (
   collection: CollectionName,
   { id, version }: { id: string; version: number },

@@ -7,7 +7,7 @@ const positions = new Map<PanelStage, number>();
 
 interface StageScrollProps {
   stage: PanelStage;
-  /** In pixels; undefined for the width of the screen. */
+  /** Width in pixels; undefined for the width of the screen. */
   width: number | undefined;
   children: ReactNode;
 }

@@ -63,7 +63,7 @@ function showsOtherTab(): void {
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** What replaces the plan as a whole, from a history that starts at `OTHER` or goes back to it. */
+/** Acts that replace the whole plan, from a history that starts at `OTHER` or goes back to it. */
 const JUMPS: readonly { jump: string; goesOn?: true; act: () => void }[] = [
   { jump: 'undo', act: undoEdit },
   { jump: 'redo', goesOn: true, act: redoEdit },

@@ -42,7 +42,7 @@ export function listenToEvents(
 /** Types of the events that a page of visitors hears. */
 const TYPES = ['snapshot', 'project', 'viewers'] as const;
 
-/** What the page listens to, each with the query that its events need; empty: those that everybody is sent. */
+/** Listeners of the page, by the query that their events need; the empty query has the events for everybody. */
 const joined = new Map<Listening, string>();
 let stream: { query: string; stop: () => void } | null = null;
 
@@ -76,7 +76,7 @@ function reopen(): void {
   stream = {
     query,
     stop() {
-      // Where this one was never open.
+      // The stream was never open.
       former?.stop();
       stop();
     },

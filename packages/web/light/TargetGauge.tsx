@@ -10,7 +10,7 @@ export interface TargetGaugeProps {
   value: number;
   /** In words, such as `476 lx`. */
   told: string;
-  /** What the figure is judged against; `sign` is its short form, `told` its form in words. Null: there is no target. */
+  /** Target of the figure; `sign` is its short form, `told` its form in words. Null: there is no target. */
   target: { value: number; told: string; sign: string; isMost: boolean } | null;
 }
 

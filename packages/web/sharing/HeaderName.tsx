@@ -25,7 +25,7 @@ const useIsPhone = (): boolean => useSyncExternalStore(followWidth, () => matchM
 /** Comments on the drawing and in the bill's place, as the configurator takes them. */
 export interface Talk {
   onDrawing: typeof COMMENTS_ON_DRAWING;
-  /** In the bill's place; null: the bill. */
+  /** Panel in the bill's place; null: the bill. */
   Beside: ComponentType | null;
   onBill: () => void;
 }

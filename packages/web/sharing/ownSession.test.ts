@@ -48,7 +48,7 @@ function open(plan: Plan): void {
 }
 const share = () =>
   keepShare({ own: OWN, see: OWN, work: null, name: '', at: '2026-11-27', project: 'standard' });
-/** What was exchanged until the service had this version. */
+/** Stores the state of an exchange after this version. */
 const exchanged = (version: number, plan: Plan) =>
   writeSync(
     'standard',

@@ -8,10 +8,10 @@ export const ERASED = '#erased';
 /** Reaches the other tabs of this browser, not this one. */
 const tabs = new BroadcastChannel(ERASING);
 
-/** What tabs say to each other: one erases, each other one closes its work and reloads, and says when it is empty. */
+/** Messages between tabs: one erases, the others close their work, reload, and answer when they are empty. */
 type Said = { kind: 'erase' } | { kind: 'closing' | 'empty'; tab: string };
 
-/** In session storage across the reload of a tab that has closed its work: its name in the messages. */
+/** Key in session storage of a tab's name in the messages; it outlives the reload. */
 const RELOADING = 'lumitor.erased';
 /** Milliseconds in which every tab that runs has answered. */
 const ANSWERS_WITHIN = 400;

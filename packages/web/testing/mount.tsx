@@ -48,7 +48,7 @@ export interface Work {
   /** Fields that differ from an empty plan with the sample catalogue's first rails and on/off control. */
   plan?: Partial<Plan>;
   catalogue?: LineCatalogue;
-  /** In lowercase; English if absent. */
+  /** Language in lowercase; English if absent. */
   language?: string;
 }
 

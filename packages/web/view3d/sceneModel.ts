@@ -53,7 +53,7 @@ export interface LuminaireModel {
   id: string;
   name: string;
   symbol: LuminaireSymbol;
-  /** Of its body. */
+  /** Colour of its body. */
   colour: RailColour;
   /** Its light centre (D45). */
   centre: Spot;
@@ -101,7 +101,7 @@ export interface SceneModel {
 /** A luminaire with what of its article is seen. */
 export interface SeenPiece extends Piece {
   symbol: LuminaireSymbol;
-  /** Of its body; null or absent if not known: it is shown in black. */
+  /** Colour of its body; null or absent if not known: it is shown in black. */
   colour?: RailColour | null | undefined;
   /** From the rail down to the light centre, in centimetres; absent: as usual (D45). */
   drop?: number | undefined;

@@ -38,7 +38,7 @@ function duplicateSelection(): void {
   else if (rails.length > 0) duplicateRails(rails);
 }
 
-/** What a key does with Ctrl or Cmd. @param worksOnPieces the stage is that of the luminaires */
+/** Command of a key with Ctrl or Cmd. @param worksOnPieces the stage is that of the luminaires */
 export const CLIPBOARD_KEYS: Readonly<Record<string, (worksOnPieces: boolean) => void>> = {
   a: (worksOnPieces) => (worksOnPieces ? selectAllPieces() : selectAllRails()),
   c: copySelection,

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => paint.push(act));
-  // What another test file left drawn waits for a paint of its own.
+  // A drawing left by another test file waits for a paint of its own.
   configuratorStore.setState(initialState());
   catchUp();
   paint = [];

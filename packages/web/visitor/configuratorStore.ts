@@ -16,7 +16,7 @@ export interface NextStep {
   /** What is typed or picked, in centimetres; kept as typed so that a wrong length can be put right. */
   length: string;
   shape: Shape;
-  /** Where it starts and which way it goes, while a hand draws the first rail of a run. */
+  /** Start and direction of the first rail of a run while a hand draws it. */
   from?: (Point & { heading: Heading }) | undefined;
   /** The length that was asked for, where a bend took the nearest that is made (D8). */
   wanted?: string | undefined;

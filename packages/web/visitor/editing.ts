@@ -44,7 +44,7 @@ function movedView(view: View, motion: Motion | null): View {
 function motionOf({ plans, edits }: History, index: number): Motion | null {
   const [before, edit] = [plans[index], edits[index]];
   if (!before || !edit) return null;
-  // Of several edits at once one moves the sheet at the most.
+  // At most one of several edits at once moves the sheet.
   for (const one of edit.kind === 'combined' ? edit.edits : [edit]) {
     const motion = sheetMotion(before.layout, one as LayoutEdit);
     if (motion) return motion;

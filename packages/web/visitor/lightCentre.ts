@@ -12,7 +12,7 @@ export function planHang({ hang, choices }: Plan): number {
   return hangOf(hang, catalogue ? familyOf(catalogue.partTable, connection)?.isSuspended : false);
 }
 
-/** Where a luminaire of a plan shines from (D45). */
+/** Point from which a luminaire of a plan shines (D45). */
 export function centreOf(piece: Piece, plan: Plan): LightCentre {
   const article = shownCatalogue()?.bindings.find(({ id }) => id === piece.bindingId);
   return {

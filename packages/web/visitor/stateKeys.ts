@@ -32,7 +32,7 @@ function lineIn(raw: string): ProductLine {
   return line;
 }
 
-/** Where the state of a line is stored now. */
+/** Key under which the state of a line is stored now. */
 export function stateKey(store: Store, line: ProductLine): string {
   const inUse = store.getItem(IN_USE);
   return inUse !== null && lineIn(inUse) === line ? IN_USE : restingKey(line);

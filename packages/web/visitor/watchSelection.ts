@@ -9,7 +9,7 @@ import { selectedFeedNow } from './wiring.ts';
 
 const planOf = ({ history }: ConfiguratorState): Plan => currentPlan(history);
 
-/** What is left of a selection in the plan as it stands now. Numbered things are others in a list of another length. */
+/** Part of a selection that the present plan still has. A number names another thing in a list of another length. */
 function leftOf(selection: Selection, { layout, room, areas }: Plan, before: Plan): Selection {
   const keptIf = (isThere: boolean | undefined) => (isThere ? selection : NOTHING);
   switch (selection.kind) {

@@ -34,7 +34,7 @@ export function DimensionLine({ begin, end }: DimensionLineProps) {
 export interface DrawnDistance {
   from: Point;
   to: Point;
-  /** To the side where it is drawn beside what it lies on, on the plan. */
+  /** Direction on the plan from the measured thing to the line that is drawn beside it. */
   aside?: Point | null;
 }
 

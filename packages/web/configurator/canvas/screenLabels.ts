@@ -220,7 +220,7 @@ export const wantedFeed = (key: string, text: string, at: Headed): Wanted => ({
 export const anywhereAt = (at: Spot, distances: readonly number[]): Iterable<Place> =>
   beside({ ...at, heading: 0 }, around(0), distances);
 
-/** Where along its line a distance stands best: rather near its end, as the middle is where runs have their lengths. */
+/** Preferred share of the line at which a distance stands: near the end, since runs have their lengths in the middle. */
 export const FIGURE_ALONG = 0.67;
 
 /** Along a line, on it. */

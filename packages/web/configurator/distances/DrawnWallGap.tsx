@@ -10,7 +10,7 @@ import { WallGapField } from './WallFields.tsx';
 import { useWallGaps } from './wallGaps.ts';
 
 export interface DrawnWallGapProps {
-  /** Of the distance. */
+  /** Key of the distance among those of the selection. */
   gapKey: string;
   view: View;
   area: Area;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { NumberField } from '../NumberField.tsx';
 import { setWallGap, useWallGaps, type WallGap } from './wallGaps.ts';
 
-/** What a distance to a wall is called. */
+/** Name of a distance to a wall. */
 function useWallGapName(): (gap: WallGap) => string {
   const { t } = useTranslation();
   return ({ wall, luminaire }) =>

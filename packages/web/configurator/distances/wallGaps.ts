@@ -54,11 +54,11 @@ function ofRun(distance: WallDistance, stepId: string): WallGap {
 const nearest = <Gap extends WallDistance>(gaps: readonly Gap[]): Gap | undefined =>
   gaps.toSorted((a, b) => a.length - b.length)[0];
 
-/** From the luminaire that is nearest to a wall along the rail, ahead or behind. */
+/** Distances along the rail from the luminaires nearest to a wall, ahead and behind. */
 function alongRail(outline: readonly Point[], selected: readonly Piece[]): WallGap | undefined {
   const inOrder = selected.toSorted((a, b) => a.at - b.at);
   const ends = [inOrder[0], inOrder.at(-1)].flatMap((piece, index) => {
-    // Of the four distances of a point the first is ahead, the third behind.
+    // The first of a point's four distances is ahead, the third behind.
     const faced = piece ? distancesFrom(outline, piece, piece.heading) : [];
     const wall = faced.length === 4 ? faced[index === 0 ? 2 : 0] : undefined;
     return piece && wall ? [{ ...wall, piece }] : [];

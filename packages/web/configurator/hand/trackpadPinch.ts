@@ -2,14 +2,14 @@ import type { View } from '../../visitor/configuratorStore.ts';
 import { limitZoom, type ScreenPoint, zoomedAt } from '../../visitor/projection.ts';
 import type { GestureTarget } from './gestures.ts';
 
-/** What Safari says of a pinch. */
+/** Safari's event of a pinch. */
 interface PinchEvent extends Event {
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** What a pinch needs of the hand on the drawing. */
+/** Drawing area that a pinch zooms. */
 export interface PinchedArea {
   at: (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => ScreenPoint;
   /** Whether an event is on the drawing. */
@@ -32,7 +32,7 @@ export function followTrackpadPinch(
     if (isTouched()) return;
     if (event.type === 'gesturestart') from = target.view();
     if (!from) return;
-    // What is smaller already gets no smaller, but need not jump.
+    // A scale below the limit stays as it is instead of jumping to the limit.
     const least = Math.min(from.zoom, target.leastZoom());
     target.show(zoomedAt(from, limitZoom(from.zoom * event.scale, least), at(event), target.area()));
     if (event.type !== 'gestureend') return;

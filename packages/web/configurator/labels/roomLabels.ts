@@ -18,7 +18,7 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const ASIDE = [2, 8];
 const LETTER = 7.6;
 const HEIGHT = 14;
-/** From a length to the edge of what is visible, at the least. */
+/** Least distance between a length and the edge of the visible area. */
 const EDGE = 4;
 /** From the corner to the words in it. */
 const INSIDE = 14;

@@ -19,7 +19,7 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { AddRailsButton } from './AddRailsButton.tsx';
 
-/** What the rails cost with the parts that come with them; null where that can't be said. */
+/** Price of the rails with their parts; null if it is not known. */
 function usePriceOf({ layout, choices }: Plan, stepIds: readonly string[]): string | null {
   const { t, language } = useTranslation();
   const { terms } = usePricing();

@@ -97,7 +97,7 @@ function Entries({ start }: { start: Step }) {
         end === 'far' ? null : (
           <Checkbox
             key={end}
-            // Of a closed ring no end is open.
+            // A closed ring has no open end.
             label={
               isJoined(end) ? t('canvas.joinedEnd', { end: t(`canvas.end_${end}`) }) : t(`canvas.end_${end}`)
             }

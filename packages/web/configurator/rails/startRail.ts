@@ -19,10 +19,10 @@ import { pulled, SNAP_WITHIN, snapped } from './snap.ts';
 
 const { getState, setState } = configuratorStore;
 
-/** Where the first rail of a run starts, and which way it grows. */
+/** Start of the first rail of a run, and the direction in which it grows. */
 type Start = NonNullable<NextStep['from']>;
 
-/** Where a run can start: at a place of the floor plan under the hand, else to the centimetre. */
+/** Start of a run: the point of the floor plan under the hand, else the nearest whole centimetre. */
 const startAt = (at: Point, pixel: number): Point => rounded(linePlaceNear(at, SNAP_WITHIN * pixel) ?? at);
 
 /**
@@ -59,7 +59,7 @@ function lay({ x, y, heading }: Start, length: number): boolean {
   return true;
 }
 
-/** In the order in which they are tried: right, left, down and up on the screen. */
+/** Directions in the order in which they are tried: right, left, down and up on the screen. */
 const WAYS: readonly Heading[] = [0, 2, 1, 3];
 
 /** Starts a run where a tap is, as long as the next rail: to the right, or where that leaves the room another way. */

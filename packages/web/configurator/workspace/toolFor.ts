@@ -26,7 +26,7 @@ const { getState } = configuratorStore;
 const figureUnder = (on: Element): Figure | undefined =>
   on.closest<SVGGElement>('[data-step], [data-distance]')?.dataset;
 
-/** What is under a point of the area: an end that can be made active, and a step. */
+/** Things under a point of the area: an end that can be made active, and a step. */
 function hitAt(at: ScreenPoint, { placeOf, pixel }: Surface) {
   const { layout } = planNow();
   const geometry = geometryOf(layout);

@@ -90,7 +90,7 @@ interface StatePanelProps {
   onCopy: (() => void) | undefined;
 }
 
-/** What the state of the project means, and what to do about it. */
+/** Meaning of the project's state, and the remedy. */
 export function StatePanel({ state, renames, onCopy }: StatePanelProps) {
   const { t } = useTranslation();
   const open = useStore(projectStore, (one) => one.open);

@@ -65,7 +65,7 @@ function Lists() {
   );
 }
 
-/** What can be done next: a closed ring has no end to click. */
+/** Hint at the next act: a closed ring has no end to click. */
 const hintFor = (layout: Layout): 'hint' | 'hintClosed' =>
   geometryOf(layout).openEnds.some((end) => end.takesSteps) ? 'hint' : 'hintClosed';
 

@@ -21,7 +21,7 @@ import { showLayers } from '../../underlay/putLines.ts';
 import styles from './FloorPlan.module.css';
 import { metresIn } from './metresIn.ts';
 
-/** So many outlines are listed, the largest; any other is chosen on the drawing. */
+/** Number of listed outlines, the largest ones; any other is chosen on the drawing. */
 const LISTED = 40;
 /** Makes the chosen outline the room, as one step of undo, and tells what could not come with it. */
 function makeRoom(): void {
