@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mount, openWork, painted } from '../testing/mount.tsx';
 import { StageScroll } from './StageScroll.tsx';
 
-const STAGES = ['rails', 'luminaires'] as const;
+const STAGES = ['rails', 'bindings'] as const;
 
 function Panel() {
   const [stage, setStage] = useState<(typeof STAGES)[number]>('rails');
@@ -31,12 +31,12 @@ it('returns each stage to where it was scrolled, and begins a stage at its top',
   area.style.height = '100px';
   area.scrollTop = 320;
   await painted();
-  await screen.getByRole('button', { name: 'luminaires' }).click();
+  await screen.getByRole('button', { name: 'bindings' }).click();
   expect(area.scrollTop).toBe(0);
   area.scrollTop = 40;
   await painted();
   await screen.getByRole('button', { name: 'rails' }).click();
   expect(area.scrollTop).toBe(320);
-  await screen.getByRole('button', { name: 'luminaires' }).click();
+  await screen.getByRole('button', { name: 'bindings' }).click();
   expect(area.scrollTop).toBe(40);
 });
