@@ -207,8 +207,6 @@ test('The drawing keeps its share in every mode with a selection, it does not mo
         const before = await atRest(page, () => middleOf(dimension(page, 300), 'The rail'));
         await it.drawing.press(']');
         expect(await atRest(page, () => middleOf(dimension(page, 300), 'The rail'))).toEqual(before);
-        // Below 1280 px the open panel has folded the right column.
-        if (await it.totalBar.isVisible()) await it.drawing.press('Control+\\');
         await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toBeVisible();
       },
     ],

@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('does nothing by L and I as long as light and installation have nothing to show', async () => {
+it('does nothing by L and I on an empty drawing', async () => {
   const screen = await mountEditor({});
   closeStarts();
   screen.getByRole('application').element().focus();

@@ -14,8 +14,9 @@ export function shownModes({ history, mode }: ConfiguratorState): readonly Mode[
   return MODES.filter((one) => has[one] || one === mode);
 }
 
-/** Shows the mode of a key, or the plan again; nothing while the mode has nothing to show. */
+/** Shows the mode of a key, or the plan again; does nothing on an empty drawing. */
 export function toggleMode(mode: Mode): void {
   const state = configuratorStore.getState();
-  if (shownModes(state).includes(mode)) setMode(state.mode === mode ? 'plan' : mode);
+  const hasRails = currentPlan(state.history).layout.steps.length > 0;
+  if (hasRails || shownModes(state).includes(mode)) setMode(state.mode === mode ? 'plan' : mode);
 }

@@ -86,17 +86,19 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
 }
 
 /** An act after which the card of luminaires is shown if the act has selected others. */
-const selecting = (act: (() => void) | null, onPieces: () => void) =>
+const selecting = (act: (() => void) | null, { keys, onPieces }: Pick<Work, 'keys' | 'onPieces'>) =>
   act &&
   (() => {
     const before = getState().selection;
     act();
     const { selection } = getState();
-    if (selection !== before && selection.kind === 'pieces') onPieces();
+    if (selection === before || selection.kind !== 'pieces') return;
+    keys.hold();
+    onPieces();
   });
 
 /** The hand on rails and luminaires: a tap selects, a pull draws a rail out of an end or carries something. */
-function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: Work): Tool {
+function planTool(surface: Surface, { workOn, keys, onRails, onPieces, onDimension }: Work): Tool {
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
   return {
     tap(at, on, isShift) {
@@ -116,7 +118,7 @@ function planTool(surface: Surface, { workOn, onRails, onPieces, onDimension }: 
       return isDrawing ? grabRail(at, on, surface, isShift) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
-    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), onPieces)) || null,
+    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), { keys, onPieces })) || null,
   };
 }
 

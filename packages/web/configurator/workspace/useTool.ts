@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import type { Area } from '../../visitor/projection.ts';
+import type { Framing } from '../canvas/useFraming.ts';
 import type { Held } from '../hand/gestures.ts';
 import { type Surface, surfaceOf, type Tool } from '../hand/tool.ts';
 import type { WorkedOn } from '../useFolding.ts';
@@ -23,6 +24,8 @@ export interface Figure {
 
 export interface Work {
   workOn: WorkedOn;
+  /** Leaves the view where it is when the panels change their width. */
+  keys: Pick<Framing, 'hold'>;
   /** A rail or an end is to be worked on. */
   onRails: () => void;
   /** A luminaire is. */
