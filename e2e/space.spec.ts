@@ -98,6 +98,7 @@ test('One rail with four spots and a supply is ordered with five clicks and a na
   const starts = page.getByRole('region', { name: 'Zacznij od' });
   const price = (await starts.getByText(/zł/).first().innerText()).trim();
   await click(starts.getByRole('button', { name: 'Wstaw' }));
+  await expect(it.drawing).toBeFocused();
   // The card promised this price; all of it is one step of undo.
   await expect(it.total('brutto')).toHaveText(price);
   await expect(it.line('Reflektor Nero 12 W')).toContainText('4 ×');

@@ -23,7 +23,7 @@ export function watchRemovedFocus(): () => void {
   let focused: HTMLElement | null = null;
   let region: ReturnType<typeof regionOf>;
   let isToggle = false;
-  const onFocusIn = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (!(target instanceof HTMLElement)) return;
     focused = target;
     region = regionOf(target);
@@ -48,6 +48,8 @@ export function watchRemovedFocus(): () => void {
     if (neighbour) neighbour.focus();
     else focusRegion('drawing');
   });
+  // The first start has the focus before this is loaded.
+  if (document.activeElement !== document.body) onFocusIn({ target: document.activeElement });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);
   observer.observe(document.body, { childList: true, subtree: true });

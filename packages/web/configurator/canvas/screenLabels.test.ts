@@ -118,3 +118,14 @@ it('a rail that is too short on the screen says no length', () => {
   const area = { width: 900, height: 700, insets };
   expect(labelsOf(planOf([[300]], {}), { x: 0, y: 0, zoom: 0.03, rotate: 0 }, area)).toEqual([]);
 });
+
+it('both lengths of a room are in sight wherever a panel ends beside it', () => {
+  const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
+  const plan = { ...planOf([[300]], {}), room };
+  for (let left = 0; left <= 330; left += 10) {
+    const area = { width: 1440, height: 820, insets: { ...insets, left } };
+    const labels = labelsOf(plan, { x: 0, y: 0, zoom: 0.4, rotate: 0 }, area);
+    const lengths = labels.filter(({ kind, x, width }) => kind === 'wall' && x - width / 2 >= left);
+    expect(lengths.map(({ text }) => text).toSorted(), `${left} px`).toEqual(['400', '600']);
+  }
+});

@@ -2,6 +2,7 @@ import type { Place } from '@lumitor/domain/drawing/placer';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
 import { directionOf, placedAt } from '@lumitor/domain/math/direction';
 import { itemAt } from '@lumitor/domain/math/lists';
+import { ahead } from '@lumitor/domain/math/points';
 import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
@@ -16,6 +17,8 @@ const LEAST = 22;
 /** Where along its line a length may stand, and how far from it. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
 const ASIDE = [2, 8];
+/** Gap between a length inside the room and its wall, in pixels. */
+const FROM_WALL = 6;
 const LETTER = 7.6;
 const HEIGHT = 14;
 /** Least distance between a length and the edge of the visible area. */
@@ -35,23 +38,28 @@ const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): bo
 export const wallLengths = ({ outline }: Room, view: View, area: Area): Wanted[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
     if (wall.length * SCALE * view.zoom < LEAST) return [];
-    const { from, to, away } = dimensionPlace(wall, view, area);
+    const { from, to, away, outside } = dimensionPlace(wall, view, area);
     const text = String(Math.round(wall.length));
     const width = text.length * LETTER;
+    const back = { x: -away.x, y: -away.y };
+    const along = (part: number) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
     const places = ASIDE.flatMap((distance) =>
-      ALONG.flatMap((part) =>
-        [away, { x: -away.x, y: -away.y }].map((aside) => ({
-          from: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-          ...{ aside, distance },
-        })),
-      ),
+      ALONG.flatMap((part) => [away, back].map((aside) => ({ from: along(part), aside, distance }))),
     );
+    // Inside the room, where a panel leaves no room beside the line.
+    const inside = ALONG.map((part) => ({
+      from: ahead(along(part), back, outside),
+      ...{ aside: back, distance: FROM_WALL },
+    }));
     // Outside of its line, unless that is out of sight.
     const seen = places.filter((place) => isSeen(place, width, area));
     return [
       {
         ...{ key: `wall ${index}`, kind: 'wall', text, width, height: HEIGHT },
-        places: [...seen, ...places.filter((place) => !seen.includes(place))],
+        places: [...seen, ...inside, ...places.filter((place) => !seen.includes(place))],
       },
     ];
   });

@@ -6,17 +6,17 @@ import { type Area, rotated, SCALE, type ScreenPoint, toScreen } from '../../vis
 export const LEAST_WALL = 5;
 /** From a wall's inner edge to its dimension, in pixels. */
 const OUTSIDE = 28;
-/** The dimension of a wall on the screen, and the way out of the room there. */
+/** The dimension of a wall on the screen, the way out of the room there, and how far from the wall's inner edge it is. */
 export function dimensionPlace(
   { begin, end, out }: Dimension,
   view: View,
   area: Area,
-): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint } {
+): { from: ScreenPoint; to: ScreenPoint; away: ScreenPoint; outside: number } {
   const away = rotated(out, view.rotate);
   const outside = OUTSIDE + Math.max(0, 12 * SCALE * view.zoom - LEAST_WALL);
   const put = (point: typeof begin) => {
     const { x, y } = toScreen(point, view, area);
     return { x: x + away.x * outside, y: y + away.y * outside };
   };
-  return { from: put(begin), to: put(end), away: { x: away.x, y: away.y } };
+  return { from: put(begin), to: put(end), away: { x: away.x, y: away.y }, outside };
 }

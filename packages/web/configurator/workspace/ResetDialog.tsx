@@ -20,6 +20,7 @@ export default function ResetDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('canvas.resetTitle')}
+      focusesItself
       footer={
         <>
           <Button onClick={onClose}>{t('canvas.cancel')}</Button>
