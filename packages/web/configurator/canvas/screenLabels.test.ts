@@ -122,10 +122,15 @@ it('a rail that is too short on the screen says no length', () => {
 it('both lengths of a room are in sight wherever a panel ends beside it', () => {
   const room = newRoom(rectangle(600, 400, { x: 0, y: 0 }));
   const plan = { ...planOf([[300]], {}), room };
-  for (let left = 0; left <= 330; left += 10) {
-    const area = { width: 1440, height: 820, insets: { ...insets, left } };
-    const labels = labelsOf(plan, { x: 0, y: 0, zoom: 0.4, rotate: 0 }, area);
-    const lengths = labels.filter(({ kind, x, width }) => kind === 'wall' && x - width / 2 >= left);
-    expect(lengths.map(({ text }) => text).toSorted(), `${left} px`).toEqual(['400', '600']);
-  }
+  const area = { width: 1440, height: 1000, insets: { ...insets, left: 300 } };
+  for (const zoom of [0.2, 0.3, 0.35, 0.4, 0.5])
+    for (let beside = 0; beside <= 80; beside += 4) {
+      const centred = { x: 0, y: 0, zoom, rotate: 0 as const };
+      const middle = toScreen({ x: 0, y: 0 }, centred, area).x;
+      const view = { ...centred, x: -300 - (300 + beside - middle) / SCALE / zoom };
+      const lengths = labelsOf(plan, view, area).filter(
+        ({ kind, x, width }) => kind === 'wall' && x - width / 2 >= 300,
+      );
+      expect(lengths.map(({ text }) => text).toSorted(), `${zoom}, ${beside} px`).toEqual(['400', '600']);
+    }
 });
