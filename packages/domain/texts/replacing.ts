@@ -5,7 +5,7 @@ export const replacing = {
   title: { pl: 'Zamień oprawy', en: 'Replace luminaires', de: 'Leuchten ersetzen' },
   open: { pl: 'Zamień…', en: 'Replace…', de: 'Ersetzen…' },
   openOf: { pl: 'Zamień: {title}', en: 'Replace {title}', de: '{title} ersetzen' },
-  inPlan: { pl: '{count} w planie', en: '{count} in the plan', de: '{count} im Plan' },
+  pieces: { pl: '{count} szt.', en: '{count} pcs', de: '{count} Stück' },
   fits: { pl: 'pasuje do: {system}', en: 'fits {system}', de: 'passend zu {system}' },
   types: {
     pl: '{count, plural, one {# typ} few {# typy} many {# typów} other {# typu}}',
@@ -20,6 +20,7 @@ export const replacing = {
   selectionOnly: { pl: 'Zaznaczone', en: 'Selection', de: 'Auswahl' },
   allOf: { pl: 'Wszystkie: {title}', en: 'All {title}', de: 'Alle: {title}' },
   allOfTypes: { pl: 'Wszystkie tych typów', en: 'All of these types', de: 'Alle dieser Typen' },
+  already: { pl: 'Już tego typu: {count}', en: 'Already of this type: {count}', de: 'Schon von diesem Typ: {count}' },
   unchanged: { pl: 'Bez zmian:', en: 'Unchanged:', de: 'Unverändert:' },
   unchangedAll: {
     pl: 'położenie, skierowanie, grupa, poziomy w scenach',
@@ -80,9 +81,9 @@ export const replacing = {
   other: { pl: '{title} {change}', en: '{title} {change}', de: '{title} {change}' },
   onRequest: { pl: 'Cena na zapytanie: {titles}', en: 'Price on request: {titles}', de: 'Preis auf Anfrage: {titles}' },
   stronger: {
-    pl: 'Zasilacz {title} zamiast {former}',
-    en: 'Supply {title} instead of {former}',
-    de: 'Netzteil {title} statt {former}',
+    pl: '{title} zamiast: {former}',
+    en: '{title} instead of {former}',
+    de: '{title} statt: {former}',
   },
   noStronger: {
     pl: 'Żaden zasilacz z katalogu nie udźwignie tej mocy. Podziel szyny na strefy.',
@@ -90,6 +91,7 @@ export const replacing = {
     de: 'Kein Netzteil im Katalog trägt diese Last. Teilen Sie die Schienen in Zonen.',
   },
   grossTotal: { pl: 'Razem brutto', en: 'Gross total', de: 'Brutto gesamt' },
+  netTotal: { pl: 'Razem netto', en: 'Net total', de: 'Netto gesamt' },
   oneStep: { pl: 'jeden krok cofania', en: 'one undo step', de: 'ein Schritt zum Rückgängigmachen' },
   submit: { pl: 'Zamień', en: 'Replace', de: 'Ersetzen' },
   replace: { pl: 'Zamień {count}', en: 'Replace {count}', de: '{count} ersetzen' },

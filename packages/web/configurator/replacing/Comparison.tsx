@@ -4,7 +4,6 @@ import { basisOf } from '@lumitor/domain/quote/basis';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import { bindingPriceOf } from '@lumitor/domain/quote/price';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
-import { formatWatts } from '@lumitor/domain/translation/figures';
 import { cents } from '@lumitor/domain/units';
 import { usePricing } from '../../parts/usePricing.ts';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -61,7 +60,7 @@ function usePriceRow(compared: Compared, { from, to }: Pick<Replacing, 'from' | 
   const system = (catalogue && basisOf(catalogue, now.plan.choices).system?.type) ?? null;
   const priceOf = (binding: Binding | undefined) =>
     binding ? bindingPriceOf(binding, system, terms.currency, terms.euroRate) : null;
-  const [one, several] = from;
+  const [one, several] = from.filter(({ id }) => id !== to?.id);
   const prices = { now: several ? null : priceOf(one), after: priceOf(to) };
   const isEach = prices.now !== null && prices.after !== null;
   const luminaires = isEach
@@ -124,8 +123,7 @@ function Supply({ compared, replacing }: { compared: Compared; replacing: Replac
   }
   const { totals } = stronger.price;
   const former = compared.now.quote.power ?? power;
-  const named = (article: typeof power) =>
-    article ? `${titleIn(article, language)}, ${formatWatts(article.power, language)}` : '';
+  const named = (article: typeof power) => (article ? titleIn(article, language) : '');
   return (
     <div className={styles.supply}>
       <Checkbox
@@ -164,10 +162,11 @@ export function Comparison({ compared, to, replacing }: ComparisonProps) {
   const onRequest = compared.price.articles.flatMap(({ article, ...amounts }) =>
     article && (amounts.now === null || amounts.after === null) ? [titleIn(article, language)] : [],
   );
+  const replaced = replacing.from.filter(({ id }) => id !== to.id);
   return (
     <>
       <ComparisonTable
-        rows={[...luminaireRows(replacing.from, to, words), loadRow(now, after, words), ...light, price]}
+        rows={[...luminaireRows(replaced, to, words), loadRow(now, after, words), ...light, price]}
       />
       <OtherPrices price={compared.price} />
       {onRequest.length > 0 && (

@@ -1,5 +1,5 @@
 import { formatRanges } from '@lumitor/domain/lists/ranges';
-import type { ReplaceRefusal } from '@lumitor/domain/luminaires/replacing';
+import { type ReplaceRefusal, replacedCount } from '@lumitor/domain/luminaires/replacing';
 import { grouped } from '@lumitor/domain/math/groups';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -30,12 +30,14 @@ export type Numbered = ReadonlyMap<string, number>;
 interface OutcomeProps {
   compared: ComparedReplacement;
   luminaires: Numbered;
+  /** Number of luminaires that the scope names; some may be of the other article already. */
+  inScope: number;
   /** How far the other article tilts, in degrees. */
   tiltMax: number;
 }
 
 /** Properties that stay, and luminaires that cannot be replaced with the reasons. */
-export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
+export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps) {
   const { t } = useTranslation();
   const numbersOf = useLuminaireNumbers();
   const tilted = tiltedLess({ ...compared, luminaires });
@@ -44,15 +46,17 @@ export function Outcome({ compared, luminaires, tiltMax }: OutcomeProps) {
       ? t('replacing.tilted', { tilt: tiltMax, luminaires: numbersOf(tilted) })
       : t('replacing.untilted', { luminaires: numbersOf(tilted) });
   const { refused } = compared;
+  const already = compared.edit ? inScope - replacedCount(compared) - refused.length : 0;
   const byReason = grouped(refused, ({ reason }): ReplaceRefusal => reason);
   return (
     <>
-      {compared.edit && (
+      {compared.edit && luminaires.size > 0 && (
         <p className={styles.outcome}>
           <Icon name="check" size={16} />
           <span>
             <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
             {tilted.length > 0 && `. ${tiltWords}`}
+            {already > 0 && `. ${t('replacing.already', { count: already })}`}
           </span>
         </p>
       )}

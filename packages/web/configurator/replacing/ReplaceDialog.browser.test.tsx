@@ -122,6 +122,20 @@ it('replaces all luminaires of the article instead, and names them on the button
   expect(planNow().choices.bindings).toEqual([{ id: 'nero20', quantity: 4 }]);
 });
 
+it('counts and compares only what is replaced, and names how many are of the type already', async () => {
+  const { screen, dialog, row } = await open();
+  for (const ids of [['l0'], ['l0', 'l1', 'l2']]) {
+    selectPieces(ids);
+    await screen.getByRole('button', { name: 'Replace type…' }).click();
+    await chooseBySearch('20');
+    if (ids.length === 1) await dialog.getByRole('button', { name: /^Replace 1 / }).click();
+  }
+  await expect.element(dialog).toHaveTextContent('Already of this type: 1');
+  await expect.element(row(/^Luminous flux/)).toHaveTextContent(/1,320 lm2,240 lm\+920 lm/);
+  await dialog.getByRole('button', { name: /^Replace 2 / }).click();
+  expect(articles()).toEqual(['nero20', 'nero20', 'nero20', 'nero12']);
+});
+
 it('shows the button gross where the visitor has totals gross, and the table net', async () => {
   const { dialog, row } = await open();
   setShowsGross(true);
@@ -129,6 +143,9 @@ it('shows the button gross where the visitor has totals gross, and the table net
   await chooseBySearch('20');
   await expect.element(row(/^Price/)).toHaveTextContent(/net.*\+€89\.80$/);
   await expect.element(dialog.getByRole('button', { name: 'Replace 4 +€110.45 gross' })).toBeVisible();
+  await expect.element(dialog).toHaveTextContent(/Gross total €/);
+  setShowsGross(false);
+  await expect.element(dialog).toHaveTextContent(/Net total €/);
 });
 
 it('names the luminaires that cannot be replaced and why, and the tilt that is lost', async () => {

@@ -41,7 +41,7 @@ function From({ replacing }: { replacing: Replacing }) {
   const only = articles.length === 1 ? from[0] : undefined;
   const details = [
     ...(only ? [only.description, priceOf(only)] : []),
-    t('replacing.inPlan', { count }),
+    t('replacing.pieces', { count }),
   ].filter(Boolean);
   return (
     <div className={styles.card}>
@@ -143,8 +143,9 @@ function Footer({ replacing, form }: { replacing: Replacing; form: string }) {
       <p className={styles.total}>
         {compared?.edit && (
           <>
-            {t('replacing.grossTotal')} {money(compared.now.quote.totals.gross)} →{' '}
-            <b>{money(compared.after.quote.totals.gross)}</b> · {t('replacing.oneStep')}
+            {t(of === 'gross' ? 'replacing.grossTotal' : 'replacing.netTotal')}{' '}
+            {money(compared.now.quote.totals[of])} → <b>{money(compared.after.quote.totals[of])}</b> ·{' '}
+            {t('replacing.oneStep')}
           </>
         )}
       </p>
@@ -173,7 +174,8 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
   const [isChoosing, setChoosing] = useState(true);
   const { pieces } = useArrangement();
   const luminaires = useMemo(() => new Map(pieces.map(({ id, number }) => [id, number])), [pieces]);
-  const { compared, to, count } = replacing;
+  const { compared, to, count, scope, selected } = replacing;
+  const inScope = scope === 'selection' ? selected.length : count;
   // Below this width the dialog fills the screen.
   useBackCloses('replace', matchMedia('(width < 640px)').matches, stopReplacing);
   // Another page in its place leaves nothing open.
@@ -220,7 +222,7 @@ export default function ReplaceDialog({ target }: { target: ReplaceTarget }) {
           <Scope replacing={replacing} />
           {compared && to && (
             <>
-              <Outcome {...{ compared, luminaires }} tiltMax={to.tiltMax ?? 0} />
+              <Outcome {...{ compared, luminaires }} inScope={inScope} tiltMax={to.tiltMax ?? 0} />
               {compared.edit && <Comparison {...{ compared, to, replacing }} />}
             </>
           )}
