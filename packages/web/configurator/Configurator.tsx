@@ -31,7 +31,7 @@ export { openLine } from '../visitor/open.ts';
 /** For those who come with an article. */
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
 const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
-const SummaryView = later(() => import('../summary/SummaryView.tsx'));
+const SummaryStage = later(() => import('./SummaryStage.tsx'));
 const Dialogs = later(orNothing(() => import('./Dialogs.tsx')));
 const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
 const Bill = later(() => import('./panels/bill/Bill.tsx'));
@@ -157,7 +157,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   if (isSummary)
     return (
       <>
-        <SummaryView onClose={() => navigate(drawing)} />
+        <SummaryStage onClose={() => navigate(drawing)} />
         <Dialogs />
       </>
     );
