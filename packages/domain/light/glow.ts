@@ -11,7 +11,7 @@ import { reflectanceOf, type Side, type Vector } from './sides.ts';
 const EVENLY = 1000;
 /** Nearer than so many times its diagonal a glow is parted in four, so many times at most. */
 const NEAR = 2;
-const PARTINGS = 3;
+const PARTINGS = 4;
 /** Nearer points see glows of so much less light each, unless fewer rays than this tell where it lands. */
 const SMALLER = 4;
 const FEW = 8;

@@ -8,7 +8,7 @@ import { type Grid, rectangularGrid, roomGrid } from './grid.ts';
 import { fluxFrom } from './landing.ts';
 import { luxAt as interpolated } from './luxAt.ts';
 import { gridFigures, lightFrom } from './measured.ts';
-import { peaksOn } from './peaks.ts';
+import { brightest, peaksOn } from './peaks.ts';
 import { mostReflected, reflectedAt, reflectionIn } from './reflection.ts';
 import type {
   GridFigures,
@@ -21,7 +21,7 @@ import type {
   Scene,
   Surface,
 } from './scene.ts';
-import { type Frame, facing, frameOf, latticeOf } from './surfaces.ts';
+import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
 
 /** So many cells has a map of the room where no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
@@ -96,7 +96,7 @@ function litScene(scene: Scene, detail: LightDetail) {
   /** What is reflected to points of a surface, interpolated between those of a coarser map. */
   const reflectedOn = (surface: Surface, frame: Frame, step: number): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
-    const { map, points: at, cells } = latticeOf(frame, surface, step * GENTLY);
+    const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
     const maps = reflection
       ? reflectedAt(at, room, reflection, key, layers).map((found): LightMap => {
           const lux = Float32Array.from(map.lux);
@@ -131,7 +131,7 @@ function litScene(scene: Scene, detail: LightDetail) {
     };
   };
 
-  const measuredAt = (points: Facing, key: string) =>
+  const measuredAt = (points: Facing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
   /** Of each layer; nothing is measured where there is no room. */
@@ -162,11 +162,18 @@ function litScene(scene: Scene, detail: LightDetail) {
         return all;
       });
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
+      // What is reflected was interpolated up to here.
+      const exactly = reflection && detail === 'full' ? brightest(map, maps, peaks, lux) : [];
+      const exact = measuredAt(facing(frame, exactly), null);
       return lightFrom(
         map,
         grid,
-        peaks,
-        measured.map((layer, index) => ({ ...layer, map: itemAt(maps, index), peaks: itemAt(lux, index) })),
+        [...peaks, ...exactly],
+        measured.map((layer, index) => ({
+          ...layer,
+          map: itemAt(maps, index),
+          peaks: Float64Array.of(...itemAt(lux, index), ...itemAt(exact, index)),
+        })),
       );
     },
     onGrid: gridIn,

@@ -232,3 +232,47 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
   for (const [cell, lux] of raised) map.lux[cell] = Math.max(map.lux[cell] as number, lux);
   return map.lux.reduce((most, one) => (one > most ? one : most), 0);
 }
+
+/** So many of the brightest places of a surface are computed exactly, of all layers together and of each. */
+const EXACT = 16;
+/** Less bright ones, as a share of the brightest, are not. */
+const NEARLY = 0.93;
+
+/**
+ * The brightest places of a map and of the points near its maxima, about a cell apart from each other.
+ * @param lux of these points, by layer
+ */
+export function brightest(
+  map: Omit<LightMap, 'lux'>,
+  maps: readonly Float32Array[],
+  peaks: readonly Point[],
+  lux: readonly Float64Array[],
+): Point[] {
+  const { stepX, stepY, columns } = map;
+  const chosen: Point[] = [];
+  const isNear = (point: Point) =>
+    chosen.some((one) => Math.abs(one.x - point.x) < stepX / 2 && Math.abs(one.y - point.y) < stepY / 2);
+  const sum = (lists: readonly ArrayLike<number>[], index: number) =>
+    lists.reduce((all, one) => all + (one[index] as number), 0);
+  const choose = (cellLux: readonly ArrayLike<number>[], peakLux: readonly ArrayLike<number>[]) => {
+    const cells = upTo(map.columns * map.rows).map((cell): Point & { lux: number } => ({
+      x: map.x + (cell % columns) * stepX,
+      y: map.y + Math.floor(cell / columns) * stepY,
+      lux: sum(cellLux, cell),
+    }));
+    const points = peaks.map((point, index) => ({ ...point, lux: sum(peakLux, index) }));
+    const all = [...cells, ...points].filter((one) => one.lux > 0);
+    const most = all.reduce((greatest, one) => Math.max(greatest, one.lux), 0);
+    const bright = all.filter((one) => one.lux > NEARLY * most).toSorted((a, b) => b.lux - a.lux);
+    let left = EXACT;
+    for (const { x, y } of bright) {
+      if (left === 0) break;
+      if (isNear({ x, y })) continue;
+      chosen.push({ x, y });
+      left--;
+    }
+  };
+  choose(maps, lux);
+  if (maps.length > 1) for (const [layer, one] of maps.entries()) choose([one], [itemAt(lux, layer)]);
+  return chosen;
+}

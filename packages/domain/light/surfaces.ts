@@ -163,25 +163,44 @@ export function facing(frame: Frame, points: readonly Point[]): Facing {
   return made;
 }
 
-/** The middles of even cells over a surface. @param step about so far apart, in centimetres */
-export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
-  const fewest = surface.kind === 'face' ? FEWEST_ON_FACE : FEWEST;
-  const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
-  const [columns, rows] = [parts(frame.width), parts(frame.height)];
-  const [stepX, stepY] = [frame.width / columns, frame.height / rows];
+/** Points of a lattice that are on a surface. */
+function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
+  const { columns, rows } = map;
   const cells: number[] = [];
   const points: Point[] = [];
   for (let index = 0; index < columns * rows; index++) {
-    const x = frame.x + ((index % columns) + 0.5) * stepX;
-    const y = frame.y + (Math.floor(index / columns) + 0.5) * stepY;
+    const x = map.x + (index % columns) * map.stepX;
+    const y = map.y + Math.floor(index / columns) * map.stepY;
     if (!frame.isOn(x, y)) continue;
     cells.push(index);
     points.push({ x, y });
   }
   const lux = new Float32Array(columns * rows).fill(Number.NaN);
-  return {
-    map: { surface, x: frame.x + stepX / 2, y: frame.y + stepY / 2, stepX, stepY, columns, rows, lux },
-    points: facing(frame, points),
-    cells: Uint32Array.from(cells),
-  };
+  return { map: { ...map, lux }, points: facing(frame, points), cells: Uint32Array.from(cells) };
+}
+
+/** Columns and rows of a surface. @param step about so far apart, in centimetres */
+function cellsOf({ width, height }: Frame, { kind }: Surface, step: number): [number, number] {
+  const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
+  const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
+  return [parts(width), parts(height)];
+}
+
+/** The middles of even cells over a surface. @param step about so far apart, in centimetres */
+export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
+  const [columns, rows] = cellsOf(frame, surface, step);
+  const [stepX, stepY] = [frame.width / columns, frame.height / rows];
+  const [x, y] = [frame.x + stepX / 2, frame.y + stepY / 2];
+  return lattice(frame, { surface, x, y, stepX, stepY, columns, rows });
+}
+
+/** Nearest to its edges a surface has nodes, in centimetres. */
+const BEFORE_EDGE = 1;
+
+/** The corners of even cells over a surface: points up to its edges are between them. @param step about so far apart, in centimetres */
+export function nodesOf(frame: Frame, surface: Surface, step: number): Lattice {
+  const [columns, rows] = cellsOf(frame, surface, step);
+  const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];
+  const [x, y] = [frame.x + BEFORE_EDGE, frame.y + BEFORE_EDGE];
+  return lattice(frame, { surface, x, y, stepX, stepY, columns: columns + 1, rows: rows + 1 });
 }
