@@ -120,6 +120,8 @@ test.describe('on a phone', () => {
     await it.drawing.focus();
     await page.keyboard.press(']');
     await page.keyboard.press('u');
+    // The sheet has made room for the card of the selected luminaires.
+    await it.openStage('Oprawy');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();
     const slider = scenes(page).getByRole('slider', { name: /^Udział w %/ });

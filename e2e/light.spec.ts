@@ -155,6 +155,10 @@ test('A designer reads the light on the plan, drags a luminaire and sees it chan
   const walls = around.getByRole('listitem').filter({ hasText: 'Ściany' });
   const square = await walls.innerText();
   await it.stages.getByRole('button', { name: 'Pokój' }).click();
+  await page
+    .getByRole('region', { name: 'Pokój' })
+    .getByRole('button', { name: /^Ściany/ })
+    .click();
   await page.getByRole('button', { name: 'Usuń narożnik, od którego biegnie ściana 4' }).click();
   await expect(walls).not.toHaveText(square);
   await it.undo.click();
