@@ -52,7 +52,7 @@ export async function measureDimming(
     },
   );
   await page.getByText(/^Ē \d/).waitFor();
-  await page.getByRole('button', { name: 'Zasilanie' }).click();
+  await page.getByRole('button', { name: 'Oprawy' }).click();
   await page.getByRole('radio', { name: /^Sceny/ }).click();
   await page.getByRole('radio', { name: 'Dzień' }).click();
   const slider = page.getByRole('slider', { name: 'Udział w %: Grupa 0' });
