@@ -67,8 +67,12 @@ function tableOf(page: Page) {
 
 test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) => {
   await test.step('Luminaires are put, turned and tilted in numbers, by keyboard alone', async () => {
-    const { it, rows, field, type, places } = await openTable(page, 8);
+    const { it, rows, field, type, places, select } = await openTable(page, 8);
     await expect(rows).toHaveCount(8);
+    // The bill folds for the first card and is unfolded by these tests, which takes the focus: before it counts.
+    await select(1);
+    await expect(it.summaryButton).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true }).uncheck();
     await expectAccessible(page, 'Table of luminaires');
     // An automatic one becomes placed, and its field keeps the focus.
     await type('Miejsce', 1, '40');
