@@ -51,7 +51,7 @@ test('What was opened once opens without a network, from the start: drawing with
   const dialog = page.getByRole('dialog', { name: 'Udostępnij' });
   await dialog.getByRole('switch', { name: 'Podgląd i komentarze' }).click();
   const see = await dialog.getByRole('textbox', { name: 'Link do oglądania' }).inputValue();
-  // What is opened before there is a worker is not kept.
+  // The worker keeps nothing that was opened before it came.
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
   const shared = await context.newPage();
   await shared.goto(see);

@@ -67,7 +67,7 @@ type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 /** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
-/** Where one side of a surface is cut into strips. */
+/** Cuts of one side of a surface into strips. */
 interface Cuts {
   /** Start of each strip, in centimetres. */
   begins: readonly number[];

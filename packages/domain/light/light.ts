@@ -162,7 +162,7 @@ function litScene(scene: Scene, detail: LightDetail) {
         return all;
       });
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
-      // What is reflected was interpolated up to here.
+      // Reflected light was interpolated up to here.
       const exactly = reflection && detail === 'full' ? brightest(map, maps, peaks, lux) : [];
       const exact = measuredAt(facing(frame, exactly), null);
       return lightFrom(

@@ -233,7 +233,7 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
   return map.lux.reduce((most, one) => (one > most ? one : most), 0);
 }
 
-/** So many of the brightest places of a surface are computed exactly, of all layers together and of each. */
+/** Number of the brightest places of a surface that are computed exactly, of all layers together and of each. */
 const EXACT = 16;
 /** Less bright ones, as a share of the brightest, are not. */
 const NEARLY = 0.93;

@@ -14,9 +14,9 @@ const MOST_ROUNDS = 500;
 
 /** How much of the light that leaves one patch reaches others, row by row: each row sums to 1. */
 export interface Exchange {
-  /** Of each patch: where its entries start; one more ends the last ones. */
+  /** Start of each patch's entries; one more ends the last ones. */
   starts: Uint32Array;
-  /** Of each entry: the other patch, and the share of the light. */
+  /** Other patch of each entry, and the share of the light. */
   others: Uint16Array;
   shares: Float64Array;
 }

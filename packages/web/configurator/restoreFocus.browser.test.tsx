@@ -49,7 +49,7 @@ async function openCard({ stage, of, card }: (typeof CARDS)[number]) {
   return screen;
 }
 
-/** Where the focus is. */
+/** Place of the focus. */
 function focusedPlace(card: string): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nowhere';

@@ -37,7 +37,7 @@ export function watchRemovedFocus(): () => void {
   const observer = new MutationObserver((records) => {
     const removed = focused;
     if (!removed || removed.isConnected || document.activeElement !== document.body) return;
-    // In a frame the visitor may work in the page around.
+    // An embedding page may have the focus on purpose.
     if (document.querySelector('dialog:modal') || (isEmbedded() && !document.hasFocus())) return;
     focused = null;
     const record = records.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(removed)));
