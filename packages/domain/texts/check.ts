@@ -172,9 +172,9 @@ export const check = {
     de: '{count, plural, one {Leuchte L{number} sitzt auf einem Verbinder, wo sie sich nicht einsetzen lässt. Rücken Sie sie daneben.} other {# Leuchten sitzen auf Verbindern, zuerst L{number}. Rücken Sie sie daneben.}}',
   },
   target_least: {
-    pl: 'W pomieszczeniu jest {lux}, a potrzeba {wanted}. Dodaj oprawy w „Wypełnij do celu”.',
-    en: 'The room has {lux} of the {wanted} it needs. Add luminaires with “Fill to the target”.',
-    de: 'Im Raum sind {lux}, nötig sind {wanted}. Leuchten mit „Bis zum Ziel füllen“ ergänzen.',
+    pl: 'W pomieszczeniu jest {lux}, a potrzeba {wanted}. Dodaj oprawy przyciskiem „Wypełnij do {wanted}”.',
+    en: 'The room has {lux} of the {wanted} it needs. Add luminaires with “Fill to {wanted}”.',
+    de: 'Im Raum sind {lux}, nötig sind {wanted}. Leuchten mit „Auf {wanted} auffüllen“ ergänzen.',
   },
   target_greatest: {
     pl: 'Najjaśniejsze miejsce ma {lux}, a wolno {wanted}. Odsuń oprawy albo wybierz słabsze.',

@@ -46,9 +46,9 @@ export const enquiry = {
     de: 'Der Shop darf mein Projekt sehen und daran arbeiten.',
   },
   sendsProjectHint: {
-    pl: 'Projekt trafi na serwer. Każdą zmianę zobaczysz na żywo i w wersjach, a zgodę wycofasz w „Udostępnij projekt”.',
-    en: 'The project is put on the server. You see each change live and among the versions, and withdraw it in “Share the project”.',
-    de: 'Das Projekt kommt auf den Server. Jede Änderung sehen Sie live und in den Versionen; widerrufen können Sie unter „Projekt teilen“.',
+    pl: 'Projekt trafi na serwer. Każdą zmianę zobaczysz na żywo i w wersjach, a zgodę wycofasz w „Udostępnij”.',
+    en: 'The project is put on the server. You see each change live and among the versions, and withdraw it in “Share”.',
+    de: 'Das Projekt kommt auf den Server. Jede Änderung sehen Sie live und in den Versionen; widerrufen können Sie unter „Teilen“.',
   },
   notShared: {
     pl: 'Nie udało się umieścić projektu na serwerze. Spróbuj ponownie albo wyślij zapytanie bez niego.',

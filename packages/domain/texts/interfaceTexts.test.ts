@@ -26,3 +26,15 @@ it('every number of things has all the forms of its language', () => {
     });
   expect(keysWhere(({ pl, en, de }) => lacks(pl, 'pl') || lacks(en, 'en') || lacks(de, 'de'))).toEqual([]);
 });
+
+const QUOTED = { pl: /„([^”]+)”/g, en: /“([^”]+)”/g, de: /„([^“]+)“/g };
+
+it('a control that a text names in quotes has that name', () => {
+  const shape = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
+  const wrong = (['pl', 'en', 'de'] as const).flatMap((language) => {
+    const names = new Set(texts.map((text) => shape(text[language])));
+    const quoted = texts.flatMap(({ key, ...text }) => [...text[language].matchAll(QUOTED[language])].map(([, name = '']) => ({ key, language, name })));
+    return quoted.filter(({ name }) => shape(name) !== '{}' && !names.has(shape(name)));
+  });
+  expect(wrong).toEqual([]);
+});
