@@ -1,3 +1,5 @@
+import { formatPlain } from './figures.ts';
+
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A plural form may hold other values: `one {# step of {length}}`. */
@@ -15,6 +17,10 @@ function pluralForm(language: string, count: number): string {
   return rules.select(count);
 }
 
+/** A number with the decimal sign of the language; a string as it is. */
+const written = (value: string | number, language: string): string =>
+  typeof value === 'number' ? formatPlain(value, language) : value;
+
 /**
  * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the
  * number. A value that is not given leaves its placeholder as it stands.
@@ -24,9 +30,9 @@ export function formatText(text: string, values: TextValues, language: string): 
   return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (!forms) return String(value);
+    if (!forms) return written(value, language);
     const byForm = new Map([...forms.matchAll(FORM)].map(([, form, phrase]) => [form, phrase]));
     const phrase = byForm.get(pluralForm(language, Number(value))) ?? byForm.get('other') ?? '';
-    return formatText(phrase.replaceAll('#', String(value)), values, language);
+    return formatText(phrase.replaceAll('#', written(value, language)), values, language);
   });
 }

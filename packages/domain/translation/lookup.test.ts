@@ -89,7 +89,7 @@ describe('a plural', () => {
     [3, '3 kroki'],
     [5, '5 kroków'],
     [22, '22 kroki'],
-    [1.5, '1.5 kroku'],
+    [1.5, '1,5 kroku'],
   ])('of %s is “%s” in Polish', (count, expected) => {
     expect(formatText(steps, { count }, 'PL')).toBe(expected);
   });
@@ -98,6 +98,13 @@ describe('a plural', () => {
     const drawn = '{zones, plural, one {All draw {load}.} other {Zone {zone} of # draws {load}.}}';
     expect(formatText(drawn, { zones: 1, load: '96 W' }, 'EN')).toBe('All draw 96 W.');
     expect(formatText(drawn, { zones: 3, zone: 2, load: '96 W' }, 'EN')).toBe('Zone 2 of 3 draws 96 W.');
+  });
+
+  it('and every other number has the decimal sign of its language, without grouping', () => {
+    const range = 'od {min} do {max}';
+    expect(formatText(range, { min: 0, max: 11.5 }, 'PL')).toBe('od 0 do 11,5');
+    expect(formatText(range, { min: -1.25, max: 12000 }, 'DE')).toBe('od -1,25 do 12000');
+    expect(formatText(range, { min: 0.1 + 0.2, max: '1.5' }, 'EN')).toBe('od 0.3 do 1.5');
   });
 
   it('leaves a placeholder that is not given', () => {

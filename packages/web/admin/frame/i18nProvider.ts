@@ -1,5 +1,7 @@
+import { formatPlain } from '@lumitor/domain/translation/figures';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
+import type { I18nProvider } from 'react-admin';
 import { type AdminLanguage, ownMessages } from '../words/messages.ts';
 import { polishMessages, polishRichText } from '../words/polishMessages.ts';
 
@@ -13,8 +15,19 @@ export const ADMIN_LANGUAGES: readonly { locale: AdminLanguage; name: string }[]
 export const adminLanguage = (language: string): AdminLanguage =>
   language.toLowerCase() === 'pl' ? 'pl' : 'en';
 
-export const createI18nProvider = (language: AdminLanguage) =>
-  polyglotI18nProvider(
+/** Values of a message with the decimal sign of its language; `smart_count` stays a number, as it selects the plural. */
+const writtenValues = (values: Record<string, unknown>, language: string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && name !== 'smart_count'
+        ? formatPlain(value, language.toUpperCase())
+        : value,
+    ]),
+  );
+
+export function createI18nProvider(language: AdminLanguage): I18nProvider {
+  const provider = polyglotI18nProvider(
     (locale) =>
       locale === 'pl'
         ? { ra: { ...polishMessages.ra, tiptap: polishRichText }, ...ownMessages('pl') }
@@ -22,3 +35,9 @@ export const createI18nProvider = (language: AdminLanguage) =>
     language,
     [...ADMIN_LANGUAGES],
   );
+  return {
+    ...provider,
+    translate: (key, values?: Record<string, unknown>) =>
+      provider.translate(key, values && writtenValues(values, provider.getLocale())),
+  };
+}
