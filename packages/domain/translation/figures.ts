@@ -66,12 +66,6 @@ export function wattsBeside({ title, watts }: { title: string; watts: number }, 
   return watts > 0 && !isSaid ? words : '';
 }
 
-/** A number inside a sentence, at most two decimals, thousands not grouped: `11,5`, `2400`. */
-export const formatPlain = (value: number, language: string): string =>
-  Number.isInteger(value)
-    ? String(value)
-    : value.toLocaleString(localeOf(language), { maximumFractionDigits: 2, useGrouping: false });
-
 /** With one digit after the comma at the most, and nothing between thousands: spreadsheets read it. */
 export const formatNumber = (value: number, language: string): string =>
   value.toLocaleString(localeOf(language), { maximumFractionDigits: 1, useGrouping: false });

@@ -1,5 +1,3 @@
-import { formatPlain } from './figures.ts';
-
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A plural form may hold other values: `one {# step of {length}}`. */
@@ -17,9 +15,9 @@ function pluralForm(language: string, count: number): string {
   return rules.select(count);
 }
 
-/** A number with the decimal sign of the language; a string as it is. */
-const written = (value: string | number, language: string): string =>
-  typeof value === 'number' ? formatPlain(value, language) : value;
+/** A number inside a sentence, at most two decimals, thousands not grouped: `11,5`, `2400`. */
+export const formatPlain = (value: number, language: string): string =>
+  (value + 0).toLocaleString(language.toLowerCase(), { maximumFractionDigits: 2, useGrouping: false });
 
 /**
  * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the
@@ -30,9 +28,10 @@ export function formatText(text: string, values: TextValues, language: string): 
   return text.replace(PLACEHOLDER, (whole, name: string, forms: string | undefined) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (!forms) return written(value, language);
+    const written = typeof value === 'number' ? formatPlain(value, language) : value;
+    if (!forms) return written;
     const byForm = new Map([...forms.matchAll(FORM)].map(([, form, phrase]) => [form, phrase]));
     const phrase = byForm.get(pluralForm(language, Number(value))) ?? byForm.get('other') ?? '';
-    return formatText(phrase.replaceAll('#', written(value, language)), values, language);
+    return formatText(phrase.replaceAll('#', written), values, language);
   });
 }

@@ -1,4 +1,4 @@
-import { formatPlain } from '@lumitor/domain/translation/figures';
+import { formatPlain } from '@lumitor/domain/translation/format';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
@@ -20,9 +20,7 @@ const writtenValues = (values: Record<string, unknown>, language: string) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' && name !== 'smart_count'
-        ? formatPlain(value, language.toUpperCase())
-        : value,
+      typeof value === 'number' && name !== 'smart_count' ? formatPlain(value, language) : value,
     ]),
   );
 
