@@ -81,3 +81,34 @@ it.each(CARDS)('has the focus in the drawing or the card after each button: $kin
     expect(focusedPlace(card), `${name}, dialog closed`).toMatch(/^drawing$|^card/);
   }
 });
+
+it('has the focus in the room that is inserted, and on the button that inserts one after it is removed', async () => {
+  await page.viewport(1024, 768);
+  await openWork();
+  const screen = await mount(
+    <main>
+      <Configurator line="standard" isSummary={false} />
+    </main>,
+  );
+  await Promise.all([import('./watches.ts'), loadStorage()]);
+  await screen.getByRole('navigation').getByRole('button', { name: 'Room' }).click();
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await painted();
+  };
+  const isInSight = () => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await press('Insert room');
+  expect(nameOf(document.activeElement ?? document.body)).toMatch(/^Walls/);
+  expect(isInSight()).toBe(true);
+  await press('Remove the room');
+  expect(nameOf(document.activeElement ?? document.body)).toBe('Insert room');
+  expect(isInSight()).toBe(true);
+});

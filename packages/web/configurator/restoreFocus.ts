@@ -4,15 +4,30 @@ import { controlsIn, focusRegion, regionOf } from './regions.ts';
 /** No text field: on a phone it would open the keyboard. */
 const PRESSED = 'a[href], button:not(:disabled), input:is([type="radio"], [type="checkbox"])';
 
-/** The control that follows a removed node in the panel, else the last control before it. */
-function neighbourOf({ target, nextSibling }: MutationRecord): HTMLElement | undefined {
+const isBefore = (first: Node, second: Node) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
+/** The first control of what replaces a removed node: of the nodes added between its siblings. */
+function replacementOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const { target, previousSibling, nextSibling } = removal;
+  const isInPlace = (node: Node): node is HTMLElement =>
+    node instanceof HTMLElement &&
+    node.parentNode === target &&
+    !(previousSibling?.isConnected && !isBefore(previousSibling, node)) &&
+    !(nextSibling?.isConnected && !isBefore(node, nextSibling));
+  const added = records.filter((one) => one.target === target).flatMap(({ addedNodes }) => [...addedNodes]);
+  const controls = added.filter(isInPlace).flatMap((node) => controlsIn(node, PRESSED));
+  return controls.toSorted((a, b) => (isBefore(a, b) ? -1 : 1))[0];
+}
+
+/** The control in place of a removed node in the panel, else the control that follows, else the last one before. */
+function neighbourOf(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const { target, nextSibling } = removal;
   if (!(target instanceof HTMLElement) || !target.isConnected) return undefined;
   const controls = controlsIn(target, PRESSED);
   const isAfter = (control: HTMLElement) =>
-    nextSibling !== null &&
-    (nextSibling.contains(control) ||
-      (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
-  return controls.find(isAfter) ?? controls.at(-1);
+    nextSibling !== null && (nextSibling.contains(control) || isBefore(nextSibling, control));
+  return replacementOf(removal, records) ?? controls.find(isAfter) ?? controls.at(-1);
 }
 
 /**
@@ -44,7 +59,7 @@ export function watchRemovedFocus(): () => void {
     const toggle = isToggle && region === 'bill' && document.querySelector('[data-bill] [aria-expanded]');
     if (toggle instanceof HTMLElement) return toggle.focus();
     if (region === 'bill' && focusRegion('bill')) return;
-    const neighbour = region === 'panel' && record && neighbourOf(record);
+    const neighbour = region === 'panel' && record && neighbourOf(record, records);
     if (neighbour) neighbour.focus();
     else focusRegion('drawing');
   });
