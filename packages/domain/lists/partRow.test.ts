@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteDetails } from '../order/lineFields.ts';
 import type { RecordLine } from '../order/record.ts';
+import { EMPTY_PLAN } from '../plan/plan.ts';
 import type { BillLine } from '../quote/lines.ts';
+import { quoteFor } from '../quote/quote.ts';
+import { arbitraryLayout } from '../testing/arbitraryEdit.ts';
+import { sampleCatalogue, sampleChoices } from '../testing/sampleCatalogue.ts';
 import { cents } from '../units.ts';
 import { rowsOfQuote } from './partRow.ts';
 import { rowsOfRecord } from './recordRows.ts';
@@ -54,6 +59,20 @@ describe('rows of a stored order', () => {
     ]);
   });
 
+  it('count pieces, and neither a control system nor what no rule names (D25)', () => {
+    const kinds = ['rail200', 'part', 'binding', 'gateway', 'power', 'accessory', 'system', 'rules'] as const;
+    const rows = rowsOfRecord(
+      kinds.map((kind) => stored({ kind, quantity: 1 })),
+      'PL',
+      t,
+    );
+    expect(rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)).toBe(kinds.length - 2);
+    expect(rows.filter(({ quantity }) => quantity === null).map(({ group }) => group)).toEqual([
+      'control',
+      'accessories',
+    ]);
+  });
+
   it('keep a price on request apart from one of nothing', () => {
     expect(rowsOfRecord([stored({ unitPrice: null, total: null })], 'PL', t)[0]).toMatchObject({
       unitPrice: null,
@@ -102,4 +121,16 @@ describe('rows of a quote', () => {
     const { key: __, ...ofRecord } = rowsOfRecord([stored()], 'EN', t)[0] ?? {};
     expect(ofQuote).toEqual(ofRecord);
   });
+});
+
+it('the pieces of all rows are those of the quote, for any layout (D25)', () => {
+  const terms = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
+  const choices = { ...sampleChoices, powerId: 'p60', bindings: [{ id: 'spot', quantity: 2 }] };
+  fc.assert(
+    fc.property(arbitraryLayout, (layout) => {
+      const { lines, totalItems } = quoteFor({ ...EMPTY_PLAN, layout, choices }, sampleCatalogue, terms);
+      const rows = rowsOfQuote(lines, 'PL', t);
+      expect(rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)).toBe(totalItems);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/partTable.ts';
 import { LONG_RAIL, SHORT_RAIL } from '../layout/length.ts';
 import type { RecordLine } from '../order/record.ts';
-import { type BillLine, imgOf } from '../quote/lines.ts';
+import { type BillLine, imgOf, isPiece } from '../quote/lines.ts';
 import { withColour } from '../translation/articleName.ts';
 import { titleIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -22,7 +22,8 @@ export interface PartRow {
   details: readonly string[];
   /** Null is "price on request" (D22). */
   unitPrice: Cents | null;
-  quantity: number;
+  /** Pieces; null for a line that is none (D25). */
+  quantity: number | null;
   total: Cents | null;
   /** The catalogue has no article of this code, or the rules name none; it is told why (D19). */
   fault: 'missing' | 'unruled' | null;
@@ -108,7 +109,7 @@ export function rowsOfQuote(
       img: imgOf(line),
       details: detailsOf(line, title, language),
       unitPrice,
-      quantity,
+      quantity: isPiece(line) ? quantity : null,
       total,
       fault: faultOf(kind, article === null),
     };

@@ -1,5 +1,6 @@
 import { lineDetails } from '../order/lineFields.ts';
 import type { RecordLine } from '../order/record.ts';
+import { isPiece } from '../quote/lines.ts';
 import { withColour } from '../translation/articleName.ts';
 import { wordsIn } from '../translation/articleTexts.ts';
 import type { Translate } from '../translation/lookup.ts';
@@ -38,7 +39,7 @@ export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: 
       img,
       details: lineDetails(line, title, language),
       unitPrice: unitPrice === null ? null : cents(unitPrice),
-      quantity,
+      quantity: isPiece(line) ? quantity : null,
       total: total === null ? null : cents(total),
       fault,
     };

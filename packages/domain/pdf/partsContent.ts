@@ -33,7 +33,7 @@ function rowContent(row: PartRow, group: string | null, style: Style, line: Offe
   return [
     group ? { stack: [{ text: group, style: 'group', noWrap: true }, code] } : code,
     { text: title, margin },
-    right(t('parts.count', { count: row.quantity }), { margin }),
+    right(row.quantity === null ? '–' : t('parts.count', { count: row.quantity }), { margin }),
     right(money(row.unitPrice), { margin }),
     ...(share === null ? [] : [right(share, { margin })]),
     right(money(line ? line.offered : row.total), { margin }),

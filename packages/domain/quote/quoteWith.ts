@@ -10,7 +10,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type Cents, cents, type Watts, watts } from '../units.ts';
 import { isUnwired } from '../wiring/wiring.ts';
 import { type Basis, chosenIn } from './basis.ts';
-import { type BillLine, billLines, numbersOf, type Terms } from './lines.ts';
+import { type BillLine, billLines, isPiece, numbersOf, type Terms } from './lines.ts';
 import { grossOf } from './money.ts';
 import { powersFor } from './offered.ts';
 import { automaticPower } from './power.ts';
@@ -88,9 +88,6 @@ function powerByLoad(
 export const lacksPower = ({ kind, article }: BillLine): boolean =>
   (kind === 'binding' || kind === 'power') && article !== null && 'power' in article && article.power === 0;
 
-/** A system is no piece (D25), and what no rule names is not known to be one. */
-const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
-
 /** What of a plan has a price. */
 export type PricedPlan = Pick<Plan, 'layout' | 'choices' | 'wiring' | 'placements'>;
 
@@ -148,7 +145,7 @@ export function quoteWith(
     parts,
     lines,
     totals: totalsOf(lines, isPowerUnknown, terms),
-    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
+    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece({ kind }) ? quantity : 0), 0),
     totalPower,
     isPowerUnknown,
     power,

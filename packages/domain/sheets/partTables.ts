@@ -39,8 +39,8 @@ export function partTable({ rows, t }: Tabled): Table {
       { head: t('sheet.article'), of: ({ title }) => title, total: t('sheet.withoutLuminaires') },
       {
         ...{ head: t('sheet.pieces'), width: 12, isFigure: true },
-        of: ({ quantity }) => String(quantity),
-        total: String(sum(numbered.map(({ quantity }) => quantity))),
+        of: ({ quantity }) => String(quantity ?? '–'),
+        total: String(sum(numbered.map(({ quantity }) => quantity ?? 0))),
       },
     ],
     numbered,

@@ -68,7 +68,7 @@ export function PartsTable({ rows, currency }: PartsTableProps) {
                     </span>
                   </span>
                 </th>
-                <td className={styles.number}>{row.quantity}</td>
+                <td className={styles.number}>{row.quantity ?? '–'}</td>
                 <td className={styles.wideNumber}>{money(row.unitPrice)}</td>
                 <td className={styles.number}>{money(row.total)}</td>
               </tr>

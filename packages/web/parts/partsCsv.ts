@@ -36,7 +36,7 @@ export function partCells(
     t(`parts.group_${row.group}`),
     row.code,
     row.title,
-    String(row.quantity),
+    String(row.quantity ?? ''),
     amountCell(row.unitPrice, decimal),
     amountCell(row.total, decimal),
     noteOf(row),

@@ -44,13 +44,14 @@ function PricesRow({ row, currency, shown }: { row: PricedRow; currency: Currenc
         )}
         <Typography variant="caption" component="div" sx={BELOW}>
           {code && `${code} · `}
-          {translate('order.pieces', { count: quantity })} × {priceWords(unitPrice)}
+          {quantity !== null && `${translate('order.pieces', { count: quantity })} × `}
+          {priceWords(unitPrice)}
         </Typography>
         {priceField && <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 0.5 }}>{priceField}</Box>}
       </TableCell>
       <TableCell sx={{ ...AT.middle, color: 'text.secondary' }}>{code}</TableCell>
       <TableCell align="right" sx={AT.middle}>
-        {quantity}
+        {quantity ?? '–'}
       </TableCell>
       <TableCell align="right" sx={{ ...AT.wide, whiteSpace: 'nowrap' }}>
         {priceField || priceWords(unitPrice)}
@@ -91,7 +92,7 @@ export function PricesGroup({ group, rows, isOpen, onToggle, currency, shown }: 
   if (rows.length === 0) return null;
   const sum = (amountOf: (row: PricedRow) => number | null) =>
     money(rows.reduce((all, row) => all + (amountOf(row) ?? 0), 0));
-  const pieces = rows.reduce((all, { quantity }) => all + quantity, 0);
+  const pieces = rows.reduce((all, { quantity }) => all + (quantity ?? 0), 0);
   const title = translate(`order.group.${group}`);
   const [first] = rows;
   const isAlike = rows.every(({ line }) => line.discount === first?.line.discount);

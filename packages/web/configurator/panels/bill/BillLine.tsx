@@ -33,7 +33,7 @@ function Remarks({
   onSupply,
 }: Omit<BillLineProps, 'isShown'>) {
   const { t } = useTranslation();
-  const byHand = quantity - required;
+  const byHand = (quantity ?? 0) - required;
   return (
     <>
       {(code || required > 0) && (
@@ -73,15 +73,17 @@ export const BillLine = memo(function BillLine({ isShown, onSupply, ...row }: Bi
         <p className={styles.title}>{title}</p>
         <Remarks {...row} onSupply={onSupply} />
       </div>
-      {quantity > 0 && (
+      {quantity !== 0 && (
         <div className={styles.amounts}>
           <p className={total === null ? styles.onRequest : styles.total}>
             <Figure value={money(total)} isShown={isShown} />
           </p>
-          <p className={text.faint}>
-            <Figure value={t('bill.times', { quantity })} isShown={isShown} />
-            {unitPrice !== null && ` ${money(unitPrice)}`}
-          </p>
+          {quantity !== null && (
+            <p className={text.faint}>
+              <Figure value={t('bill.times', { quantity })} isShown={isShown} />
+              {unitPrice !== null && ` ${money(unitPrice)}`}
+            </p>
+          )}
         </div>
       )}
     </li>
