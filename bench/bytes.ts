@@ -34,6 +34,9 @@ async function showPrice(page: Page, timeout: number) {
     .waitFor({ timeout });
 }
 
+/** Tables that are stored for work without a network, one after another: how many depends on the time. */
+const FOR_OFFLINE = '/files/photometry/';
+
 /** Everything that a visit asks for, until nothing more is fetched ahead. */
 async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   const page = await openPage(browser, url);
@@ -41,7 +44,8 @@ async function urlsOf(browser: Browser, url: string): Promise<string[]> {
   await page.waitForTimeout(FETCHED_AHEAD_AFTER);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.context().close();
-  return [`${url}/`, ...new Set(loaded.filter((name) => !name.endsWith('/api/events')))];
+  const isCounted = (name: string) => !name.endsWith('/api/events') && !name.includes(FOR_OFFLINE);
+  return [`${url}/`, ...new Set(loaded.filter(isCounted))];
 }
 
 /** That nothing but these scripts is needed: the price comes while all others are on their way. */

@@ -3,7 +3,6 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useEffectEvent,
   useState,
@@ -18,6 +17,7 @@ import { keepState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
+import { FirstTotal } from './panels/bill/FirstTotal.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { clipboardKey, historyKey } from './rails/keys.ts';
 import { StageScroll } from './StageScroll.tsx';
@@ -31,13 +31,12 @@ export { openLine } from '../visitor/open.ts';
 /** For those who come with an article. */
 const StartArticle = onDemand(() => import('./StartArticle.tsx'));
 const Starts = later(orNothing(() => import('./starts/Starts.tsx')));
-const SummaryStage = later(() => import('./SummaryStage.tsx'));
+const SummaryView = later(() => import('../summary/SummaryView.tsx'));
+const JudgedLight = later(orNothing(() => import('./light/JudgedLight.tsx')));
 const Dialogs = later(orNothing(() => import('./Dialogs.tsx')));
 const KeepingNotice = later(() => import('./KeepingNotice.tsx'));
-const Bill = later(() => import('./panels/bill/Bill.tsx'));
-const TotalBar = later(() => import('./panels/bill/TotalBar.tsx'));
+const RightSide = later(() => import('./RightSide.tsx'));
 const TotalButton = later(() => import('./panels/bill/TotalButton.tsx'));
-const FoldedBill = later(() => import('./panels/bill/FoldedBill.tsx'));
 
 function MissingPanel() {
   const { t } = useTranslation();
@@ -157,7 +156,8 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   if (isSummary)
     return (
       <>
-        <SummaryStage onClose={() => navigate(drawing)} />
+        <SummaryView onClose={() => navigate(drawing)} />
+        <JudgedLight />
         <Dialogs />
       </>
     );
@@ -170,8 +170,6 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   const shownCard = isRightFolded || isSheetTaken ? null : selectionCard;
   const isUnderCard = shownCard !== null && !isNarrow && !Beside;
   const hasTotalButton = !isNarrow && !isBillEmpty && (isRightFolded || !(isBillOpen || Beside));
-  const foldBill = isUnderCard ? () => setBillUnfolded(false) : folding.toggleBill;
-  const summaryLabel = shared && t('sharing.copy');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
@@ -209,45 +207,22 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
           )}
         </Panel>
       )}
-      {Beside && !isRightFolded ? (
-        <div className={styles.right} style={{ width: rightWidth }}>
-          <Panel className={styles.beside}>
-            <Suspense>
-              <Beside />
-            </Suspense>
-            {!isNarrow && <TotalBar isOpen={false} onToggle={openBill} />}
-          </Panel>
-        </div>
-      ) : isUnderCard && !isBillUnfolded ? (
-        <div className={styles.underCard} style={{ width: rightWidth }}>
-          <FoldedBill
-            onSummary={openSummary}
-            summaryLabel={summaryLabel}
-            onUnfold={() => setBillUnfolded(true)}
-          />
-        </div>
-      ) : (
-        (isBillOpen || isUnderCard) && (
-          <div
-            className={styles.right}
-            data-under-card={isUnderCard || undefined}
-            style={{ width: rightWidth }}
-          >
-            <Bill
-              waiting={<Panel />}
-              onSummary={openSummary}
-              isSheet={isNarrow}
-              onFold={foldBill}
-              onAccessories={isSeenOnly ? undefined : () => folding.open('accessories')}
-              summaryLabel={summaryLabel}
-              onSupply={isSeenOnly ? undefined : () => folding.open('control')}
-            />
-          </div>
-        )
-      )}
-      {isNarrow && (Beside || !isBillEmpty) && (
-        <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? openBill : folding.toggleBill} />
-      )}
+      <RightSide
+        {...{ folding, Beside, isUnderCard, isBillUnfolded, isBillEmpty }}
+        onUnfold={setBillUnfolded}
+        onBill={openBill}
+        onSummary={openSummary}
+        summaryLabel={shared && t('sharing.copy')}
+        onStage={isSeenOnly ? null : folding.open}
+        waiting={
+          isBillOpen &&
+          !Beside && (
+            <div className={styles.right} style={{ width: rightWidth }}>
+              <FirstTotal />
+            </div>
+          )
+        }
+      />
       {!isKeepingFine && <KeepingNotice />}
       {startArticle && <StartArticle code={startArticle} onDone={() => setStartArticle(null)} />}
       <Dialogs />

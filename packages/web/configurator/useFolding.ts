@@ -133,3 +133,5 @@ export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
     },
   };
 }
+
+export type Folding = ReturnType<typeof useFolding>;

@@ -7,7 +7,7 @@ import { settledLight } from '../../visitor/settledLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** Computes the light of a room with a target once, so that the check judges it though nobody has looked at it. */
-export function JudgedLight() {
+export default function JudgedLight() {
   const plan = usePlan();
   const catalogue = useCatalogue();
   const { tables, ...loading } = useChosenTables(plan);

@@ -4,15 +4,7 @@ import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/st
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
-import {
-  addNext,
-  redoEdit,
-  removeLast,
-  selectStep,
-  setNext,
-  stepActiveEnd,
-  undoEdit,
-} from '../../visitor/editing.ts';
+import { addNext, redoEdit, removeLast, setNext, stepActiveEnd, undoEdit } from '../../visitor/editing.ts';
 import { railsIn } from '../../visitor/selection.ts';
 import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
@@ -56,16 +48,8 @@ function lazy<Module>(load: () => Promise<Module>) {
   };
 }
 
-export const withIslands = lazy(loadLater(() => import('../../visitor/islands.ts')));
-const withModes = lazy(loadLater(() => import('../../visitor/modes.ts')));
+const withIslands = lazy(loadLater(() => import('../../visitor/islands.ts')));
 const withClipboard = lazy(loadLater(() => import('../../visitor/clipboard.ts')));
-
-/** Does something with the run that is worked on. */
-const withIsland = (act: (islands: typeof import('../../visitor/islands.ts')) => (stepId: string) => void) =>
-  withIslands((islands) => {
-    const stepId = islands.currentIsland();
-    if (stepId) act(islands)(stepId);
-  });
 
 /**
  * With several rails or the first rail of a run selected an arrow moves their runs, by 1 or by 10 cm; else it directs the
@@ -97,8 +81,6 @@ function toggleT(): void {
   });
 }
 
-const withDeletion = lazy(loadLater(() => import('../../visitor/deletion.ts')));
-
 interface KeyPress {
   key: string;
   code: string;
@@ -127,7 +109,7 @@ export function clipboardKey(event: KeyPress, worksOnPieces: boolean): (() => vo
   return withClipboard(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
 }
 
-/** What keys do on the drawing, in the order of the help. */
+/** Acts of keys that can be pressed before anything is drawn, in the order of the help. */
 export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { ...ARROW_KEYS, help: 'keys.direction', do: (_, { key, isShift }) => followArrow(key, isShift) },
   { keys: [...'0123456789'], sign: '0–9', help: 'keys.length', do: (view, { key }) => view.typeLength(key) },
@@ -136,15 +118,6 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { keys: ['Enter'], help: 'keys.add', do: addNext },
   { ...ENDS_KEYS, help: 'keys.end', do: (_, { key }) => stepActiveEnd(key === ']' ? 1 : -1) },
   { keys: ['Backspace'], help: 'keys.removeLast', do: removeLast },
-  {
-    keys: ['Delete'],
-    help: 'keys.removeSelected',
-    do: withDeletion(({ deleteSelection }) => deleteSelection()),
-  },
-  { sign: 'Ctrl+A', help: 'keys.selectAll', do: () => {} },
-  { sign: 'Ctrl+C, V, D', help: 'keys.clipboard', do: () => {} },
-  { sign: 'Ctrl+Z', help: 'keys.undo', do: undoEdit },
-  { sign: 'Ctrl+Shift+Z', help: 'keys.redo', do: redoEdit },
   { keys: ['f'], help: 'keys.fit', do: (view) => view.fit() },
   {
     keys: ['+', '=', '-'],
@@ -153,30 +126,21 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
     do: (view, { key }) => view.zoomBy(key === '-' ? 0.8 : 1.25),
   },
   { keys: ['r'], help: 'keys.rotate', do: (view) => view.rotate() },
-  { keys: ['l'], help: 'keys.light', do: withModes(({ toggleMode }) => toggleMode('light')) },
-  { keys: ['i'], help: 'keys.installation', do: withModes(({ toggleMode }) => toggleMode('installation')) },
-  { keys: ['n'], help: 'keys.addIsland', do: withIslands(({ addIsland }) => addIsland()) },
-  {
-    keys: ['d'],
-    help: 'keys.duplicate',
-    do: withIslands(({ duplicateWorkedOn }) => duplicateWorkedOn()),
-  },
-  { keys: ['o'], help: 'keys.turn', do: withIsland(({ turnIsland }) => turnIsland) },
-  { keys: ['m'], help: 'keys.mirror', do: withIsland(({ mirrorIsland }) => mirrorIsland) },
-  {
-    keys: ['Escape'],
-    sign: 'Esc',
-    help: 'keys.escape',
-    do: () => {
-      selectStep(null);
-      configuratorStore.setState({ isStartingRun: false, isAddingRails: false });
-    },
-  },
   { keys: ['?'], do: (view) => view.help() },
   // Held while the drawing is dragged: it must not scroll the page.
   { keys: [' '], do: () => {} },
 ];
 
+/** Keys whose acts are loaded after the drawing: they act on what is drawn or selected. */
+const DRAWN_KEYS = ['Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
+export type DrawnKey = (typeof DRAWN_KEYS)[number];
+
+const withDrawnActs = lazy(loadLater(() => import('./drawnActs.ts')));
+
 /** What a key does while the drawing has focus; null for every key that is not the drawing's. */
-export const canvasKey = (key: string, isShift: boolean, view: ViewKeys): (() => void) | null =>
-  byKey(RAIL_ACTS, view, key, isShift);
+export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
+  const drawn = DRAWN_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
+  return drawn
+    ? withDrawnActs(({ DRAWN_ACTS }) => DRAWN_ACTS[drawn].act())
+    : byKey(RAIL_ACTS, view, key, isShift);
+}

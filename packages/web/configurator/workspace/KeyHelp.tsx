@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
 import { PIECE_ACTS } from '../luminaires/acts.ts';
+import { DRAWN_ACTS } from '../rails/drawnActs.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
 import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
 import styles from './KeyHelp.module.css';
@@ -27,15 +28,18 @@ const GESTURES = [
   'keys.dragFeed',
 ] as const;
 
-/** What is about a key that is held, or about the room, whose keys go with its tools. */
+/** Keys that work beyond the drawing, or only while they are held. */
 const BESIDE = [
+  { sign: 'Ctrl+A', help: 'keys.selectAll' },
+  { sign: 'Ctrl+C, V, D', help: 'keys.clipboard' },
+  { sign: 'Ctrl+Z', help: 'keys.undo' },
+  { sign: 'Ctrl+Shift+Z', help: 'keys.redo' },
   { sign: 'F6', help: 'keys.regions' },
   { sign: 'Shift', help: 'keys.move' },
   { sign: ARROW_KEYS.sign, help: 'keys.room' },
 ] as const satisfies HelpLine[];
 
-/** What lets go of all that, at the end. */
-const ESCAPE = RAIL_ACTS.findIndex(({ keys }) => keys?.includes('Escape'));
+const DRAWN = Object.entries(DRAWN_ACTS).map(([key, { help }]) => ({ keys: [key], help }));
 
 type HelpLine = Pick<Act<never>, 'keys' | 'sign' | 'help'>;
 
@@ -66,7 +70,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <KeyList acts={[...RAIL_ACTS.slice(0, ESCAPE), ...BESIDE, ...RAIL_ACTS.slice(ESCAPE)]} />
+      <KeyList acts={[...RAIL_ACTS, ...BESIDE, ...DRAWN]} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList acts={PIECE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../translation/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { later } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
-import { withIslands } from '../rails/keys.ts';
+import { toggleStartingRun } from '../../visitor/islands.ts';
 import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
@@ -21,7 +21,7 @@ export default function RunTools() {
         label={t('canvas.addIsland')}
         tooltip={`${t('canvas.addIsland')} · N`}
         pressed={isStartingRun}
-        onClick={({ detail }) => withIslands(({ toggleStartingRun }) => toggleStartingRun(detail === 0))()}
+        onClick={({ detail }) => toggleStartingRun(detail === 0)}
       />
       <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
       {isAsking && <ResetDialog onClose={() => setAsking(false)} />}

@@ -4,20 +4,26 @@ import { binding, sampleCatalogue, sampleChoices } from '@lumitor/domain/testing
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
 import { degrees } from '@lumitor/domain/units';
 import { expect, it, onTestFinished } from 'vitest';
-import { mount, openWork } from '../testing/mount.tsx';
-import { watchCheck } from '../visitor/followCheck.ts';
-import SummaryStage from './SummaryStage.tsx';
+import SummaryView from '../../summary/SummaryView.tsx';
+import { mount, openWork } from '../../testing/mount.tsx';
+import { watchCheck } from '../../visitor/followCheck.ts';
+import JudgedLight from './JudgedLight.tsx';
 
 const catalogue: LineCatalogue = {
   ...sampleCatalogue,
   bindings: [binding('spot', { title: 'Spot', power: 12, lumens: 1320, beam: degrees(24) })],
 };
 
-it('names a missed light target although nobody has looked at the light', async () => {
+it('the summary names a missed light target although nobody has looked at the light', async () => {
   const room = { ...newRoom(rectangle(500, 300, { x: 0, y: 0 })), use: 'office' };
   const choices = { ...sampleChoices, bindings: [{ id: 'spot', quantity: 2 }] };
   await openWork({ plan: { layout: layoutOf([400]), choices, room }, catalogue });
   onTestFinished(watchCheck());
-  const screen = await mount(<SummaryStage onClose={() => {}} />);
+  const screen = await mount(
+    <>
+      <JudgedLight />
+      <SummaryView onClose={() => {}} />
+    </>,
+  );
   await expect.element(screen.getByText(/^The room has \d+\slx of the 500\slx it needs/)).toBeInTheDocument();
 });

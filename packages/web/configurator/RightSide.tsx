@@ -1,0 +1,66 @@
+import { type ComponentType, Suspense } from 'react';
+import { Panel } from '../ui/Panel.tsx';
+import styles from './Configurator.module.css';
+import Bill from './panels/bill/Bill.tsx';
+import FoldedBill from './panels/bill/FoldedBill.tsx';
+import TotalBar from './panels/bill/TotalBar.tsx';
+import type { Folding, PanelStage } from './useFolding.ts';
+
+interface RightSideProps {
+  folding: Pick<Folding, 'isNarrow' | 'isBillOpen' | 'isRightFolded' | 'rightWidth' | 'toggleBill'>;
+  /** Comments in the place of the bill. */
+  Beside: ComponentType | null;
+  /** A selection's card has the upper part of the column. */
+  isUnderCard: boolean;
+  /** The bill under a card has its lines too. */
+  isBillUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
+  isBillEmpty: boolean;
+  onBill: () => void;
+  onSummary: () => void;
+  /** Replaces the label of the button that leads to the summary. */
+  summaryLabel: string | undefined;
+  /** Opens the panel of a stage; null: the plan is for viewing only. */
+  onStage: ((stage: PanelStage) => void) | null;
+}
+
+/** The bill, whole or folded, or the comments in its place; on a phone the total below the drawing. */
+export default function RightSide({ folding, Beside, isUnderCard, isBillUnfolded, ...rest }: RightSideProps) {
+  const { isNarrow, isBillOpen, isRightFolded, rightWidth, toggleBill } = folding;
+  const { onUnfold, isBillEmpty, onBill, onSummary, summaryLabel, onStage } = rest;
+  const bill = (isBillOpen || isUnderCard) && (
+    <div className={styles.right} data-under-card={isUnderCard || undefined} style={{ width: rightWidth }}>
+      <Bill
+        onSummary={onSummary}
+        isSheet={isNarrow}
+        onFold={isUnderCard ? () => onUnfold(false) : toggleBill}
+        onAccessories={onStage ? () => onStage('accessories') : undefined}
+        summaryLabel={summaryLabel}
+        onSupply={onStage ? () => onStage('control') : undefined}
+      />
+    </div>
+  );
+  return (
+    <>
+      {Beside && !isRightFolded ? (
+        <div className={styles.right} style={{ width: rightWidth }}>
+          <Panel className={styles.beside}>
+            <Suspense>
+              <Beside />
+            </Suspense>
+            {!isNarrow && <TotalBar isOpen={false} onToggle={onBill} />}
+          </Panel>
+        </div>
+      ) : isUnderCard && !isBillUnfolded ? (
+        <div className={styles.underCard} style={{ width: rightWidth }}>
+          <FoldedBill onSummary={onSummary} summaryLabel={summaryLabel} onUnfold={() => onUnfold(true)} />
+        </div>
+      ) : (
+        bill
+      )}
+      {isNarrow && (Beside || !isBillEmpty) && (
+        <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? onBill : toggleBill} />
+      )}
+    </>
+  );
+}
