@@ -3,7 +3,8 @@ import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { areCrossed, type Box } from './boxes.ts';
-import { closeTo, type Emitter, pointsOf } from './emitter.ts';
+import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts';
+import { forVisible, hiddenFrom } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
 /** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
@@ -79,18 +80,18 @@ const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number 
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
-/** Points of a surface, by their numbers, with those that a luminaire shines at them from; null: all points. */
-type Shone = readonly [at: readonly number[] | null, from: readonly Point[]];
+/** Points of a surface, by their numbers, with the parts of a luminaire that shine at them; null: all points. */
+type Shone = readonly [at: readonly number[] | null, parts: number];
 
 /**
- * From where a luminaire shines at which points. On what faces up, and on upright cylinders, it is as it hangs above all of
- * it; wall, ceiling and upright areas it can be close to at some points, which need more (D49).
+ * In how many parts a luminaire shines at which points. All of a surface that faces up, and all upright cylinders, are as far
+ * below the luminaire. It can be close to some points of walls, ceiling and upright areas, which need more parts (D49).
  */
 function shining(emitter: Emitter, points: Facing): readonly Shone[] {
   const { xs, ys, zs, normal } = points;
-  const from = pointsOf(emitter, Math.max(0, awayFrom(emitter, points)));
+  const parts = partsOf(emitter, Math.max(0, awayFrom(emitter, points)));
   const { x, y, z, along, length } = emitter;
-  if (length === 0 || !normal || normal[2] > 0) return [[null, from]];
+  if (length === 0 || !normal || normal[2] > 0) return [[null, parts]];
   const away = (index: number): number => {
     const [dx, dy] = [(xs[index] ?? 0) - x, (ys[index] ?? 0) - y];
     const at = Math.max(-length / 2, Math.min(length / 2, dx * along.x + dy * along.y));
@@ -104,8 +105,8 @@ function shining(emitter: Emitter, points: Facing): readonly Shone[] {
     nearest = Math.min(nearest, distance);
   }
   return [
-    [far, from],
-    [close, pointsOf(emitter, nearest, true)],
+    [far, parts],
+    [close, partsOf(emitter, nearest, true)],
   ];
 }
 
@@ -131,31 +132,47 @@ export function addDirect(
   const [fx, fy, fz] = forward;
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
-  for (const [at, from] of shining(emitter, points)) {
-    const [share, count] = [SQUARE_METRE / from.length, at?.length ?? lux.length];
-    for (const source of from) {
-      if (outline && !isWithin(outline, source)) continue;
-      for (let n = 0; n < count; n++) {
-        const index = at ? (at[n] ?? 0) : n;
-        const dx = (xs[index] ?? 0) - source.x;
-        const dy = (ys[index] ?? 0) - source.y;
-        const dz = (zs[index] ?? 0) - z;
-        const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
-        if (facing <= 0) continue;
-        const square = dx * dx + dy * dy + dz * dz;
-        const distance = Math.sqrt(square);
-        const cosine = (dx * ox + dy * oy + dz * oz) / distance;
-        if (cosine < leastCosine) continue;
-        const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
-        const c = isRotational
-          ? 0
-          : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
-        const cd = intensity(c, gamma);
-        if (cd === 0) continue;
-        if (walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) continue;
-        if (areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) continue;
-        lux[index] = (lux[index] ?? 0) + (share * cd * facing) / (square * distance);
+
+  /** Adds what a point of the surface gets from a place of the luminaire, as a share of its light. */
+  function addFrom(source: Point, index: number, share: number, isHeld: boolean): void {
+    const dx = (xs[index] ?? 0) - source.x;
+    const dy = (ys[index] ?? 0) - source.y;
+    const dz = (zs[index] ?? 0) - z;
+    const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
+    if (facing <= 0) return;
+    const square = dx * dx + dy * dy + dz * dz;
+    const distance = Math.sqrt(square);
+    const cosine = (dx * ox + dy * oy + dz * oz) / distance;
+    if (cosine < leastCosine) return;
+    const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
+    const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
+    const cd = intensity(c, gamma);
+    if (cd === 0) return;
+    if (isHeld && walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) return;
+    if (isHeld && areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) return;
+    lux[index] = (lux[index] ?? 0) + (share * SQUARE_METRE * cd * facing) / (square * distance);
+  }
+
+  const isCast = length > 0 && (walls !== null || boxes.length > 0);
+  const line = lineOf(emitter);
+  for (const [at, parts] of shining(emitter, points)) {
+    const count = at?.length ?? lux.length;
+    if (!isCast) {
+      for (const source of middlesOf(emitter, parts)) {
+        if (outline && !isWithin(outline, source)) continue;
+        for (let n = 0; n < count; n++) addFrom(source, at ? (at[n] ?? 0) : n, 1 / parts, true);
       }
+      continue;
+    }
+    for (let n = 0; n < count; n++) {
+      const index = at ? (at[n] ?? 0) : n;
+      const hidden = hiddenFrom(line, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, walls, boxes);
+      for (let part = 0; part < parts; part++)
+        forVisible(hidden, part / parts, (part + 1) / parts, (start, end) => {
+          const middle = (start + end) / 2;
+          const source = { x: line.x + line.dx * middle, y: line.y + line.dy * middle };
+          if (!outline || isWithin(outline, source)) addFrom(source, index, end - start, false);
+        });
     }
   }
 }

@@ -6,6 +6,7 @@ import { ahead } from '../math/points.ts';
 import { type Distribution, estimatedDistribution, tableDistribution } from '../photometry/distribution.ts';
 import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
+import type { LightLine } from './shadow.ts';
 
 /** At so many points light leaves a long luminaire at most (D49), and at so many what of a surface it is close to. */
 const MOST_POINTS = 16;
@@ -89,14 +90,20 @@ export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boole
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
 /**
- * The points that a luminaire shines from: more of them the longer it is against its distance (D49).
+ * Equal parts that a luminaire shines in: more of them the longer it is against its distance (D49).
  * @param away centimetres above, or before, what is lit @param isClose of what it is close to, and seen from there
  */
-export function pointsOf({ x, y, along, length }: Emitter, away: number, isClose = false): Point[] {
+export function partsOf({ length }: Emitter, away: number, isClose = false): number {
   const wanted = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
-  const count = Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
-  return upTo(count).map((index) => {
-    const at = ((index + 0.5) / count - 0.5) * length;
-    return ahead({ x, y }, along, at);
-  });
+  return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
+}
+
+/** The middles of equal parts of a luminaire. */
+export const middlesOf = ({ x, y, along, length }: Emitter, parts: number): Point[] =>
+  upTo(parts).map((part) => ahead({ x, y }, along, ((part + 0.5) / parts - 0.5) * length));
+
+/** A luminaire as the line that it shines from. */
+export function lineOf({ x, y, z, along, length }: Emitter): LightLine {
+  const start = ahead({ x, y }, along, -length / 2);
+  return { ...start, z, dx: along.x * length, dy: along.y * length };
 }

@@ -1,7 +1,7 @@
 import { DEGREE } from '../math/angle.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import type { Distribution } from '../photometry/distribution.ts';
-import { type Emitter, layersIn, pointsOf } from './emitter.ts';
+import { type Emitter, layersIn, middlesOf, partsOf } from './emitter.ts';
 import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Exchange } from './radiosity.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
@@ -102,7 +102,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
     // Light that leaves from a point outside the walls is not in the room.
-    const from = pointsOf(emitter, 0).map((point) => (isInside(point) ? point : null));
+    const from = middlesOf(emitter, partsOf(emitter, 0)).map((point) => (isInside(point) ? point : null));
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);
       const ring = ringAt(below, share * flux);

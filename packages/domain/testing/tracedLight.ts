@@ -1,7 +1,7 @@
 import type { Point } from '../layout/heading.ts';
 import { boxesOf, type LitObstacle } from '../light/boxes.ts';
 import { addDirect } from '../light/direct.ts';
-import { type Emitter, emittersOf, pointsOf } from '../light/emitter.ts';
+import { type Emitter, emittersOf, middlesOf, partsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
 import { isInside, wallsOf } from '../room/outline.ts';
@@ -137,7 +137,7 @@ export function tracedIndirect(
     });
   };
   for (const emitter of emittersOf(scene)) {
-    const from = pointsOf(emitter, 0);
+    const from = middlesOf(emitter, partsOf(emitter, 0));
     const leave = leaving(emitter, photons, random);
     for (let photon = 0; photon < photons; photon++) {
       const source = from[photon % from.length] as Point;
