@@ -242,9 +242,18 @@ test('A spinner of 70 px turns in the middle while texts, products or an order l
 }) => {
   const id = await shop.storeOrder(unique('Wczytywany'));
   await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      hadRecentInput: boolean;
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const place = ({ x, y, width, height }: DOMRect) => `${x} ${y} ${width} × ${height}`;
     new PerformanceObserver((shifts) => {
-      for (const shift of shifts.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
-        console.error(`shifted after input: ${shift.hadRecentInput}`);
+      for (const { hadRecentInput, sources } of shifts.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          console.error(
+            `shifted after input: ${hadRecentInput}, from ${place(previousRect)} to ${place(currentRect)}: ` +
+              `${node?.outerHTML?.slice(0, 200) ?? node?.nodeName}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const paths = [/\/api\/snapshots\/texts/, `/api/orders/${id}`, '/api/snapshots/standard'];

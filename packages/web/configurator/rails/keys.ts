@@ -1,6 +1,6 @@
 import { type Direction, type Heading, opposite } from '@lumitor/domain/layout/heading';
 import { geometryOf } from '@lumitor/domain/layout/layout';
-import { STRAIGHT_ON, sameEnd, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import { STRAIGHT_ON, sameEnd } from '@lumitor/domain/layout/step';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { loadLater } from '../../ui/later.tsx';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
@@ -36,20 +36,20 @@ function directTo(heading: Heading): void {
   else setNext({ shape: direction === 'straight' ? STRAIGHT_ON : { kind: 'bent', direction } });
 }
 
-/** Code that is loaded after the drawing: at once where it is there, as one key must not overtake another. */
-function lazy<Module>(load: () => Promise<Module>) {
-  let loaded: Module | undefined;
-  return (act: (module: Module) => void) => () => {
-    if (loaded) return act(loaded);
-    void load().then((module) => {
-      loaded = module;
-      act(module);
-    });
-  };
-}
+type MoreActs = typeof import('./moreActs.ts');
 
-const withIslands = lazy(loadLater(() => import('../../visitor/islands.ts')));
-const withClipboard = lazy(loadLater(() => import('../../visitor/clipboard.ts')));
+const loadMoreActs = loadLater(() => import('./moreActs.ts'));
+let moreActs: MoreActs | undefined;
+
+/** Acts with code that is loaded after the drawing: at once where it is there, as one key must not overtake another. */
+function withMoreActs(act: (acts: MoreActs) => void): void {
+  if (moreActs) act(moreActs);
+  else
+    void loadMoreActs().then((loaded) => {
+      moreActs = loaded;
+      act(loaded);
+    });
+}
 
 /**
  * With several rails or the first rail of a run selected an arrow moves their runs, by 1 or by 10 cm; else it directs the
@@ -64,21 +64,7 @@ function followArrow(key: string, isShift: boolean): void {
     ({ id, kind }) => id === ids[0] && kind === 'start',
   );
   if (ids.length < 2 && !isStart) directTo(headingOnPlan(onScreen));
-  else withIslands(({ moveRuns }) => moveRuns(ids, onScreen, isShift ? 10 : 1))();
-}
-
-function toggleBend(): void {
-  const { shape } = configuratorStore.getState().next;
-  const { direction } = shape;
-  if (shape.kind === 'bent') setNext({ shape: { ...STRAIGHT_ON, direction } });
-  else setNext({ shape: { kind: 'bent', direction: direction === 'straight' ? 'right' : direction } });
-}
-
-function toggleT(): void {
-  const { shape } = configuratorStore.getState().next;
-  setNext({
-    shape: { kind: 'straight', direction: shape.direction, tArms: tArmsOf(shape) ? null : T_ARMS[0] },
-  });
+  else withMoreActs(({ moveRuns }) => moveRuns(ids, onScreen, isShift ? 10 : 1));
 }
 
 interface KeyPress {
@@ -106,15 +92,13 @@ export function clipboardKey(event: KeyPress, worksOnPieces: boolean): (() => vo
   const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   const key = shortcutOf(event);
   if (!isPlain || !'acvd'.includes(key) || !getSelection()?.isCollapsed) return null;
-  return withClipboard(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
+  return () => withMoreActs(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
 }
 
-/** Acts of keys that can be pressed before anything is drawn, in the order of the help. */
+/** Acts of the keys that the first rail and the view need, in the order of the help. */
 export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { ...ARROW_KEYS, help: 'keys.direction', do: (_, { key, isShift }) => followArrow(key, isShift) },
   { keys: [...'0123456789'], sign: '0–9', help: 'keys.length', do: (view, { key }) => view.typeLength(key) },
-  { keys: ['c'], help: 'keys.bend', do: toggleBend },
-  { keys: ['t'], help: 'keys.tee', do: toggleT },
   { keys: ['Enter'], help: 'keys.add', do: addNext },
   { ...ENDS_KEYS, help: 'keys.end', do: (_, { key }) => stepActiveEnd(key === ']' ? 1 : -1) },
   { keys: ['Backspace'], help: 'keys.removeLast', do: removeLast },
@@ -131,16 +115,14 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
   { keys: [' '], do: () => {} },
 ];
 
-/** Keys whose acts are loaded after the drawing: they act on what is drawn or selected. */
-const DRAWN_KEYS = ['Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
-export type DrawnKey = (typeof DRAWN_KEYS)[number];
-
-const withDrawnActs = lazy(loadLater(() => import('./drawnActs.ts')));
+/** Keys whose acts are loaded after the drawing: the first rail is drawn without them. */
+const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
+export type MoreKey = (typeof MORE_KEYS)[number];
 
 /** What a key does while the drawing has focus; null for every key that is not the drawing's. */
 export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
-  const drawn = DRAWN_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
-  return drawn
-    ? withDrawnActs(({ DRAWN_ACTS }) => DRAWN_ACTS[drawn].act())
+  const more = MORE_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
+  return more
+    ? () => withMoreActs(({ MORE_ACTS }) => MORE_ACTS[more].act())
     : byKey(RAIL_ACTS, view, key, isShift);
 }

@@ -6,8 +6,8 @@ import text from '../../ui/text.module.css';
 import { type Act, ARROW_KEYS } from '../hand/act.ts';
 import { DEVICE_ACTS, FEED_ACTS, WIRING_ACTS } from '../installation/acts.ts';
 import { PIECE_ACTS } from '../luminaires/acts.ts';
-import { DRAWN_ACTS } from '../rails/drawnActs.ts';
 import { RAIL_ACTS } from '../rails/keys.ts';
+import { MORE_ACTS } from '../rails/moreActs.ts';
 import { OBSTACLE_ACTS } from '../room/obstacleActs.ts';
 import styles from './KeyHelp.module.css';
 
@@ -39,7 +39,7 @@ const BESIDE = [
   { sign: ARROW_KEYS.sign, help: 'keys.room' },
 ] as const satisfies HelpLine[];
 
-const DRAWN = Object.entries(DRAWN_ACTS).map(([key, { help }]) => ({ keys: [key], help }));
+const MORE = Object.entries(MORE_ACTS).map(([key, { help }]) => ({ keys: [key], help }));
 
 type HelpLine = Pick<Act<never>, 'keys' | 'sign' | 'help'>;
 
@@ -70,7 +70,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('canvas.help')} closeLabel={t('keys.close')} width={560}>
       <h3 className={styles.heading}>{t('keys.keys')}</h3>
-      <KeyList acts={[...RAIL_ACTS, ...BESIDE, ...DRAWN]} />
+      <KeyList acts={[...RAIL_ACTS, ...BESIDE, ...MORE]} />
       <h3 className={styles.heading}>{t('keys.pieceKeys')}</h3>
       <KeyList acts={PIECE_ACTS} />
       <h3 className={styles.heading}>{t('keys.feedKeys')}</h3>

@@ -94,14 +94,23 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
           <UndoRedo />
         </span>
       )}
-      {mayEdit && <DeleteButton />}
+      {mayEdit && <DeleteButton waiting={<span className={styles.place} />} />}
       {!isIn3d && (
         <>
           {!isSeenOnly && (hasRails || hasHistory) && <span className={styles.divider} />}
           <Look {...{ area, framing }} isBlank={!hasRails && !hasGround} />
         </>
       )}
-      {mayEdit && <RunTools />}
+      {mayEdit && (
+        <RunTools
+          waiting={
+            <>
+              <span className={styles.divider} />
+              <span className={styles.history} />
+            </>
+          }
+        />
+      )}
       {Tool && <Tool />}
       <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
       {total && <span className={styles.total}>{total}</span>}

@@ -1,7 +1,8 @@
+import { STRAIGHT_ON, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
 import type { TextKey } from '@lumitor/domain/texts/interfaceTexts';
 import { configuratorStore } from '../../visitor/configuratorStore.ts';
 import { deleteSelection } from '../../visitor/deletion.ts';
-import { selectStep } from '../../visitor/editing.ts';
+import { selectStep, setNext } from '../../visitor/editing.ts';
 import {
   addIsland,
   currentIsland,
@@ -10,7 +11,10 @@ import {
   turnIsland,
 } from '../../visitor/islands.ts';
 import { toggleMode } from '../../visitor/modes.ts';
-import type { DrawnKey } from './keys.ts';
+import type { MoreKey } from './keys.ts';
+
+export { CLIPBOARD_KEYS } from '../../visitor/clipboard.ts';
+export { moveRuns } from '../../visitor/islands.ts';
 
 /** Does something with the run that is worked on. */
 function onIsland(act: (stepId: string) => void): void {
@@ -18,14 +22,30 @@ function onIsland(act: (stepId: string) => void): void {
   if (stepId) act(stepId);
 }
 
-interface DrawnAct {
+function toggleBend(): void {
+  const { shape } = configuratorStore.getState().next;
+  const { direction } = shape;
+  if (shape.kind === 'bent') setNext({ shape: { ...STRAIGHT_ON, direction } });
+  else setNext({ shape: { kind: 'bent', direction: direction === 'straight' ? 'right' : direction } });
+}
+
+function toggleT(): void {
+  const { shape } = configuratorStore.getState().next;
+  setNext({
+    shape: { kind: 'straight', direction: shape.direction, tArms: tArmsOf(shape) ? null : T_ARMS[0] },
+  });
+}
+
+interface MoreAct {
   /** Its line in the help. */
   help: Extract<TextKey, `keys.${string}`>;
   act: () => void;
 }
 
-/** Acts on what is drawn or selected, by their keys and in the order of the help. */
-export const DRAWN_ACTS: Readonly<Record<DrawnKey, DrawnAct>> = {
+/** Acts by their keys, in the order of the help. */
+export const MORE_ACTS: Readonly<Record<MoreKey, MoreAct>> = {
+  c: { help: 'keys.bend', act: toggleBend },
+  t: { help: 'keys.tee', act: toggleT },
   Delete: { help: 'keys.removeSelected', act: deleteSelection },
   l: { help: 'keys.light', act: () => toggleMode('light') },
   i: { help: 'keys.installation', act: () => toggleMode('installation') },
