@@ -10,6 +10,7 @@ import {
   formatDrop,
   formatFigure,
   formatLux,
+  formatNumber,
   formatUniformity,
   formatVolts,
   formatWatts,
@@ -36,7 +37,7 @@ const WRITTEN: Readonly<Record<Measured, (value: number, language: string) => st
   drop: formatDrop,
   'mm²': (value, language) => formatFigure(value, 'mm²', language),
   m: (value, language) => formatFigure(value / 100, 'm', language),
-  place: (value) => String(Math.round(value)),
+  place: formatNumber,
   lx: formatLux,
   uniformity: formatUniformity,
 };

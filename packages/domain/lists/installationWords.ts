@@ -27,13 +27,16 @@ export const gatewayName = (index: number): string => `G${index + 1}`;
 export const deviceName = ({ kind, number }: Pick<DrawnDevice, 'kind' | 'number'>): string =>
   (kind === 'supply' ? supplyName : gatewayName)(number - 1);
 
+/** Centimetres with one decimal, as all lengths are written. */
+const toTenth = (length: number): number => Math.round(length * 10) / 10 + 0;
+
 /**
  * Where a supply or a gateway stands, from the left and the upper edge of the room on the plan; without a room from the
  * middle of the first rail (D54): `x 100, y 640, h 280 cm`. @param room null where nobody has drawn one
  */
 export function placeInWords(place: RoomPlace, room: Pick<Room, 'outline'> | null, t: Translate): string {
   const { x, y } = minus(place, cornerOf(room));
-  return t('wiring.placeAt', { x: Math.round(x), y: Math.round(y), z: place.z });
+  return t('wiring.placeAt', { x: toTenth(x), y: toTenth(y), z: toTenth(place.z) });
 }
 
 /** Of all that have a place: `S1 x 100, y 640, h 280 cm; G1 …`; empty where none has. */

@@ -200,7 +200,7 @@ export const lightAreas = (
   ...aroundRows(around, target, language, t),
   ...areas.map(({ area, number, figures }) => {
     const { id, name, bottom, top } = area;
-    const length = formatNumber(Math.round(lengthOf(area)), language);
+    const length = formatNumber(lengthOf(area), language);
     return {
       id,
       name: name || t('parts.lightAreaName', { number }),

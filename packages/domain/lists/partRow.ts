@@ -109,7 +109,7 @@ export function rowsOfQuote(
       img: imgOf(line),
       details: detailsOf(line, title, language),
       unitPrice,
-      quantity: isPiece(line) ? quantity : null,
+      quantity: isPiece(kind) ? quantity : null,
       total,
       fault: faultOf(kind, article === null),
     };

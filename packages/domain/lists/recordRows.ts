@@ -39,7 +39,7 @@ export function rowsOfRecord(lines: readonly RecordLine[], language: string, t: 
       img,
       details: lineDetails(line, title, language),
       unitPrice: unitPrice === null ? null : cents(unitPrice),
-      quantity: isPiece(line) ? quantity : null,
+      quantity: isPiece(kind) ? quantity : null,
       total: total === null ? null : cents(total),
       fault,
     };

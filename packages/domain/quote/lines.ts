@@ -111,7 +111,7 @@ function railLines(connection: Connection, parts: Parts, { currency, euroRate }:
 }
 
 /** A system is no piece (D25), and what no rule names is not known to be one. */
-export const isPiece = ({ kind }: Pick<BillLine, 'kind'>): boolean => kind !== 'system' && kind !== 'rules';
+export const isPiece = (kind: BillLine['kind']): boolean => kind !== 'system' && kind !== 'rules';
 
 /** What is drawn and no rule knows: without a price, so that no total is too low and silent about it (D19). */
 const unruled = ({ type }: Connection, role: Role | null, quantity: number): BillLine => {

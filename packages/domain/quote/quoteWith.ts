@@ -145,7 +145,7 @@ export function quoteWith(
     parts,
     lines,
     totals: totalsOf(lines, isPowerUnknown, terms),
-    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece({ kind }) ? quantity : 0), 0),
+    totalItems: lines.reduce((sum, { kind, quantity }) => sum + (isPiece(kind) ? quantity : 0), 0),
     totalPower,
     isPowerUnknown,
     power,

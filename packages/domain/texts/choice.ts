@@ -30,6 +30,12 @@ export const choice = {
     de: '„{typed}“ ist keine Stückzahl. Geben Sie eine ganze Zahl von 0 bis {max} ein.',
   },
   outOfRange: { pl: 'Podaj liczbę od {min} do {max}.', en: 'Enter a number from {min} to {max}.', de: 'Geben Sie eine Zahl von {min} bis {max} ein.' },
+  onlyWhole: { pl: 'Możliwe są tylko liczby całkowite: ustawiono {value}.', en: 'Only whole numbers are possible: set to {value}.', de: 'Nur ganze Zahlen sind möglich: auf {value} gesetzt.' },
+  nearest: {
+    pl: '{typed} nie jest tu możliwe: ustawiono najbliższą wartość, {value}.',
+    en: '{typed} is not possible here: set to the nearest value, {value}.',
+    de: '{typed} ist hier nicht möglich: auf den nächsten Wert {value} gesetzt.',
+  },
   quantity_outOfRange: { pl: 'Wpisz liczbę od 0 do {max}.', en: 'Type a number from 0 to {max}.', de: 'Geben Sie eine Zahl von 0 bis {max} ein.' },
   priceOnRequest: { pl: 'cena na zapytanie', en: 'price on request', de: 'Preis auf Anfrage' },
 

@@ -15,9 +15,9 @@ function pluralForm(language: string, count: number): string {
   return rules.select(count);
 }
 
-/** A number inside a sentence, at most two decimals, thousands not grouped: `11,5`, `2400`. */
+/** A number inside a sentence, at most three decimals, thousands not grouped: `11,5`, `2400`. */
 export const formatPlain = (value: number, language: string): string =>
-  (value + 0).toLocaleString(language.toLowerCase(), { maximumFractionDigits: 2, useGrouping: false });
+  value.toLocaleString(language.toLowerCase(), { useGrouping: false });
 
 /**
  * Fills `{name}` and ICU plurals, `{count, plural, one {# step} other {# steps}}`, where `#` is the

@@ -34,12 +34,30 @@ type Typing = Required<Pick<NumberFieldProps, 'value' | 'min' | 'max' | 'digits'
   isLive: boolean;
 };
 
+/** Decimals of a typed number that a comparison with its field's value respects. */
+const DECIMALS = 6;
+const decimal = (value: number, digits: number, language: string): string =>
+  value.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false });
+
+/** What the field says where the plan has another value than was typed: the nearest one that is possible. */
+function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: number | null) {
+  const { t, language } = useTranslation();
+  if (typed === null || value === null || Math.abs(value - typed) > 1) return undefined;
+  const [shown, wanted] = [decimal(value, digits, language), decimal(typed, DECIMALS, language)];
+  if (shown === wanted) return undefined;
+  return Number.isInteger(value) && !Number.isInteger(typed)
+    ? t('choice.onlyWhole', { value: shown })
+    : t('choice.nearest', { typed: wanted, value: shown });
+}
+
 /** A number while it is typed: what of it counts, and why the rest does not. */
 function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Typing) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [refusal, setRefusal] = useState<{ words: string; instead: number | null } | null>(null);
+  const [taken, setTaken] = useState<number | null>(null);
+  const note = useNearest({ value, digits }, typed === null ? taken : null);
   /** What the field showed before it was typed in, and whether something of what was typed counts. */
   const before = useRef({ value, isChanged: false });
   const isFine = (number: number) => number >= min && number <= max;
@@ -73,8 +91,9 @@ function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Ty
   const leave = () => {
     setLeft(true);
     if (refusal || (read !== null && !isFine(read))) return;
-    const isNew = read !== null && typed !== shown && !isLive;
-    if (!isNew || take(read)) setTyped(null);
+    const isNew = read !== null && typed !== shown;
+    if (!isNew || isLive || take(read)) setTyped(null);
+    if (isNew) setTaken(read);
     settleTyping();
   };
   const giveUp = () => {
@@ -84,12 +103,14 @@ function useTypedNumber({ value, min, max, digits, onChange, shown, isLive }: Ty
   };
   return {
     text: typed ?? shown,
+    note,
     error: refusal?.words ?? (isOutside ? t('choice.outOfRange', { min, max }) : undefined),
     type(text: string) {
       if (typed === null) before.current = { value, isChanged: false };
       setTyped(text);
       setLeft(false);
       setRefusal(null);
+      setTaken(null);
       const number = typedLength(text);
       if (isLive && isFine(number)) take(number);
       else if (isLive) takeBack();
@@ -119,8 +140,8 @@ export function NumberField(props: NumberFieldProps) {
   } = props;
   const { label, hint, suffix, className, onChange } = props;
   const { language } = useTranslation();
-  const shown = value?.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false }) ?? '';
-  const { text, error, type, leave, press } = useTypedNumber({
+  const shown = value === null ? '' : decimal(value, digits, language);
+  const { text, error, note, type, leave, press } = useTypedNumber({
     value,
     min,
     max,
@@ -131,7 +152,8 @@ export function NumberField(props: NumberFieldProps) {
   });
   return (
     <TextField
-      {...{ label, hideLabel, hint, suffix, className, name, error }}
+      {...{ label, hideLabel, suffix, className, name, error }}
+      hint={note ? <span role="status">{note}</span> : hint}
       data-field={name}
       value={text}
       inputMode="decimal"

@@ -28,7 +28,7 @@ function labelsOf(plan: ReturnType<typeof planOf>, view: View, area: Area) {
     ...pieces.map(({ id, number, heading, turn, ...at }) =>
       wantedNumber(id, `L${number}`, { ...toScreen(at, view, area), heading: heading + view.rotate }, turn),
     ),
-    ...(room ? wallLengths(room, view, area) : []),
+    ...(room ? wallLengths(room, view, area, 'PL') : []),
     ...wantedLengths(drawLayout(geometryOf(layout)).primitives, view, area),
     ...(room ? areaLabel(room, view, area, String) : []),
     ...obstacleLabels(

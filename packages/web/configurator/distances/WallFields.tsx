@@ -29,7 +29,7 @@ export function WallGapField({ gap, onMoved, ...props }: WallGapFieldProps) {
       {...props}
       label={nameOf(gap)}
       value={gap.length}
-      digits={gap.stepId === null ? 1 : 0}
+      digits={1}
       suffix="cm"
       min={0}
       max={MAX_DISTANCE}

@@ -121,11 +121,18 @@ function moveRun(stepId: string, by: Point): boolean {
   return false;
 }
 
+const toHundredth = (length: number): number => Math.round(length * 100) / 100;
+
 /** Moves what is selected so that it is as far from a wall as was typed. @returns false where it was refused */
 export function setWallGap({ from, to, length, stepId }: WallGap, typed: number): boolean {
   const direction = times(minus(to, from), 1 / length);
   const toward = length - typed;
   if (stepId !== null) {
+    // Rails start at whole centimetres.
+    if (![typed, toward].some((one) => Number.isInteger(toHundredth(one)))) {
+      configuratorStore.setState({ editProblem: { code: 'lengthNotWhole', field: 'length' } });
+      return false;
+    }
     const by = rounded(times(direction, toward));
     return (by.x === 0 && by.y === 0) || moveRun(stepId, by);
   }

@@ -3,7 +3,7 @@ import { findPlaced } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import { feedName, zoneName } from '@lumitor/domain/lists/installationWords';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
-import { formatFigure, formatVolts } from '@lumitor/domain/translation/figures';
+import { formatFigure, formatNumber, formatVolts } from '@lumitor/domain/translation/figures';
 import { resistanceOf } from '@lumitor/domain/wiring/electric';
 import {
   type Cable,
@@ -124,7 +124,7 @@ export function FeedCard({ feed, onDone, onClose }: FeedCardProps) {
       ? t('wiring.currentOf', { current: amperes(installed.current), most: amperes(most) })
       : null;
   if (!rail) return null;
-  const where = { name, rail: rail.index + 1, at: Math.round(feed.at) };
+  const where = { name, rail: rail.index + 1, at: formatNumber(feed.at, language) };
   return (
     <WorkCard
       label={t('wiring.feed')}

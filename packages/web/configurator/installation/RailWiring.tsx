@@ -1,5 +1,6 @@
 import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { type Cut, cutsAtJoints, isSameCut, jointsOf } from '@lumitor/domain/wiring/cut';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -53,7 +54,7 @@ function NewFeed({ rail: { step }, onDone }: { rail: PlacedStep; onDone: () => v
 
 /** The joints of a rail; a press cuts one, and another joins it again (D55). */
 function RailJoints({ stepId }: { stepId: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { layout, wiring } = usePlan();
   const geometry = geometryOf(layout);
   const ends = new Set(
@@ -67,7 +68,7 @@ function RailJoints({ stepId }: { stepId: string }) {
   const held = cutsAtJoints(geometry, wiring.cuts);
   const wordsOf = (cut: Cut): string => {
     if ('end' in cut) return t(cut.end === 'left' ? 'wiring.cutBegin' : 'wiring.cutEnd');
-    return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: cut.at });
+    return cut.at === 0 ? t('wiring.cutBegin') : t('wiring.cutAt', { at: formatNumber(cut.at, language) });
   };
   if (joints.length === 0) return null;
   return (

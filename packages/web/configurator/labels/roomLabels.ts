@@ -7,6 +7,7 @@ import type { Obstacle } from '@lumitor/domain/room/obstacle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { areaOf, boundsOfOutline } from '@lumitor/domain/room/outlineShape';
 import type { Room } from '@lumitor/domain/room/room';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, toScreen } from '../../visitor/projection.ts';
 import { visibleIn, type Wanted } from '../canvas/screenLabels.ts';
@@ -35,11 +36,11 @@ const isSeen = ({ from, aside, distance }: Place, width: number, area: Area): bo
 };
 
 /** The lengths of a room's walls beside their dimensions. */
-export const wallLengths = ({ outline }: Room, view: View, area: Area): Wanted[] =>
+export const wallLengths = ({ outline }: Room, view: View, area: Area, language: string): Wanted[] =>
   dimensionsOf(outline).flatMap((wall, index) => {
     if (wall.length * SCALE * view.zoom < LEAST) return [];
     const { from, to, away, outside } = dimensionPlace(wall, view, area);
-    const text = String(Math.round(wall.length));
+    const text = formatNumber(wall.length, language);
     const width = text.length * LETTER;
     const back = { x: -away.x, y: -away.y };
     const along = (part: number) => ({

@@ -18,6 +18,7 @@ import type { Piece } from '@lumitor/domain/luminaires/arrangement';
 import { feedSpots } from '@lumitor/domain/parts/feedKinds';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import type { Quote } from '@lumitor/domain/quote/quote';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { RunPlace } from '@lumitor/domain/wiring/feed';
 import { useTranslation } from '../../translation/useTranslation.ts';
@@ -137,11 +138,11 @@ function zoneLabels(
 }
 
 /** Distances to walls, each on its line; those that can be typed are fields. */
-const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area) =>
+const distanceLabels = (gaps: readonly WallGap[], view: View, area: Area, language: string) =>
   gaps.map((gap): { label: Wanted; lines: Frame[] } => {
     const { begin, end } = endsOnScreen(gap, view, area);
     const { key, isTyped } = gap;
-    const text = String(Math.round(gap.length));
+    const text = formatNumber(gap.length, language);
     const size = isTyped
       ? { width: text.length * 8 + 16, height: 22 }
       : { width: text.length * 7.6 + 6, height: 18 };
@@ -235,7 +236,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     lines.push(...about.lines);
   }
   const isShown = selection.kind === 'pieces' ? workOn === 'bindings' : workOn !== 'room';
-  const onLines = isShown ? distanceLabels(wallGapsOf(plan, arranged, selection), view, area) : [];
+  const onLines = isShown ? distanceLabels(wallGapsOf(plan, arranged, selection), view, area, language) : [];
   lines.push(...onLines.flatMap((one) => one.lines));
   if (every === 1 && !showsFigures && scale >= LEAST.numbers)
     for (const piece of shown.toSorted((a, b) => a.number - b.number)) {
@@ -253,7 +254,7 @@ export function useLabels(view: View, area: Area, workOn: WorkedOn): ScreenLabel
     wanted.push(wantedFeed(feedKey(feed), words, at));
   }
   if (isWiring) wanted.push(...devices.map(({ name, ...at }) => wantedFeed(name, name, at)));
-  if (room) wanted.push(...wallLengths(room, view, area));
+  if (room) wanted.push(...wallLengths(room, view, area, language));
   wanted.push(...wantedLengths(drawingIn(layout).primitives, view, area));
   const square = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 });
   if (room) wanted.push(...areaLabel(room, view, area, square));

@@ -5,6 +5,7 @@ import { gapsOf } from '@lumitor/domain/luminaires/sliding';
 import { MAX_QUANTITY } from '@lumitor/domain/plan/choices';
 import { wholeTurn } from '@lumitor/domain/plan/placement';
 import { distancesFrom } from '@lumitor/domain/room/distances';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -81,7 +82,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
 
 /** The card of the luminaires selected: where they are and how they shine, in numbers, and what can be done. */
 export default function PieceCard({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const titleOf = useChosenTitle();
   const selected = useSelectedPieces();
   const { pieces } = useArrangement();
@@ -105,12 +106,13 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   };
   const gaps = rail && gapsOf(first, pieces, rail.axis.length);
   const walls = room && one ? distancesFrom(room.outline, first).map(({ length }) => length) : [];
-  const nearest = Math.round(Math.min(...walls));
+  const centimetres = (length: number) => formatNumber(length, language);
+  const nearest = centimetres(Math.min(...walls));
   const told = [
     one && rail && gaps
       ? t('pieces.gaps', {
-          ...{ number, title, rail: rail.index + 1, at: Math.round(first.at) },
-          ...{ before: Math.round(gaps.before), after: Math.round(gaps.after) },
+          ...{ number, title, rail: rail.index + 1, at: centimetres(first.at) },
+          ...{ before: centimetres(gaps.before), after: centimetres(gaps.after) },
         })
       : t('pieces.several', { count: selected.length }),
     ...(walls.length > 0 ? [t('pieces.nearestWall', { length: nearest })] : []),

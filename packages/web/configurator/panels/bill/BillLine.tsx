@@ -78,7 +78,7 @@ export const BillLine = memo(function BillLine({ isShown, onSupply, ...row }: Bi
           <p className={total === null ? styles.onRequest : styles.total}>
             <Figure value={money(total)} isShown={isShown} />
           </p>
-          {quantity !== null && (
+          {quantity && (
             <p className={text.faint}>
               <Figure value={t('bill.times', { quantity })} isShown={isShown} />
               {unitPrice !== null && ` ${money(unitPrice)}`}

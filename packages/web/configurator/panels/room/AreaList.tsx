@@ -8,6 +8,7 @@ import {
   type VerticalArea,
   withLength,
 } from '@lumitor/domain/room/verticalArea';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -24,11 +25,11 @@ import styles from './Room.module.css';
 import { areaName } from './roomNames.ts';
 
 function AreaRow({ area, name, height }: { area: VerticalArea; name: string; height: number }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, bottom, top } = area;
   const set = (change: Partial<VerticalArea>) => setArea({ ...area, ...change });
   const [min, max] = AREA_LENGTH;
-  const length = Math.round(lengthOf(area));
+  const length = formatNumber(lengthOf(area), language);
   return (
     <PartItem part={{ kind: 'area', id }} name={name} note={`${length} × ${top - bottom}\u00a0cm`}>
       {() => (
@@ -45,6 +46,7 @@ function AreaRow({ area, name, height }: { area: VerticalArea; name: string; hei
             <NumberField
               label={t('room.openingWidth')}
               value={lengthOf(area)}
+              digits={1}
               {...{ min, max }}
               onChange={(value) => setArea(withLength(area, value))}
             />

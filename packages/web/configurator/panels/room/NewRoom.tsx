@@ -25,13 +25,19 @@ export function NewRoom() {
   const [width, setWidth] = useState('600');
   const [length, setLength] = useState('400');
   const [wasTried, setTried] = useState(false);
-  const sides = [typedLength(width), typedLength(length)].map(Math.round);
+  const sides = [typedLength(width), typedLength(length)];
   const isFine = (side: number) => side >= SIDE.min && side <= SIDE.max;
-  const fault = (side = 0) => (wasTried && !isFine(side) ? t('choice.outOfRange', SIDE) : undefined);
+  const isWhole = (side: number) => Number.isInteger(side);
+  const fault = (side = 0) => {
+    if (!wasTried) return undefined;
+    if (!isFine(side)) return t('choice.outOfRange', SIDE);
+    return isWhole(side) ? undefined : t('problem.lengthNotWhole');
+  };
   const make = () => {
     setTried(true);
     const [across = 0, down = 0] = sides;
-    if (sides.every(isFine)) setRoom(newRoom(rectangle(across, down, middle())));
+    if (sides.every((side) => isFine(side) && isWhole(side)))
+      setRoom(newRoom(rectangle(across, down, middle())));
   };
   return (
     <form

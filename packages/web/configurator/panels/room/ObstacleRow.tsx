@@ -1,5 +1,6 @@
 import { frontsOf } from '@lumitor/domain/room/obstacleFaces';
 import { MAX_AREAS } from '@lumitor/domain/room/verticalArea';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo } from 'react';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -50,7 +51,7 @@ const isShownAlike = (a: ObstacleRowProps, b: ObstacleRowProps): boolean =>
 export const ObstacleRow = memo(function ObstacleRow(props: ObstacleRowProps) {
   const { obstacle, name, isFull } = props;
   const { t, language } = useTranslation();
-  const size = [obstacle.width, obstacle.depth].map((side) => side.toLocaleString(language)).join(' × ');
+  const size = [obstacle.width, obstacle.depth].map((side) => formatNumber(side, language)).join(' × ');
   return (
     <PartItem part={{ kind: 'obstacle', id: obstacle.id }} name={name} note={`${size}\u00a0cm`}>
       {() => (

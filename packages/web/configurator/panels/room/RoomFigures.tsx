@@ -1,5 +1,6 @@
 import { MAX_HANG } from '@lumitor/domain/plan/fields';
 import { LIMITS, type Room } from '@lumitor/domain/room/room';
+import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import flow from '../../../ui/layout.module.css';
 import { usePlan } from '../../../visitor/configuratorStore.ts';
@@ -14,13 +15,13 @@ const SURFACES: readonly (keyof Room['reflectance'])[] = ['ceiling', 'walls', 'f
 
 /** Height, and what light asks for. */
 export function RoomFigures({ room }: { room: Room }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { height, plane, maintenance, reflectance } = room;
   const plan = usePlan();
   const [lowest, highest] = LIMITS.height;
   const hang = planHang(plan);
   return (
-    <FoldingSection title={t('room.heights')} note={`${height} · ${hang} cm`}>
+    <FoldingSection title={t('room.heights')} note={`${height} · ${formatNumber(hang, language)} cm`}>
       {() => (
         <>
           <NumberField
@@ -34,6 +35,7 @@ export function RoomFigures({ room }: { room: Room }) {
           <NumberField
             label={t('room.hang')}
             value={hang}
+            digits={1}
             min={0}
             max={Math.min(MAX_HANG, height)}
             suffix="cm"
