@@ -57,11 +57,11 @@ const placesOf = (plan: Plan) =>
 describe('replacing luminaires of any plan (D43b)', () => {
   it('keeps every luminaire in its place, the replaced ones as the other article', () => {
     fc.assert(
-      fc.property(request, (asked) => {
-        const { plan, by } = asked;
-        const { edit, refused, after } = replacing(plan, scopeOf(asked), by);
+      fc.property(request, (sample) => {
+        const { plan, by } = sample;
+        const { edit, refused, after } = replacing(plan, scopeOf(sample), by);
         if (!edit) return;
-        const scope = scopeOf(asked);
+        const scope = scopeOf(sample);
         const kept = new Set(refused.map(({ luminaire }) => luminaire.id));
         const there = placesOf(after);
         for (const [id, before] of placesOf(plan)) {
@@ -81,16 +81,16 @@ describe('replacing luminaires of any plan (D43b)', () => {
 
   it('keeps the number of luminaires, with groups and scenes, and counts what it replaced', () => {
     fc.assert(
-      fc.property(request, (asked) => {
-        const found = replacing(asked.plan, scopeOf(asked), asked.by);
-        const [before, after] = [quantities(asked.plan), quantities(found.after)];
+      fc.property(request, (sample) => {
+        const found = replacing(sample.plan, scopeOf(sample), sample.by);
+        const [before, after] = [quantities(sample.plan), quantities(found.after)];
         const total = (all: Record<string, number>) => Object.values(all).reduce((sum, one) => sum + one, 0);
         expect(total(after)).toBe(total(before));
-        const gained = (after[asked.by] ?? 0) - (before[asked.by] ?? 0);
+        const gained = (after[sample.by] ?? 0) - (before[sample.by] ?? 0);
         expect(gained).toBe(found.edit ? replacedCount(found) : 0);
         expect(found.edit === null).toBe(found.isTooMany || replacedCount(found) === 0);
-        expect(found.after.dimming).toEqual(asked.plan.dimming);
-        expect(found.after.layout).toBe(asked.plan.layout);
+        expect(found.after.dimming).toEqual(sample.plan.dimming);
+        expect(found.after.layout).toBe(sample.plan.layout);
       }),
       { numRuns },
     );
@@ -98,12 +98,12 @@ describe('replacing luminaires of any plan (D43b)', () => {
 
   it('is one edit, which undo takes back and a browser stores', () => {
     fc.assert(
-      fc.property(request, (asked) => {
-        const { edit } = replacing(asked.plan, scopeOf(asked), asked.by);
+      fc.property(request, (sample) => {
+        const { edit } = replacing(sample.plan, scopeOf(sample), sample.by);
         if (!edit) return;
-        const { history } = record(newHistory(asked.plan), edit);
+        const { history } = record(newHistory(sample.plan), edit);
         expect(history.edits).toHaveLength(1);
-        expect(currentPlan(undo(history))).toBe(asked.plan);
+        expect(currentPlan(undo(history))).toBe(sample.plan);
         expect(v.parse(editSchema, JSON.parse(JSON.stringify(storedEdit(edit))))).toEqual(edit);
       }),
       { numRuns },

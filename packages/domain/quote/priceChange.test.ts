@@ -1,37 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LineCatalogue } from '../catalogue/snapshot.ts';
-import { NEW_CHOICES } from '../plan/choices.ts';
-import { EMPTY_PLAN } from '../plan/plan.ts';
-import { binding, power, sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { layoutOf } from '../testing/sampleLayouts.ts';
+import { planWith, smallAndLarge, TERMS } from '../testing/smallAndLarge.ts';
 import { priceChange } from './priceChange.ts';
 import { quoteFor } from './quote.ts';
 
-const catalogue: LineCatalogue = {
-  ...sampleCatalogue,
-  powers: [power('p60', { power: 60, price: 100 }), power('p200', { power: 200, price: 300 })],
-  bindings: [
-    binding('small', { power: 10, price: 40 }),
-    binding('large', { power: 25, price: 62.5 }),
-    binding('onRequest', { power: 10, price: 0 }),
-  ],
-};
-const TERMS = { currency: 'PLN', euroRate: 4, vatPercent: 23 } as const;
-const quoteOf = (quantities: Record<string, number>) =>
-  quoteFor(
-    {
-      ...EMPTY_PLAN,
-      layout: layoutOf([200]),
-      choices: {
-        ...NEW_CHOICES,
-        ...{ connectionId: 'black', systemId: 'onOff' },
-        bindings: Object.entries(quantities).map(([id, quantity]) => ({ id, quantity })),
-      },
-    },
-    catalogue,
-    TERMS,
-  );
+const quoteOf = (quantities: Record<string, number>) => quoteFor(planWith(quantities), smallAndLarge, TERMS);
 
 it('names the luminaires that differ and the supply that follows the load', () => {
   const { articles, totals } = priceChange(quoteOf({ small: 4 }), quoteOf({ large: 4 }));
