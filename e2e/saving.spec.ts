@@ -153,7 +153,8 @@ test('Offline the work goes on and is told; once there is a connection it is sav
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Brak połączenia z internetem.')).toBeHidden();
-  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice).toBeHidden();
+  await saveButton(page).click();
   await expect(saved(page)).toBeVisible();
 });
 

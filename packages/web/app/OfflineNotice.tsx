@@ -5,12 +5,13 @@ import { useStore } from 'zustand/react';
 import { catalogueStore } from '../data/catalogue.ts';
 import { renewLine } from '../data/exchangeRate.ts';
 import { loadTexts } from '../data/texts.ts';
-import { useOnline } from '../data/useOnline.ts';
+import { useOnline, useReconnected } from '../data/useOnline.ts';
 import { filesAreKept, keepForOffline } from '../offline/begin.ts';
 import { NoticePlace } from '../shell/NoticePlace.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { reloadBrokenPictures } from './brokenPictures.ts';
 import styles from './OfflineNotice.module.css';
 
 /** In milliseconds, until a service that could not be reached is asked again. */
@@ -44,6 +45,7 @@ export default function OfflineNotice() {
   const keptAt = useKeptAt();
   const [isUnkept, setUnkept] = useState(false);
   const [isFolded, setFolded] = useState(false);
+  useReconnected(reloadBrokenPictures);
   useEffect(() => {
     keepForOffline();
     void filesAreKept.then((areKept) => setUnkept(!areKept));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isOffline } from './request.ts';
 
 function followConnection(hear: () => void): () => void {
@@ -9,3 +9,13 @@ function followConnection(hear: () => void): () => void {
 
 /** Whether the browser has a network, followed as it comes and goes. */
 export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => !isOffline());
+
+/** Calls `act` when the network is back: a failure for want of it is no longer true. */
+export function useReconnected(act: () => void): void {
+  const reconnected = useEffectEvent(act);
+  useEffect(() => {
+    const hear = () => reconnected();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, []);
+}

@@ -2,6 +2,7 @@ import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sharedPath } from '../addresses.ts';
 import { sendEnquiry } from '../data/orders.ts';
+import { useReconnected } from '../data/useOnline.ts';
 import { tellParent } from '../embedding/parent.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -62,6 +63,13 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
   const { t, language } = useTranslation();
   const formId = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
+  useReconnected(() =>
+    setProgress((now) =>
+      now.status === 'failed' && (now.hint === 'failedHint' || now.hint === 'offlineHint')
+        ? { status: 'idle' }
+        : now,
+    ),
+  );
   const isSending = progress.status === 'sending';
   const isSent = progress.status === 'sent';
   const done = useRef<HTMLButtonElement>(null);

@@ -4,6 +4,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
+import { useReconnected } from '../data/useOnline.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
 import { type Confirmed, contentOf, type Draft, isSameContent, requestOf } from './draft.ts';
@@ -43,6 +44,12 @@ const withAnswer = (confirmed: Confirmed, question: Question): Confirmed =>
     ? { ...confirmed, net: question.now }
     : { ...confirmed, findings: question.findings.map(({ key }) => key) };
 
+/** The progress once the network is back: a save that failed without it can be tried again. */
+const withoutNetworkFault = (progress: Progress): Progress =>
+  progress.status === 'failed' && (progress.hint === 'failedHint' || progress.hint === 'offlineHint')
+    ? { status: 'idle' }
+    : progress;
+
 /** Saves the draft: asks once what must be confirmed, and tells how it goes. */
 export function useSaving(draft: Draft, quote: Quote) {
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
@@ -50,6 +57,8 @@ export function useSaving(draft: Draft, quote: Quote) {
   const confirmed = useRef<Confirmed>({});
   const isShown = useRef(false);
   const content = contentOf(draft);
+
+  useReconnected(() => setProgress(withoutNetworkFault));
 
   const fail = (hint: Hint) => setProgress({ status: 'failed', hint });
   const send = async (sent: SentSave) => {

@@ -1,0 +1,30 @@
+import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, openWork } from '../testing/mount.tsx';
+import SummaryView from './SummaryView.tsx';
+
+/** Longer than a save is repeated, in milliseconds. */
+const GIVEN_UP = 200_000;
+
+afterEach(() => vi.useRealTimers());
+
+it('no longer says that a save failed once the network is back', async () => {
+  await page.viewport(1440, 900);
+  await openWork({ plan: { layout: layoutOf([200]), name: 'Offline' } });
+  const screen = await mount(<SummaryView onClose={() => undefined} />);
+  const save = screen.getByRole('button', { name: 'Save the order' });
+  await expect.element(save).toBeEnabled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  await save.click();
+  const failed = screen.getByText('Saving failed');
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(GIVEN_UP);
+      return failed.elements().length;
+    })
+    .toBe(1);
+  dispatchEvent(new Event('online'));
+  await expect.element(failed).not.toBeInTheDocument();
+  await expect.element(save).toBeEnabled();
+});
