@@ -20,6 +20,7 @@ export const replacing = {
   selectionOnly: { pl: 'Zaznaczone', en: 'Selection', de: 'Auswahl' },
   allOf: { pl: 'Wszystkie: {title}', en: 'All {title}', de: 'Alle: {title}' },
   allOfTypes: { pl: 'Wszystkie tych typów', en: 'All of these types', de: 'Alle dieser Typen' },
+  placed: { pl: 'Odtąd ustawione ręcznie: {luminaires}', en: 'Placed by hand from now on: {luminaires}', de: 'Ab jetzt von Hand gesetzt: {luminaires}' },
   already: { pl: 'Już tego typu: {count}', en: 'Already of this type: {count}', de: 'Schon von diesem Typ: {count}' },
   unchanged: { pl: 'Bez zmian:', en: 'Unchanged:', de: 'Unverändert:' },
   unchangedAll: {

@@ -24,6 +24,12 @@ function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminair
   });
 }
 
+/** Numbers of automatically placed luminaires that the replacement fixes in their places: of both articles (D43b). */
+function placedByIt({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {
+  const placed = new Set(now.plan.placements.map(({ id }) => id));
+  return after.plan.placements.flatMap(({ id }) => (placed.has(id) ? [] : (luminaires.get(id) ?? [])));
+}
+
 /** Numbers of luminaires by their ids. */
 export type Numbered = ReadonlyMap<string, number>;
 
@@ -45,6 +51,7 @@ export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps
     tiltMax > 0
       ? t('replacing.tilted', { tilt: tiltMax, luminaires: numbersOf(tilted) })
       : t('replacing.untilted', { luminaires: numbersOf(tilted) });
+  const placed = placedByIt({ ...compared, luminaires });
   const { refused } = compared;
   const already = compared.edit ? inScope - replacedCount(compared) - refused.length : 0;
   const byReason = grouped(refused, ({ reason }): ReplaceRefusal => reason);
@@ -56,6 +63,7 @@ export function Outcome({ compared, luminaires, inScope, tiltMax }: OutcomeProps
           <span>
             <b>{t('replacing.unchanged')}</b> {t('replacing.unchangedAll')}
             {tilted.length > 0 && `. ${tiltWords}`}
+            {placed.length > 0 && `. ${t('replacing.placed', { luminaires: numbersOf(placed) })}`}
             {already > 0 && `. ${t('replacing.already', { count: already })}`}
           </span>
         </p>

@@ -9,6 +9,7 @@ import { centimetres, degrees } from '@lumitor/domain/units';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, openWork } from '../../testing/mount.tsx';
+import { arrangementNow } from '../../visitor/arrangement.ts';
 import { configuratorStore, planNow, setShowsGross } from '../../visitor/configuratorStore.ts';
 import { undoEdit } from '../../visitor/editing.ts';
 import { selectPieces } from '../../visitor/pieces.ts';
@@ -241,4 +242,24 @@ it('fits a phone: the luminaires under one another, and the button in sight', as
   expect([box.width, box.height]).toEqual([390, 844]);
   expect(dialog.element().scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1440, 900);
+});
+
+it('names the automatic luminaires that it places by hand, the replaced one and the others', async () => {
+  const { dialog } = await open({ ...planOf(automatic), placements: planOf().placements?.slice(0, 1) ?? [] });
+  const ids = arrangementNow().pieces.map(({ id }) => id);
+  selectPieces(ids.slice(1, 2));
+  await page.getByRole('button', { name: 'Replace type…' }).click();
+  await chooseBySearch('20');
+  await expect.element(dialog).toHaveTextContent('Placed by hand from now on: L2–L4');
+  await dialog.getByRole('button', { name: /^Replace 1/ }).click();
+  expect(planNow().placements).toHaveLength(4);
+});
+
+it('says nothing about places where all luminaires were placed by hand', async () => {
+  const { dialog } = await open();
+  selectPieces(['l1']);
+  await page.getByRole('button', { name: 'Replace type…' }).click();
+  await chooseBySearch('20');
+  await expect.element(dialog.getByRole('button', { name: /^Replace 1/ })).toBeEnabled();
+  expect(dialog.element().textContent).not.toContain('Placed by hand');
 });
