@@ -148,6 +148,9 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
     if (!act) return;
     event.preventDefault();
     act();
+    // Ctrl+A on the drawing: the card of what it selects is shown.
+    if (event.code === 'KeyA' && (event.target as Element).role === 'application')
+      (stage === 'bindings' ? folding.workOnPieces : folding.workOnRails)(true);
   };
   const open = (next: Stage) => (next === 'summary' ? openSummary() : folding.open(next));
 

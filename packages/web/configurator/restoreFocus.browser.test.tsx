@@ -13,7 +13,7 @@ const NOTHING: Selection = { kind: 'none' };
 /** Cards at the drawing; a subject of the room has its fields in the panel. */
 const CARDS = [
   { stage: 'Rails', kind: 'the next rail', of: () => NOTHING, card: 'form[aria-label="Next rail"]' },
-  { stage: 'wiring', kind: 'all zones', of: () => NOTHING, card: '[class*="_dock_"] > section' },
+  { stage: 'wiring', kind: 'all zones', of: () => NOTHING, card: '[class*="_selection_"]' },
   ...SELECTIONS.map((one) => ({
     ...one,
     card: one.stage === 'Room' ? '[aria-label="Choices"] > nav + *' : '[class*="_selection_"]',

@@ -29,6 +29,42 @@ it('shows the card of luminaires selected by keys where the left panel takes the
 });
 
 it.each([
+  ['the next luminaire', ']', 'isTableShown'],
+  ['all luminaires', '{Control>}a{/Control}', 'isTableShown'],
+  ['all luminaires', '{Control>}a{/Control}', 'areScenesShown'],
+] as const)('shows the card of %s selected by %s beside the wide panel of %s', async (_, keys, shown) => {
+  await page.viewport(1440, 900);
+  const screen = await mountEditor();
+  await screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' }).click();
+  configuratorStore.setState({ [shown]: true });
+  await painted();
+  screen.getByRole('application').element().focus();
+  await userEvent.keyboard(keys);
+  await expect.element(screen.getByRole('region', { name: /^Selected luminaires?$/ })).toBeVisible();
+});
+
+it('leaves the panel as it is where all are selected by keys in it', async () => {
+  await page.viewport(1180, 820);
+  const screen = await mountEditor();
+  const stage = screen.getByRole('navigation').getByRole('button', { name: 'Luminaires' });
+  await stage.click();
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+  stage.element().focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await painted();
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+});
+
+it('lists the zones of the installation in the right column, and leaves the dock one line', async () => {
+  await page.viewport(1440, 900);
+  const screen = await mountEditor();
+  configuratorStore.setState({ mode: 'installation' });
+  await expect.element(screen.getByRole('region', { name: 'Installation' })).toBeVisible();
+  const dock = document.querySelector('[aria-label="Drawing tools"]')?.parentElement;
+  expect(dock?.getBoundingClientRect().height).toBeLessThan(60);
+});
+
+it.each([
   [1440, 900],
   [1180, 820],
   [1024, 700],

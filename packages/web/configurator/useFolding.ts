@@ -65,19 +65,25 @@ export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {
   });
   useEffect(() => fold(widthClass), [widthClass]);
 
-  const workOnDrawing = useCallback(() => {
-    if (isNarrow) setBillWanted(false);
-    // The card of what is selected takes the right column.
-    if (isNarrow || (isOneSided && !isTable)) setPanelOpen(false);
-  }, [isNarrow, isOneSided, isTable]);
+  const workOnDrawing = useCallback(
+    (isByKey?: boolean) => {
+      if (isNarrow) setBillWanted(false);
+      // The card of what is selected takes the right column. The table shows what is tapped itself.
+      if (isNarrow || (isOneSided && (isByKey || !isTable))) setPanelOpen(false);
+    },
+    [isNarrow, isOneSided, isTable],
+  );
   const workOnRails = useCallback(() => {
     setStage('rails');
     if (isNarrow || configuratorStore.getState().selection.kind !== 'none') workOnDrawing();
   }, [isNarrow, workOnDrawing]);
-  const workOnPieces = useCallback(() => {
-    setStage('bindings');
-    workOnDrawing();
-  }, [workOnDrawing]);
+  const workOnPieces = useCallback(
+    (isByKey?: boolean) => {
+      setStage('bindings');
+      workOnDrawing(isByKey);
+    },
+    [workOnDrawing],
+  );
   const workOnRoom = useCallback(() => {
     setStage('room');
     setPanelOpen(true);

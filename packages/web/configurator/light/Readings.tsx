@@ -183,7 +183,7 @@ export default function Readings({ onPieces }: { onPieces: () => void }) {
           <div role={problem === 'noPieces' ? 'status' : 'alert'} className={styles.problem}>
             <p>{t(`light.problem_${problem}`)}</p>
             {problem === 'noPieces' && (
-              <Button size="small" onClick={onPieces}>
+              <Button size="small" onClick={() => onPieces()}>
                 {t('canvas.stage_bindings')}
               </Button>
             )}

@@ -51,8 +51,8 @@ export interface DrawingAreaProps {
   isNextShown: boolean;
   keys: Omit<ViewKeys, 'typeLength'> & Pick<Framing, 'hold'>;
   onRails: () => void;
-  onPieces: () => void;
-  onWiring: () => void;
+  onPieces: (isByKey?: boolean) => void;
+  onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
 }
 

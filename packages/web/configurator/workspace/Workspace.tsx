@@ -66,9 +66,9 @@ export interface WorkspaceProps {
   /** A rail is to be worked on: the stage and the card for it are wanted. */
   onRails: () => void;
   /** A luminaire is. */
-  onPieces: () => void;
+  onPieces: (isByKey?: boolean) => void;
   /** Something of the installation is. */
-  onWiring: () => void;
+  onWiring: (isByKey?: boolean) => void;
   onDrawing?: OnDrawing | undefined;
   /** Shown over the empty drawing. */
   Starts: ComponentType<StartsProps>;
@@ -134,9 +134,6 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
       </div>
       {hasStarts && <Starts {...{ sides, isNarrow }} onEmptyDrawing={focusDrawing} />}
       <Panel ref={dock} className={styles.dock} style={sides} data-few={hasStarts || undefined}>
-        {mode === 'installation' && isCardShown && !selectionCard && (
-          <InstallationCard onDone={focusDrawing} />
-        )}
         {worked === 'rails' && !hasStarts && !(isNarrow && selectionCard) && (
           <Card lengthField={lengthField} onDone={focusDrawing} />
         )}

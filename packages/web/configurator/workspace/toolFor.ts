@@ -85,20 +85,25 @@ function tapRails(at: ScreenPoint, isShift: boolean, isDrawing: boolean, surface
   return Boolean(end || step);
 }
 
-/** An act after which the card of luminaires is shown if the act has selected others. */
-const selecting = (act: (() => void) | null, { keys, onPieces }: Pick<Work, 'keys' | 'onPieces'>) =>
+/** An act of a key after which the card is shown if the act has selected something else. */
+const selecting = (
+  act: (() => void) | null,
+  { keys }: Pick<Work, 'keys'>,
+  onSelected: (isByKey: boolean) => void,
+) =>
   act &&
   (() => {
     const before = getState().selection;
     act();
     const { selection } = getState();
-    if (selection === before || selection.kind !== 'pieces') return;
+    if (selection === before || selection.kind === 'none') return;
     keys.hold();
-    onPieces();
+    onSelected(true);
   });
 
 /** The hand on rails and luminaires: a tap selects, a pull draws a rail out of an end or carries something. */
-function planTool(surface: Surface, { workOn, keys, onRails, onPieces, onDimension }: Work): Tool {
+function planTool(surface: Surface, work: Work): Tool {
+  const { workOn, onRails, onPieces, onDimension } = work;
   const [isDrawing, isPlacing] = [workOn === 'rails', workOn === 'bindings'];
   return {
     tap(at, on, isShift) {
@@ -118,7 +123,7 @@ function planTool(surface: Surface, { workOn, keys, onRails, onPieces, onDimensi
       return isDrawing ? grabRail(at, on, surface, isShift) : null;
     },
     hover: (at) => (isDrawing && isOnGhost(at, surface)) || isRailAt(at, surface),
-    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), { keys, onPieces })) || null,
+    key: (key, isShift) => (isPlacing && selecting(pieceKey(key, isShift), work, onPieces)) || null,
   };
 }
 
@@ -140,5 +145,6 @@ export function toolFor(surface: Surface, work: Work): Tool {
   return {
     ...then(wiring, work.onWiring),
     hover: (at) => wiring.hover(at) || isRailAt(at, surface),
+    key: (key, isShift) => selecting(wiring.key(key, isShift), work, work.onWiring),
   };
 }

@@ -7,18 +7,18 @@ import type { PanelStage } from '../useFolding.ts';
 /** Kind of card that the selection has: of a rail, of luminaires, of something of the installation. */
 export type SelectionCard = 'rail' | 'luminaires' | 'installation';
 
-function cardOf({ selection, mode, history }: ConfiguratorState, stage: PanelStage): SelectionCard | null {
+function cardOf(
+  { selection, mode, history, isSeenOnly }: ConfiguratorState,
+  stage: PanelStage,
+): SelectionCard | null {
   const { kind } = selection;
   const { indexOf } = geometryOf(currentPlan(history).layout);
   const isRail = railsIn({ selection }).some((id) => indexOf.has(id));
-  if (mode === 'installation')
-    return (isRail && kind === 'step') || kind === 'feed' || kind === 'supply' || kind === 'gateway'
-      ? 'installation'
-      : null;
+  if (mode === 'installation') return isSeenOnly ? null : 'installation';
   if (stage === 'rails') return isRail ? 'rail' : null;
   return stage === 'bindings' && kind === 'pieces' ? 'luminaires' : null;
 }
 
-/** Card that the right column shows for the selection; null if nothing with a card is selected (D12b). */
+/** Card that the right column shows: of the selection, or of the zones of the installation (D12b); null: none. */
 export const useSelectionCard = (stage: PanelStage): SelectionCard | null =>
   useConfigurator((state) => cardOf(state, stage));

@@ -29,9 +29,9 @@ export interface Work {
   /** A rail or an end is to be worked on. */
   onRails: () => void;
   /** A luminaire is. */
-  onPieces: () => void;
+  onPieces: (isByKey?: boolean) => void;
   /** Something of the installation is. */
-  onWiring: () => void;
+  onWiring: (isByKey?: boolean) => void;
   /** Another figure is to be typed where one stands. */
   onDimension: (figure: Figure) => void;
 }

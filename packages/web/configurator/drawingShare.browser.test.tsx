@@ -1,0 +1,144 @@
+import { newHistory } from '@lumitor/domain/plan/history';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
+import { catchUp, configuratorStore, type Mode } from '../visitor/configuratorStore.ts';
+import type { Selection } from '../visitor/selection.ts';
+import Configurator from './Configurator.tsx';
+import { PLAN, SELECTIONS } from './testing/everySelection.ts';
+
+const HEADER = 56;
+
+/** Shares of the window that D12b leaves to the drawing. */
+const SIZES = [
+  { width: 1440, height: 900, across: 0.6, down: 0.7 },
+  { width: 1024, height: 768, across: 0.5, down: 0.6 },
+] as const;
+
+const MODES = ['plan', 'light', 'installation'] as const satisfies Mode[];
+const NOTHING: Selection = { kind: 'none' };
+
+/** What selects by keys on the drawing. */
+const KEYS: Readonly<Record<string, string>> = {
+  'several rails': '{Control>}a{/Control}',
+  luminaire: ']',
+  'several luminaires': '{Control>}a{/Control}',
+  feed: ']',
+};
+
+/** Every kind of selection in every mode that can show its subject. */
+const CASES = SIZES.flatMap((size) =>
+  MODES.flatMap((mode) =>
+    SELECTIONS.filter(({ stage }) => (stage === 'wiring') === (mode === 'installation')).map((one) => ({
+      ...one,
+      ...size,
+      mode,
+      key: KEYS[one.kind],
+    })),
+  ),
+);
+
+const name = (element: Element) => element.ariaLabel ?? element.className;
+const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+
+/** What stands over the drawing: panels, cards and docks. */
+const panels = () =>
+  [
+    ...document.querySelectorAll(
+      '[aria-label="Choices"], [class*="_selection_"], [class*="_right_"], [class*="_underCard_"], [class*="_dock_"]:has([aria-label="Drawing tools"]), [class*="_top_"] section',
+    ),
+  ].filter(isShown);
+
+function share() {
+  const boxes = panels().map((one) => one.getBoundingClientRect());
+  const isAside = ({ height }: DOMRect) => height > innerHeight / 4;
+  const middle = innerWidth / 2;
+  const left = Math.max(
+    0,
+    ...boxes.filter((box) => isAside(box) && box.right < middle).map(({ right }) => right),
+  );
+  const right = Math.min(
+    innerWidth,
+    ...boxes.filter((box) => isAside(box) && box.left > middle).map((box) => box.left),
+  );
+  const across = boxes.filter((box) => box.left < middle && box.right > middle);
+  const top = Math.max(
+    HEADER,
+    ...across.filter(({ top: y }) => y < innerHeight / 2).map(({ bottom }) => bottom),
+  );
+  const bottom = Math.min(
+    innerHeight,
+    ...across.filter(({ top: y }) => y > innerHeight / 2).map((box) => box.top),
+  );
+  return { width: (right - left) / innerWidth, height: (bottom - top) / innerHeight };
+}
+
+const cardHeight = () =>
+  document.querySelector('[class*="_selection_"]')?.getBoundingClientRect().height ?? 0;
+
+/** Pairs of panels that lie on each other, and panels that leave the window. */
+function overprints(): string[] {
+  const shown = panels();
+  return shown.flatMap((one, index) => {
+    const a = one.getBoundingClientRect();
+    const others = shown.slice(index + 1).filter((other) => {
+      if (one.contains(other) || other.contains(one)) return false;
+      const b = other.getBoundingClientRect();
+      return (
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      );
+    });
+    const isOut = a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.top < HEADER - 1;
+    return [
+      ...others.map((other) => `${name(one)} / ${name(other)}`),
+      ...(isOut ? [`${name(one)} leaves`] : []),
+    ];
+  });
+}
+
+async function openEditor(stage: string, mode: Mode) {
+  await openWork({ catalogue: catalogueOfPlans, plan: PLAN });
+  configuratorStore.setState({ history: newHistory(PLAN), mode, selection: NOTHING });
+  catchUp();
+  const screen = await mount(
+    <>
+      <div style={{ height: HEADER }} />
+      <div style={{ position: 'relative', height: `calc(100vh - ${HEADER}px)` }}>
+        <Configurator line="standard" isSummary={false} />
+      </div>
+    </>,
+  );
+  await import('./watches.ts');
+  await painted();
+  const button = screen.getByRole('navigation').getByRole('button', { name: stage });
+  if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
+  return screen;
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each(CASES)(
+  'leaves the drawing its share at $width × $height px, $mode with a selected $kind',
+  async ({ width, height, across, down, mode, kind, stage, of, key }) => {
+    await page.viewport(width, height);
+    const screen = await openEditor(stage === 'wiring' ? 'Rails' : stage, mode);
+    (screen.getByRole('application').element() as HTMLElement).focus();
+    if (key) await userEvent.keyboard(key);
+    else configuratorStore.setState({ selection: of() });
+    catchUp();
+    // Where the left panel takes the room of the card, whatever selected opens the card.
+    if (width < 1280 && (kind === 'supply' || kind === 'gateway'))
+      await userEvent.keyboard('{Control>}\\{/Control}');
+    if (stage !== 'Room') await expect.poll(cardHeight).toBeGreaterThan(100);
+    await painted();
+    const { width: free, height: deep } = share();
+    for (const dock of document.querySelectorAll(
+      '[aria-label="Drawing tools"], form[aria-label="Next rail"]',
+    ))
+      expect(dock.getBoundingClientRect().height, name(dock)).toBeLessThan(66);
+    expect(overprints()).toEqual([]);
+    expect(free).toBeGreaterThanOrEqual(across);
+    expect(deep).toBeGreaterThanOrEqual(down);
+  },
+);
