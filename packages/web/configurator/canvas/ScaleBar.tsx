@@ -1,27 +1,21 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { memo } from 'react';
-import type { View } from '../../visitor/configuratorStore.ts';
+import { useLayout, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, backgroundSizeZoom, SCALE } from '../../visitor/projection.ts';
 import styles from './Grid.module.css';
-
-/** From the edges of the free area, in pixels. */
-const INSIDE = { left: 16, bottom: 12 };
+import { scaleBarPlace } from './scaleBarPlace.ts';
 
 const inWords = (centimetres: number): string =>
   centimetres < 100 ? `${centimetres} cm` : `${centimetres / 100} m`;
 
 /** As long as a tile of the grid. */
-export default memo(function ScaleBar({ view, insets }: { view: View; insets: Area['insets'] }) {
+export default memo(function ScaleBar({ view, area }: { view: View; area: Area }) {
+  const { placed } = geometryOf(useLayout());
   const tile = backgroundSizeZoom(view.zoom);
+  const width = tile * SCALE * view.zoom;
+  const { x, y } = scaleBarPlace(width, placed, view, area);
   return (
-    <div
-      className={styles.bar}
-      style={{
-        left: insets.left + INSIDE.left,
-        bottom: insets.bottom + INSIDE.bottom,
-        width: tile * SCALE * view.zoom,
-      }}
-      aria-hidden="true"
-    >
+    <div className={styles.bar} style={{ left: x, top: y, width }} aria-hidden="true">
       {inWords(tile)}
     </div>
   );

@@ -236,7 +236,7 @@ export function DrawingArea(props: DrawingAreaProps) {
             onClose={closeFigure}
           />
         )}
-        <ScaleBar view={view} insets={area.insets} />
+        <ScaleBar {...{ view, area }} />
       </div>
     </>
   );

@@ -1,0 +1,40 @@
+import { type Box, boundsOf } from '@lumitor/domain/layout/axis';
+import type { PlacedStep } from '@lumitor/domain/layout/geometry';
+import type { View } from '../../visitor/configuratorStore.ts';
+import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+
+/** From the edges of the free area, in pixels. */
+const INSIDE = { x: 16, y: 12 };
+export const SCALE_BAR_HEIGHT = 20;
+/** Least distance between the bar and the axis of a rail, in pixels: half a rail and a gap. */
+const FROM_RAIL = 12;
+
+function onScreen({ minX, minY, maxX, maxY }: Box, view: View, area: Area): Box {
+  const [a, b] = [toScreen({ x: minX, y: minY }, view, area), toScreen({ x: maxX, y: maxY }, view, area)];
+  return {
+    minX: Math.min(a.x, b.x) - FROM_RAIL,
+    minY: Math.min(a.y, b.y) - FROM_RAIL,
+    maxX: Math.max(a.x, b.x) + FROM_RAIL,
+    maxY: Math.max(a.y, b.y) + FROM_RAIL,
+  };
+}
+
+/** Corner of the free area without a rail, the lower left one first: the bar's upper left point. */
+export function scaleBarPlace(
+  width: number,
+  placed: readonly PlacedStep[],
+  view: View,
+  area: Area,
+): ScreenPoint {
+  const { left, right, top, bottom } = area.insets;
+  const x = { left: left + INSIDE.x, right: area.width - right - INSIDE.x - width };
+  const y = { bottom: area.height - bottom - INSIDE.y - SCALE_BAR_HEIGHT, top: top + INSIDE.y };
+  const first = { x: x.left, y: y.bottom };
+  const rails = placed.map(({ axis }) => onScreen(boundsOf(axis), view, area));
+  const isFree = (at: ScreenPoint) =>
+    rails.every(
+      ({ minX, minY, maxX, maxY }) =>
+        at.x + width < minX || at.x > maxX || at.y + SCALE_BAR_HEIGHT < minY || at.y > maxY,
+    );
+  return [first, { x: x.right, y: y.bottom }, { x: x.left, y: y.top }].find(isFree) ?? first;
+}
