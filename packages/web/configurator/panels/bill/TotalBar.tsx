@@ -38,7 +38,7 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
         </span>
       </span>
       <span className={styles.open}>
-        {t(isOpen ? 'canvas.foldBill' : 'canvas.openBill')}
+        <span className={styles.word}>{t(isOpen ? 'canvas.foldBill' : 'canvas.openBill')}</span>
         <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} />
       </span>
     </button>
