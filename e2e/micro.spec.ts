@@ -48,7 +48,7 @@ test('A visitor does the whole job in English on Micro, and pays in euro', async
       ['In-line live feed Micro, recessed', '2 ×', '€41.60'],
       ['Isolating joint Micro, recessed', '1 ×', '€16.10'],
       ['Micro spotlight Punkt 12 W', '5 ×', '€321.50'],
-      ['DALI-2 48 V', '1 ×', '€79.40'],
+      ['DALI-2 48 V', '', '€79.40'],
       ['Micro DALI-2 gateway, DIN rail', '1 ×', '€184.60'],
       ['Power supply Micro DALI 100 W', '1 ×', '€48.80'],
       ['48 V cable, 2 × 1 mm², 3 m', '2 ×', '€15.06'],

@@ -131,6 +131,10 @@ test('Every amount on the way to the order follows net or gross, or says which i
   await it.want('Reflektor Nero 12 W', 6);
   await sweep('luminaires');
   await it.openStage('Zasilanie');
+  await page
+    .getByRole('radio', { name: /^Zasilacz/ })
+    .first()
+    .waitFor();
   await sweep('power');
   await it.summaryButton.click();
   await sweep('summary');

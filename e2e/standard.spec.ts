@@ -88,7 +88,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
       ['Zestaw linek 1,5 m', '4 ×', '236,00 zł'],
       ['Reflektor Nero 20 W', '6 ×', '2 214,00 zł'],
       ['Oprawa liniowa Opal 60 cm 16 W', '2 ×', '678,00 zł'],
-      ['DALI-2', '1 ×', '390,00 zł'],
+      ['DALI-2', '', '390,00 zł'],
       ['Bramka DALI-2 z Wi-Fi', '1 ×', '890,00 zł'],
       ['Zasilacz DALI 200 W', '1 ×', '312,00 zł'],
     ] as const) {

@@ -34,7 +34,7 @@ export const pieces = {
   groupHint: { pl: 'Nowa grupa z zaznaczonych, do ściemniania w scenach', en: 'A new group of those selected, to be dimmed in scenes', de: 'Neue Gruppe aus der Auswahl, in Szenen dimmbar' },
   mostGroups: { pl: 'Jest już 16 grup, więcej bramka nie zna.', en: 'There are 16 groups already, more a gateway does not know.', de: 'Es gibt schon 16 Gruppen, mehr kennt ein Gateway nicht.' },
   replace: { pl: 'Zamień typ…', en: 'Replace type…', de: 'Typ ersetzen…' },
-  remove: { pl: 'Usuń z układu', en: 'Take out', de: 'Entfernen' },
+  remove: { pl: 'Usuń', en: 'Delete', de: 'Löschen' },
   gaps: {
     pl: '{number}, {title}, szyna {rail}, {at} cm od początku; wolne {before} cm przed i {after} cm za oprawą.',
     en: '{number}, {title}, rail {rail}, {at} cm from its begin; {before} cm free before and {after} cm after it.',

@@ -28,10 +28,8 @@ export function WorkCard({ label, number, title, about, beside, told, onClose, c
     <section className={card.card} aria-label={label}>
       {onClose && (
         <div className={card.head}>
-          <p className={card.title}>
-            {number && <span className={card.number}>{number}</span>}
-            {title}
-          </p>
+          {number && <p className={card.number}>{number}</p>}
+          {title && <p className={card.title}>{title}</p>}
           {about && <p className={text.faint}>{about}</p>}
           {beside}
           <IconButton
@@ -43,7 +41,7 @@ export function WorkCard({ label, number, title, about, beside, told, onClose, c
           />
         </div>
       )}
-      <div role="status">
+      <div role="status" className={card.status}>
         <VisuallyHidden>{told}</VisuallyHidden>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import type { Box } from '@lumitor/domain/layout/axis';
+import type { Point } from '@lumitor/domain/layout/heading';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, MIN_ZOOM, panned, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
@@ -87,4 +88,17 @@ export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
   // The spare room alone does not lead below the limit.
   const fits = fitted(view, bounds, area).zoom >= MIN_ZOOM;
   return fits ? { ...spacious, zoom: Math.max(MIN_ZOOM, spacious.zoom) } : spacious;
+}
+
+/** Distance from the edges of the free area that what is worked on keeps, in pixels. */
+const WORK_INSIDE = 40;
+
+/** Moves the view just so far that a point is in the free area. */
+export function broughtIn(view: View, at: Point, area: Area): View {
+  const { x, y } = toScreen(at, view, area);
+  const { width, height, insets } = area;
+  const dx = Math.max(0, insets.left + WORK_INSIDE - x) + Math.min(0, width - insets.right - WORK_INSIDE - x);
+  const dy =
+    Math.max(0, insets.top + WORK_INSIDE - y) + Math.min(0, height - insets.bottom - WORK_INSIDE - y);
+  return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
 }

@@ -1,36 +1,15 @@
 import { type Box, boundsOf, boundsOfAll } from '@lumitor/domain/layout/axis';
 import { findPlaced } from '@lumitor/domain/layout/geometry';
-import type { Point } from '@lumitor/domain/layout/heading';
 import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { currentPlan } from '@lumitor/domain/plan/history';
 import { boundsOfUnderlay } from '@lumitor/domain/room/underlay';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
-import {
-  type Area,
-  focusOf,
-  limitZoom,
-  MIN_ZOOM,
-  panned,
-  toScreen,
-  zoomedAt,
-} from '../../visitor/projection.ts';
+import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
-import { fitted, framed, isInSight, NOTHING } from './framing.ts';
+import { broughtIn, fitted, framed, isInSight, NOTHING } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
-
-/** How far inside the free area what is worked on stays, in pixels. */
-const KEPT_IN = 40;
-
-/** Moves the view just so far that a point is in the free area. */
-function broughtIn(view: View, at: Point, area: Area): View {
-  const { x, y } = toScreen(at, view, area);
-  const { width, height, insets } = area;
-  const dx = Math.max(0, insets.left + KEPT_IN - x) + Math.min(0, width - insets.right - KEPT_IN - x);
-  const dy = Math.max(0, insets.top + KEPT_IN - y) + Math.min(0, height - insets.bottom - KEPT_IN - y);
-  return dx === 0 && dy === 0 ? view : panned(view, dx, dy);
-}
 
 const hasRoom = ({ history }: ConfiguratorState) => currentPlan(history).room !== null;
 const layoutIn = ({ history }: ConfiguratorState) => currentPlan(history).layout;

@@ -7,9 +7,16 @@ import { onDrawing } from './arrows.ts';
 
 const never = () => false;
 
-function OneButton<On>(props: { act: Act<On>; button: ActButton<On>; on: On; onDone: () => void }) {
-  const { act, on, onDone } = props;
-  const { text, hint, icon, refusal, isOn, isLeaving } = props.button;
+interface OneButtonProps<On> {
+  act: Act<On>;
+  button: ActButton<On>;
+  isIcon: boolean;
+  on: On;
+  onDone: () => void;
+}
+
+function OneButton<On>({ act, button, isIcon, on, onDone }: OneButtonProps<On>) {
+  const { text, hint, icon, isWide, refusal, isOn, isLeaving } = button;
   const { t } = useTranslation();
   const isPressed = useConfigurator(isOn ?? never);
   const reason = refusal?.(on);
@@ -21,9 +28,15 @@ function OneButton<On>(props: { act: Act<On>; button: ActButton<On>; on: On; onD
       if (isLeaving) onDone();
     },
   } as const;
-  if (icon) return <IconButton icon={icon} label={t(text)} {...shared} />;
+  if (icon && isIcon) return <IconButton icon={icon} label={t(text)} {...shared} />;
   return (
-    <Button aria-pressed={isOn && isPressed} data-tooltip={hint && t(hint)} {...shared}>
+    <Button
+      aria-pressed={isOn && isPressed}
+      data-tooltip={hint && t(hint)}
+      data-wide={isWide}
+      {...(icon && { icon })}
+      {...shared}
+    >
       {t(text)}
     </Button>
   );
@@ -31,8 +44,8 @@ function OneButton<On>(props: { act: Act<On>; button: ActButton<On>; on: On; onD
 
 export interface ActButtonsProps<On> {
   acts: readonly Act<On>[];
-  /** Those with icons, or those with words. */
-  as: 'icons' | 'words';
+  /** Those with icons, or those without, or all of them in words. */
+  as: 'icons' | 'words' | 'allWords';
   /** What they are done with. */
   on: On;
   /** The keys are the drawing's again. */
@@ -43,7 +56,8 @@ export interface ActButtonsProps<On> {
 export function ActButtons<On>({ acts, as, on, onDone }: ActButtonsProps<On>) {
   return acts.map((act) => {
     const { button } = act;
-    const isMeant = button && (button.icon !== undefined) === (as === 'icons');
-    return isMeant && <OneButton key={button.text} {...{ act, button, on, onDone }} />;
+    const isIcon = as === 'icons';
+    const isMeant = button && (as === 'allWords' || (button.icon !== undefined) === isIcon);
+    return isMeant && <OneButton key={button.text} {...{ act, button, isIcon, on, onDone }} />;
   });
 }

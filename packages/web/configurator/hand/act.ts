@@ -21,8 +21,10 @@ export interface ActButton<On> {
   text: ActText;
   /** Its tooltip; absent: its text says it all. */
   hint?: ActText;
-  /** It is shown as this, and its text is read out. */
+  /** Before its text, or in its place where cards show icons alone. */
   icon?: IconName;
+  /** It takes a row of its own where buttons stand in pairs. */
+  isWide?: boolean;
   /** Why it can't be done now. */
   refusal?: (on: On) => ActText | undefined;
   /** Whether it is being done: pressed again it ends. */

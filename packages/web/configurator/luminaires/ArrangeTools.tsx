@@ -18,16 +18,15 @@ import {
   selectAllPieces,
   selectKind,
   selectOnRail,
-  spacePieces,
   spreadPieces,
   useSelectedPieces,
 } from '../../visitor/pieces.ts';
 import { NumberField } from '../NumberField.tsx';
 import styles from './ArrangeTools.module.css';
+import { SpacingField } from './SpacingField.tsx';
 
 /** So many of one article on one rail can be asked for at once. */
 const MOST_ON_RAIL = 200;
-const MOST_DISTANCE = 2000;
 
 /** Has on other rails what one has. */
 function CopyRail({ stepId, number }: { stepId: string; number: number }) {
@@ -64,8 +63,8 @@ function CopyRail({ stepId, number }: { stepId: string; number: number }) {
   );
 }
 
-/** What spaces and copies the luminaires selected; what can't be done says why. */
-export function ArrangeTools() {
+/** Spaces and copies the luminaires selected; what can't be done says why. @param hasSpacing no card beside has the field */
+export function ArrangeTools({ hasSpacing = false }: { hasSpacing?: boolean }) {
   const { t } = useTranslation();
   const titleOf = useChosenTitle();
   const selected = useSelectedPieces();
@@ -79,11 +78,6 @@ export function ArrangeTools() {
   const here = last
     ? pieces.filter(({ bindingId, stepId }) => bindingId === last.bindingId && stepId === last.stepId)
     : [];
-  const along = selected.toSorted((a, b) => a.at - b.at);
-  const distances = along.slice(1).map(({ at }, index) => at - (along[index]?.at ?? 0));
-  const [distance = null] = distances;
-  const isEven = distances.every((one) => Math.abs(one - (distance ?? 0)) < 0.05);
-  const isOneRail = along.every(({ stepId }) => stepId === last?.stepId);
   return (
     <fieldset className={flow.stack} aria-label={t('pieces.arrange')}>
       <fieldset className={classes(flow.row, flow.even)}>
@@ -109,28 +103,17 @@ export function ArrangeTools() {
           {t('pieces.align', { number: first ? t('pieces.number', { number: first.number }) : '…' })}
         </Button>
       </div>
-      <div className={flow.pair}>
-        <NumberField
-          digits={1}
-          label={t('pieces.distance')}
-          value={isEven && isOneRail ? distance : null}
-          suffix="cm"
-          min={1}
-          max={MOST_DISTANCE}
-          disabledReason={needsTwo}
-          onChange={(value) => spacePieces(selected, value)}
-        />
-        <NumberField
-          label={rail ? t('pieces.countOnRail', { number: rail }) : t('pieces.railColumn')}
-          hint={last && titleOf({ collection: 'bindings', id: last.bindingId })}
-          value={last ? here.length : null}
-          suffix={t('pieces.countUnit')}
-          min={1}
-          max={MOST_ON_RAIL}
-          disabledReason={needsOne}
-          onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, value)}
-        />
-      </div>
+      {hasSpacing && <SpacingField selected={selected} disabledReason={needsTwo} />}
+      <NumberField
+        label={rail ? t('pieces.countOnRail', { number: rail }) : t('pieces.railColumn')}
+        hint={last && titleOf({ collection: 'bindings', id: last.bindingId })}
+        value={last ? here.length : null}
+        suffix={t('pieces.countUnit')}
+        min={1}
+        max={MOST_ON_RAIL}
+        disabledReason={needsOne}
+        onChange={(value) => !!last && spreadPieces(last.bindingId, last.stepId, value)}
+      />
       {last && rail && <CopyRail key={last.stepId} stepId={last.stepId} number={rail} />}
     </fieldset>
   );

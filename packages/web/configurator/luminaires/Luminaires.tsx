@@ -15,6 +15,7 @@ import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
 import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
+import { SelectionInSight } from './SelectionInSight.ts';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
 /** The stretch of the rail along which the one luminaire selected may slide, in centimetres. */
@@ -97,14 +98,17 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
   if (pieces.length === 0) return null;
   const shared = { symbol, colour, unit: unitAt(scale) };
   return (
-    <svg aria-hidden="true" className={styles.luminaires} data-colour={rails}>
-      <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
-        <SlideMark />
-        <Symbols {...shared} kind="automatic" pieces={automatic} />
-        <Symbols {...shared} kind="proposed" pieces={proposed} />
-        <Symbols {...shared} kind="placed" pieces={placed} />
-        <Symbols {...shared} kind="selected" pieces={selected} />
-      </g>
-    </svg>
+    <>
+      <SelectionInSight {...{ pieces, ids, area }} />
+      <svg aria-hidden="true" className={styles.luminaires} data-colour={rails}>
+        <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
+          <SlideMark />
+          <Symbols {...shared} kind="automatic" pieces={automatic} />
+          <Symbols {...shared} kind="proposed" pieces={proposed} />
+          <Symbols {...shared} kind="placed" pieces={placed} />
+          <Symbols {...shared} kind="selected" pieces={selected} />
+        </g>
+      </svg>
+    </>
   );
 });

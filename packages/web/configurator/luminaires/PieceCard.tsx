@@ -1,3 +1,4 @@
+import { bodyColour } from '@lumitor/domain/catalogue/railColour';
 import { findPlaced, type PlacedStep } from '@lumitor/domain/layout/geometry';
 import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Piece } from '@lumitor/domain/luminaires/arrangement';
@@ -9,6 +10,8 @@ import { formatNumber } from '@lumitor/domain/translation/figures';
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ColourDot } from '../../ui/ColourDot.tsx';
+import { classes } from '../../ui/classes.ts';
 import { onDemand, orNothing } from '../../ui/later.tsx';
 import { useArrangement } from '../../visitor/arrangement.ts';
 import { useConfigurator, useLayout, usePlan } from '../../visitor/configuratorStore.ts';
@@ -23,13 +26,15 @@ import card from '../WorkCard.module.css';
 import { WorkCard } from '../WorkCard.tsx';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { mostTilt, PIECE_ACTS } from './acts.ts';
+import { common } from './common.ts';
 import { PieceLight } from './LuminaireLight.tsx';
+import { useLuminaireNumbers } from './luminaireNumbers.ts';
+import { SpacingField } from './SpacingField.tsx';
+
+/** Where in the acts the button that arranges stands: before the replacement. */
+const REPLACE = PIECE_ACTS.findIndex(({ help }) => help === 'keys.replacePiece');
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
-
-/** The value that all have; null where they differ. */
-const common = (values: readonly number[]): number | null =>
-  values.every((value) => Math.abs(value - (values[0] ?? 0)) < 0.05) ? (values[0] ?? null) : null;
 
 interface PieceFieldsProps {
   selected: readonly Piece[];
@@ -50,9 +55,13 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
   const field = (name: string, props: Omit<NumberFieldProps, 'isLive' | 'digits' | 'className'>) => (
     <NumberField key={`${name} ${ids}`} isLive digits={1} className={card.field} {...props} />
   );
+  const isOnOneRail = selected.every(({ stepId }) => stepId === first?.stepId);
   return (
-    <>
+    <div className={card.fields}>
       <WallFields key={ids} className={card.field} />
+      {second && isOnOneRail && (
+        <SpacingField key={`spacing ${ids}`} className={card.field} selected={selected} />
+      )}
       {only &&
         rail &&
         field('at', {
@@ -76,7 +85,7 @@ function PieceFields({ selected, rail }: PieceFieldsProps) {
           max: centreOf(only, plan).z - 1,
           onChange: (height) => aimPieces(selected, target, height, 'wallHeight'),
         })}
-    </>
+    </div>
   );
 }
 
@@ -92,6 +101,7 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const fault = useConfigurator((state) => state.arrangeFault);
   const [isArranging, setArranging] = useState(false);
   const [first] = selected;
+  const numbersOf = useLuminaireNumbers();
   const binding = useCatalogue()?.bindings.find(({ id }) => id === first?.bindingId);
   if (!first) return null;
 
@@ -100,6 +110,13 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
   const title = titleOf({ collection: 'bindings', id: first.bindingId });
   const number = t('pieces.number', { number: first.number });
   const railName = rail && t('pieces.rail', { number: rail.index + 1 });
+  const isOneType = selected.every(({ bindingId }) => bindingId === first.bindingId);
+  const colour = binding && isOneType && bodyColour(binding);
+  const about = [
+    isOneType && binding?.description,
+    one ? railName : numbersOf(selected.map((piece) => piece.number)),
+    one && !first.isPlaced && t('pieces.isAutomatic'),
+  ];
   const close = () => {
     selectPieces([]);
     onDone();
@@ -121,19 +138,26 @@ export default function PieceCard({ onDone }: { onDone: () => void }) {
     <WorkCard
       label={t(one ? 'pieces.selected' : 'pieces.severalSelected')}
       number={one ? number : t('pieces.several', { count: selected.length })}
-      title={one && title}
-      about={one && rail && [railName, ...(first.isPlaced ? [] : [t('pieces.isAutomatic')])].join(' · ')}
-      beside={one && binding && <PieceLight binding={binding} />}
+      title={
+        isOneType && (
+          <>
+            {colour && <ColourDot colour={colour} />}
+            {title}
+          </>
+        )
+      }
+      about={about.filter(Boolean).join(' · ')}
+      beside={isOneType && binding && <PieceLight binding={binding} />}
       told={told}
       onClose={close}
     >
       <PieceFields {...{ selected, rail }} />
-      <div className={card.acts}>
-        <ActButtons acts={PIECE_ACTS} as="words" on={selected} onDone={onDone} />
+      <div className={classes(card.acts, card.pairs)}>
+        <ActButtons acts={PIECE_ACTS.slice(0, REPLACE)} as="allWords" on={selected} onDone={onDone} />
         <Button size="small" aria-expanded={isArranging} onClick={() => setArranging(!isArranging)}>
           {t('pieces.arrange')}
         </Button>
-        <ActButtons acts={PIECE_ACTS} as="icons" on={selected} onDone={onDone} />
+        <ActButtons acts={PIECE_ACTS.slice(REPLACE)} as="allWords" on={selected} onDone={onDone} />
       </div>
       {isArranging && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts away what unfolded, wherever in it the focus is

@@ -195,7 +195,7 @@ export function PieceTable() {
         <p className={text.soft}>{t('pieces.none')}</p>
       ) : (
         <>
-          <ArrangeTools />
+          <ArrangeTools hasSpacing />
           <Button
             size="small"
             aria-haspopup="dialog"

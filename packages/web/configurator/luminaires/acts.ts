@@ -61,32 +61,6 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
   { keys: ['*'], help: 'keys.allPieces', do: selectAllPieces },
   { ...ARROW_KEYS, help: 'keys.slidePiece', when: isAny, do: follows(slide, SLIDE) },
   {
-    keys: ['a'],
-    help: 'keys.aimPiece',
-    button: {
-      text: 'pieces.aim',
-      refusal: (pieces) => (mostTilt(pieces) === 0 ? 'pieces.noTilt' : undefined),
-      isOn: ({ isAiming }) => isAiming,
-      isLeaving: true,
-    },
-    when: isAny,
-    do: () => setState(({ isAiming }) => ({ isAiming: !isAiming })),
-  },
-  {
-    keys: ['d'],
-    help: 'keys.duplicatePiece',
-    button: { text: 'pieces.duplicate', icon: 'copy' },
-    when: isAny,
-    do: duplicatePieces,
-  },
-  {
-    keys: ['w'],
-    help: 'keys.replacePiece',
-    button: { text: 'pieces.replace' },
-    when: isAny,
-    do: replaceSelected,
-  },
-  {
     keys: ['u'],
     help: 'keys.groupPieces',
     button: {
@@ -107,6 +81,32 @@ export const PIECE_ACTS: readonly Act<readonly Piece[]>[] = [
     },
     when: isAny,
     do: giveBackPieces,
+  },
+  {
+    keys: ['a'],
+    help: 'keys.aimPiece',
+    button: {
+      text: 'pieces.aim',
+      refusal: (pieces) => (mostTilt(pieces) === 0 ? 'pieces.noTilt' : undefined),
+      isOn: ({ isAiming }) => isAiming,
+      isLeaving: true,
+    },
+    when: isAny,
+    do: () => setState(({ isAiming }) => ({ isAiming: !isAiming })),
+  },
+  {
+    keys: ['w'],
+    help: 'keys.replacePiece',
+    button: { text: 'pieces.replace', isWide: true },
+    when: isAny,
+    do: replaceSelected,
+  },
+  {
+    keys: ['d'],
+    help: 'keys.duplicatePiece',
+    button: { text: 'pieces.duplicate', icon: 'copy' },
+    when: isAny,
+    do: duplicatePieces,
   },
   {
     keys: ['Delete', 'Backspace'],

@@ -4,6 +4,7 @@ import { withColour } from '@lumitor/domain/translation/articleName';
 import { titleIn } from '@lumitor/domain/translation/articleTexts';
 import type { Translate } from '@lumitor/domain/translation/lookup';
 import type { ReactNode } from 'react';
+import { ColourDot } from '../../ui/ColourDot.tsx';
 import { ArticlePicture } from '../panels/choice/ArticlePicture.tsx';
 import styles from './Replacing.module.css';
 
@@ -26,7 +27,7 @@ export function LuminaireCard({ binding, title, details }: LuminaireCardProps) {
       <ArticlePicture img={binding?.img ?? ''} icon="luminaire" />
       <span className={styles.words}>
         <span className={styles.title}>
-          {colour && <span className={styles.colour} data-colour={colour} />}
+          {colour && <ColourDot colour={colour} />}
           {title}
         </span>
         <span className={styles.details}>{details}</span>

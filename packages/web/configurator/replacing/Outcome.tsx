@@ -1,19 +1,10 @@
-import { formatRanges } from '@lumitor/domain/lists/ranges';
 import { type ReplaceRefusal, replacedCount } from '@lumitor/domain/luminaires/replacing';
 import { grouped } from '@lumitor/domain/math/groups';
 import type { ComparedReplacement } from '@lumitor/domain/quote/comparedReplacement';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
 import styles from './Replacing.module.css';
-
-/** Numbers of luminaires: `L1–L4, L7`. */
-export function useLuminaireNumbers(): (numbers: readonly number[]) => string {
-  const { t } = useTranslation();
-  return (numbers) =>
-    formatRanges([...new Set(numbers)].toSorted((a, b) => a - b)).replaceAll(/\d+/g, (number) =>
-      t('pieces.number', { number }),
-    );
-}
 
 /** Numbers of placed luminaires that tilt less after the replacement. */
 function tiltedLess({ now, after, luminaires }: ComparedReplacement & { luminaires: Numbered }): number[] {

@@ -13,10 +13,11 @@ import { useShowsGross } from '../../visitor/derived.ts';
 import { edit } from '../../visitor/editing.ts';
 import { useChosenTitle } from '../../visitor/formerTitles.ts';
 import { type ReplaceTarget, stopReplacing } from '../../visitor/replacing.ts';
+import { useLuminaireNumbers } from '../luminaires/luminaireNumbers.ts';
 import { Comparison, useSignedMoney } from './Comparison.tsx';
 import { colouredTitle, LuminaireCard } from './LuminaireCard.tsx';
 import { ChoiceList, useChoosable, useFacts } from './LuminaireChoice.tsx';
-import { Outcome, useLuminaireNumbers } from './Outcome.tsx';
+import { Outcome } from './Outcome.tsx';
 import styles from './Replacing.module.css';
 import { type Replacing, type ScopeKind, useReplacement } from './useReplacement.ts';
 

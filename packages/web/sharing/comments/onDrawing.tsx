@@ -60,29 +60,35 @@ function LitThing({ place: { on, x, y }, view, area }: { place: CommentPlace; vi
   );
 }
 
-/** Pins on the plan, and what is lit of it. */
-const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
-  const pins = usePins();
-  const bringIntoSight = useEffectEvent((id: string) => {
-    const pin = pins.find(({ thread }) => thread?.id === id);
-    if (!pin) return;
-    const { x, y } = pin.place;
+interface OpenedPinProps {
+  view: View;
+  area: Area;
+  place: Point;
+}
+
+/** Moves the drawing to the pin of an opened comment that is out of sight. Keyed by the comment. */
+function OpenedPin({ view, area, place: { x, y } }: OpenedPinProps) {
+  const bringIntoSight = useEffectEvent(() => {
     const at = toScreen({ x, y }, view, area);
     const { left, right, top, bottom } = area.insets;
     const isSeen = at.x > left && at.x < area.width - right && at.y > top && at.y < area.height - bottom;
     if (!isSeen) configuratorStore.setState({ view: { ...view, x, y }, isFramed: false });
   });
+  useEffect(() => bringIntoSight(), []);
+  return null;
+}
+
+/** Pins on the plan, and what is lit of it. */
+const Pins = memo(function Pins({ view, area }: { view: View; area: Area }) {
+  const pins = usePins();
   const read = pins.findLast(({ isShown }) => isShown);
-  const shown = read?.thread?.id;
-  useEffect(() => {
-    if (shown) bringIntoSight(shown);
-  }, [shown]);
   const at = (point: Point) => {
     const { x, y } = toScreen(point, view, area);
     return { translate: `${x}px ${y}px` };
   };
   return (
     <>
+      {read?.thread && <OpenedPin key={read.thread.id} place={read.place} {...{ view, area }} />}
       {read?.place.on && !read.isGone && <LitThing place={read.place} {...{ view, area }} />}
       {pins.map((pin) => (
         <Pin key={pin.thread?.id ?? ''} pin={pin} at={at(pin.place)} />

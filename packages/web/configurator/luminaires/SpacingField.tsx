@@ -1,0 +1,38 @@
+import type { Piece } from '@lumitor/domain/luminaires/arrangement';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import { spacePieces } from '../../visitor/pieces.ts';
+import { NumberField } from '../NumberField.tsx';
+import { common } from './common.ts';
+
+/** In centimetres. */
+const MOST = 2000;
+
+/** Distance of the middles along one rail, in centimetres; null where it differs, or on several rails. */
+function spacingOf(pieces: readonly Piece[]): number | null {
+  const along = pieces.toSorted((a, b) => a.at - b.at);
+  if (along.some(({ stepId }) => stepId !== along[0]?.stepId)) return null;
+  return common(along.slice(1).map(({ at }, index) => at - (along[index]?.at ?? 0)));
+}
+
+interface SpacingFieldProps {
+  selected: readonly Piece[];
+  className?: string | undefined;
+  disabledReason?: string | undefined;
+}
+
+/** Distance between the luminaires selected, which moves all but the first when another is typed. */
+export function SpacingField({ selected, ...props }: SpacingFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <NumberField
+      {...props}
+      digits={1}
+      label={t('pieces.distance')}
+      value={spacingOf(selected)}
+      suffix="cm"
+      min={1}
+      max={MOST}
+      onChange={(distance) => spacePieces(selected, distance)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { formatRanges } from '@lumitor/domain/lists/ranges';
+import { useTranslation } from '../../translation/useTranslation.ts';
+
+/** Numbers of luminaires: `L1–L4, L7`. */
+export function useLuminaireNumbers(): (numbers: readonly number[]) => string {
+  const { t } = useTranslation();
+  return (numbers) =>
+    formatRanges([...new Set(numbers)].toSorted((a, b) => a - b)).replaceAll(/\d+/g, (number) =>
+      t('pieces.number', { number }),
+    );
+}
