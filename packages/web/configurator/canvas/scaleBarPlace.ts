@@ -5,7 +5,7 @@ import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.
 
 /** From the edges of the free area, in pixels. */
 const INSIDE = { x: 16, y: 12 };
-export const SCALE_BAR_HEIGHT = 20;
+const SCALE_BAR_HEIGHT = 20;
 /** Least distance between the bar and the axis of a rail, in pixels: half a rail and a gap. */
 const FROM_RAIL = 12;
 
