@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { lightCaseFiles } from './light-cases/files.ts';
 import { isKept } from './light-cases/lightCase.ts';
 import { computeGroups, rowOf } from './light-cases/rows.ts';
+import { computeRooms, exceeded } from './light-cases/scenes/comparedGroup.ts';
 import { ROOT } from './setup/root.mjs';
 
 const groups = computeGroups();
@@ -11,4 +12,12 @@ for (const { one, outcome } of groups.flatMap(({ computed }) => computed)) {
   console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${title}: ${got} for ${wanted}, ${off} of ${allowed}`);
   if (!isGood) process.exitCode = 1;
 }
-for (const [path, text] of Object.entries(lightCaseFiles(groups))) writeFileSync(`${ROOT}${path}`, text);
+const rooms = computeRooms();
+for (const { title, comparisons } of rooms)
+  for (const one of comparisons) {
+    const fault = exceeded(one);
+    console.log(`${fault ? 'FAILED' : 'ok    '}  ${title.en}: ${one.kind} ${fault}`);
+    if (fault) process.exitCode = 1;
+  }
+for (const [path, text] of Object.entries(lightCaseFiles(groups, rooms)))
+  writeFileSync(`${ROOT}${path}`, text);

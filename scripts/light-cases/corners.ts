@@ -1,10 +1,9 @@
 import type { Point } from '@lumitor/domain/layout/heading';
 import { rectangle } from '@lumitor/domain/room/room';
 import { at, elbow, ISOTROPIC, room, sceneWith } from '@lumitor/domain/testing/scenes';
-import { besidePhotons, MOST_OFF, NARROW, ROOMS } from '@lumitor/domain/testing/tracedRooms';
 import { belowSource, COSINE_LAW } from './direct.ts';
 import { gridPairs } from './gridPairs.ts';
-import type { LightCase, LightCaseGroup, Words } from './lightCase.ts';
+import type { LightCaseGroup } from './lightCase.ts';
 
 const SOURCE = { x: 500, y: 120, z: 255 };
 
@@ -41,36 +40,8 @@ const behindCupboard = () => {
   );
 };
 
-/** What chance leaves of so many is most of the deviations: with ten times as many none of these rooms is off by 1.3 %. */
-const PHOTONS = 25_000;
-const FOLLOWED: Words = {
-  pl: 'Monte Carlo: światło odbite z 25 000 fotonów śledzonych od odbicia do odbicia, światło bezpośrednie to samo; odchylenie zawiera przypadkowy błąd fotonów',
-  en: 'Monte Carlo: reflected light of 25,000 photons followed from reflection to reflection, the same direct light; the deviation holds the photons’ own error by chance',
-};
-const FIGURES: Record<keyof typeof MOST_OFF, Words> = {
-  mean: { pl: 'średnia Ē', en: 'mean Ē' },
-  least: { pl: 'najmniejsza wartość', en: 'least value' },
-  point: { pl: 'każdy punkt siatki', en: 'each point of the grid' },
-};
-
-/** @param name of a room that the tests of the product hold against photons too */
-function traced(name: string, title: Words): LightCase[] {
-  const one = [...ROOMS, ...NARROW].find((each) => each.name === name);
-  if (!one) throw new Error(`There is no room called “${name}” in domain/testing/tracedRooms.ts.`);
-  let beside: ReturnType<typeof besidePhotons> | undefined;
-  return (['mean', 'least', 'point'] as const).map((what) => ({
-    title: { pl: `${title.pl}: ${FIGURES[what].pl}`, en: `${title.en}: ${FIGURES[what].en}` },
-    reference: FOLLOWED,
-    ...{ unit: 'lx', allowed: MOST_OFF[what], isShare: true },
-    pairs: () => {
-      beside ??= besidePhotons(one, PHOTONS);
-      return beside[what];
-    },
-  }));
-}
-
 export const CORNERS: LightCaseGroup = {
-  title: { pl: 'Załamania ścian, przeszkody i wąskie wiązki', en: 'Corners, obstacles and narrow beams' },
+  title: { pl: 'Załamania ścian i przeszkody', en: 'Corners and obstacles' },
   cases: [
     {
       title: {
@@ -114,17 +85,5 @@ export const CORNERS: LightCaseGroup = {
       ...{ unit: 'lx', allowed: 0.001, isShare: true },
       pairs: () => behindCupboard().filter(([, wanted]) => wanted > 0),
     },
-    ...traced('an L with its light in one arm', {
-      pl: 'Pokój w kształcie L z odbiciami, oprawy w jednym ramieniu',
-      en: 'An L-shaped room with reflections, luminaires in one arm',
-    }),
-    ...traced('a gallery with twelve spots of 8° at a wall of 0.85', {
-      pl: 'Galeria 8 × 5 × 4 m, dwanaście reflektorów 8° na ścianę o odbiciu 85 %',
-      en: 'Gallery of 8 × 5 × 4 m, twelve spots of 8° at a wall that reflects 85 %',
-    }),
-    ...traced('a gallery with twelve spots of 15° at a wall of 0.7', {
-      pl: 'Ta sama galeria, reflektory 15°, ściana o odbiciu 70 %',
-      en: 'The same gallery, spots of 15°, a wall that reflects 70 %',
-    }),
   ],
 };

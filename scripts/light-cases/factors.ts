@@ -88,6 +88,8 @@ const GLOWS: readonly Glow[] = upTo(32).map((index) => {
     ...{ corner, u: [PIECE, 0, 0], v: [0, PIECE, 0], normal: [0, 0, -1] },
     middle: [corner[0] + PIECE / 2, corner[1] + PIECE / 2, 250],
     square: 2 * PIECE ** 2,
+    slopeU: 0,
+    slopeV: 0,
     lumens: Float64Array.of(PIECE ** 2 / 10),
   };
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { METHOD_PAGES } from '../../packages/web/light/methodPages.ts';
 import { type ComputedGroup, type Language, type Row, rowOf } from './rows.ts';
+import { type ComparedRoom, ROOM_WORDS, roomRows } from './scenes/comparedGroup.ts';
 import { WORDS } from './words.ts';
 
+const ROOM_HEADS = ['room', 'surface', 'points', 'lux', 'mean', 'least', 'point'] as const;
 const PARAGRAPHS = ['lead', 'method', 'reading', 'limits'] as const;
 const STYLE = readFileSync(new URL('page.css', import.meta.url), 'utf8').trim();
 
@@ -11,7 +13,20 @@ const rowsOf = ({ computed }: ComputedGroup, language: Language): Row[] =>
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function markdown(groups: readonly ComputedGroup[]): string {
+function roomsMarkdown(rooms: readonly ComparedRoom[]): string[] {
+  return [
+    `## ${ROOM_WORDS.title.en}`,
+    '',
+    ROOM_WORDS.lead.en,
+    '',
+    line(ROOM_HEADS.map((key) => ROOM_WORDS[key].en)),
+    line(['---', '---', '---:', '---:', '---:', '---:', '---:']),
+    ...rooms.flatMap((room) => roomRows(room, 'en').map((cells) => line([room.title.en, ...cells]))),
+    '',
+  ];
+}
+
+function markdown(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom[]): string {
   const heads = (['case', 'computed', 'reference', 'off', 'allowed'] as const).map((key) => WORDS[key].en);
   const table = (group: ComputedGroup) => [
     `## ${group.title.en}`,
@@ -37,6 +52,7 @@ function markdown(groups: readonly ComputedGroup[]): string {
     '',
     ...PARAGRAPHS.flatMap((key) => [WORDS[key].en, '']),
     ...groups.flatMap(table),
+    ...roomsMarkdown(rooms),
   ]
     .join('\n')
     .replace(/\n+$/, '\n');
@@ -71,7 +87,33 @@ ${rows.join('\n')}
     </table>`;
 }
 
-function page(groups: readonly ComputedGroup[], language: Language): string {
+function roomsTable(rooms: readonly ComparedRoom[], language: Language): string {
+  const heads = ROOM_HEADS.map((key) => ROOM_WORDS[key][language]);
+  const rows = rooms.flatMap((room) =>
+    roomRows(room, language).map(
+      (cells) => `        <tr>
+          <th scope="row">${room.title[language]}<small>${cells[0]}</small></th>
+${cells
+  .slice(1)
+  .map((value, index) => `          ${cell(heads[index + 2] ?? '', value)}`)
+  .join('\n')}
+        </tr>`,
+    ),
+  );
+  const columns = heads.filter((_, index) => index !== 1).map((head) => `<th scope="col">${head}</th>`);
+  return `    <h2 id="rooms">${ROOM_WORDS.title[language]}</h2>
+    <p>${ROOM_WORDS.lead[language]}</p>
+    <table aria-labelledby="rooms">
+      <thead>
+        <tr>${columns.join('')}</tr>
+      </thead>
+      <tbody>
+${rows.join('\n')}
+      </tbody>
+    </table>`;
+}
+
+function page(groups: readonly ComputedGroup[], rooms: readonly ComparedRoom[], language: Language): string {
   const other = language === 'pl' ? 'en' : 'pl';
   return `<!doctype html>
 <html lang="${language}">
@@ -94,6 +136,7 @@ ${STYLE.replace(/^(?=.)/gm, '      ')}
     <h1>${WORDS.title[language]}</h1>
 ${PARAGRAPHS.map((key) => `    <p>${WORDS[key][language]}</p>`).join('\n')}
 ${groups.map((group, index) => table(group, language, `group-${index + 1}`)).join('\n')}
+${roomsTable(rooms, language)}
     </main>
   </body>
 </html>
@@ -101,8 +144,11 @@ ${groups.map((group, index) => table(group, language, `group-${index + 1}`)).joi
 }
 
 /** What the command writes, by paths from the root of the project. */
-export const lightCaseFiles = (groups: readonly ComputedGroup[]): Record<string, string> => ({
-  'docs/light.md': markdown(groups),
-  [`packages/web${METHOD_PAGES.pl}`]: page(groups, 'pl'),
-  [`packages/web${METHOD_PAGES.en}`]: page(groups, 'en'),
+export const lightCaseFiles = (
+  groups: readonly ComputedGroup[],
+  rooms: readonly ComparedRoom[],
+): Record<string, string> => ({
+  'docs/light.md': markdown(groups, rooms),
+  [`packages/web${METHOD_PAGES.pl}`]: page(groups, rooms, 'pl'),
+  [`packages/web${METHOD_PAGES.en}`]: page(groups, rooms, 'en'),
 });

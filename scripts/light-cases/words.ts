@@ -16,8 +16,8 @@ export const WORDS = {
     en: 'Where several values were compared, the one that is farthest off is shown. A test holds each deviation to what is allowed: a version that exceeds it does not pass.',
   },
   limits: {
-    pl: 'Numer CIE 171:2006 („Test Cases to Assess the Accuracy of Lighting Computer Programs”) stoi tylko przy przypadku, który jest dokładnie tym z raportu; to nie jest certyfikat. Nie porównano tu światła odbitego od mebli i innych przeszkód, szkła, światła dziennego, pomiarów w prawdziwych wnętrzach ani tabel UGR producentów: tabela UGR opiera się na oprawach, które da się policzyć wzorem.',
-    en: 'A number of CIE 171:2006 (“Test Cases to Assess the Accuracy of Lighting Computer Programs”) stands only with a case that is exactly the report’s own; it is no certificate. Not compared here are light that furniture and other obstacles reflect, glass, daylight, measurements in real rooms, and makers’ UGR tables: the UGR table rests on luminaires that a formula can tell.',
+    pl: 'Numer CIE 171:2006 („Test Cases to Assess the Accuracy of Lighting Computer Programs”) stoi tylko przy przypadku, który jest dokładnie tym z raportu; to nie jest certyfikat. Nie porównano tu szkła, światła dziennego, pomiarów w prawdziwych wnętrzach ani tabel UGR producentów: tabela UGR opiera się na oprawach, które da się policzyć wzorem.',
+    en: 'A number of CIE 171:2006 (“Test Cases to Assess the Accuracy of Lighting Computer Programs”) stands only with a case that is exactly the report’s own; it is no certificate. Not compared here are glass, daylight, measurements in real rooms, and makers’ UGR tables: the UGR table rests on luminaires that a formula can tell.',
   },
   case: { pl: 'Przypadek', en: 'Case' },
   computed: { pl: 'Policzono', en: 'Computed' },

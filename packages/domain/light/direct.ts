@@ -134,7 +134,7 @@ export function addDirect(
   const walls = outline && !isConvex(outline) ? outline : null;
 
   /** Adds what a point of the surface gets from a place of the luminaire, as a share of its light. */
-  function addFrom(source: Point, index: number, share: number, isHeld: boolean): void {
+  function addFrom(source: Point, index: number, share: number, mayBeHidden: boolean): void {
     const dx = (xs[index] ?? 0) - source.x;
     const dy = (ys[index] ?? 0) - source.y;
     const dz = (zs[index] ?? 0) - z;
@@ -148,8 +148,8 @@ export function addDirect(
     const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
     const cd = intensity(c, gamma);
     if (cd === 0) return;
-    if (isHeld && walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) return;
-    if (isHeld && areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) return;
+    if (mayBeHidden && walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) return;
+    if (mayBeHidden && areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) return;
     lux[index] = (lux[index] ?? 0) + (share * SQUARE_METRE * cd * facing) / (square * distance);
   }
 

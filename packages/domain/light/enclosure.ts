@@ -33,6 +33,11 @@ export interface Enclosure {
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
   /** Of that ray: the side, by its number, and where on it, in centimetres along it and up it. */
   met: Readonly<{ side: number; along: number; up: number }>;
+  /**
+   * The patch around the place that the last ray met, moved by up to half a patch: over many rays brightness changes from the
+   * middle of one patch to that of the next without a step. @param patch that the ray met @param a @param b 0…1
+   */
+  aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
   /** Whether a point just before a surface is in the room, and in no obstacle. */
   isFree: (x: number, y: number, z: number) => boolean;
@@ -78,9 +83,9 @@ interface Cuts {
 }
 
 /** Light changes most along edges: the outermost strips of a surface are cut at these shares of their width. */
-const OUTERMOST = [1 / 6, 1 / 2];
+const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
 /** Steps of a strip, at which all cuts lie. */
-const STEPS = 6;
+const STEPS = 18;
 
 function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
   const count = parts(length, size);
@@ -98,6 +103,16 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
 
 const stripAt = ({ strips, step }: Cuts, at: number): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
+
+/** The strip of a place moved by a share of its strip's width, −½ to ½; edges throw it back. */
+function stripAround(cuts: Cuts, at: number, by: number): number {
+  const { begins, strips, step } = cuts;
+  const length = strips.length * step;
+  const strip = stripAt(cuts, at);
+  const width = (begins[strip + 1] ?? length) - (begins[strip] ?? 0);
+  const moved = Math.abs(at + by * width);
+  return stripAt(cuts, moved > length ? 2 * length - moved : moved);
+}
 
 /** Where a wall and an obstacle are so near, in centimetres, light changes within little room: patches there are so much finer. */
 const NARROW = 100;
@@ -179,6 +194,12 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     boxes,
     isFree,
     isInside: (point) => isWithin(outline, point),
+    aroundMet(patch, a, b) {
+      const { first, columns, across, upward } = itemAt(lattices, met.side);
+      const other =
+        first + stripAround(upward, met.up, b - 0.5) * columns + stripAround(across, met.along, a - 0.5);
+      return itemAt(patches, other).area > 0 ? other : patch;
+    },
     hit(x, y, z, dx, dy, dz) {
       let nearest = Number.POSITIVE_INFINITY;
       let side = -1;

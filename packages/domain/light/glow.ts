@@ -15,6 +15,8 @@ const PARTINGS = 4;
 /** Nearer points see glows of so much less light each, unless fewer rays than this tell where it lands. */
 const SMALLER = 4;
 const FEW = 8;
+/** Square of the slope that chance alone gives light that lands evenly, for one ray. */
+const CHANCE = 3;
 /** In centimetres: a surface does not light itself, nor what lies so close to it. */
 const BESIDE = 0.1;
 const SQUARE_METRE = 10_000;
@@ -29,9 +31,12 @@ export interface Glow {
   /** From where it shines as seen from afar, and the square of its diagonal. */
   middle: Vector;
   square: number;
+  /** How much more light lands at the end of each side than at its start, as a share of the mean. */
+  slopeU: number;
+  slopeV: number;
   /** What it sends on of the light of each layer, in lm (D69). */
-  lumens: Float64Array;
-  /** Its two halves, of which nearer points see each by itself; absent: its light leaves it evenly. */
+  lumens: ArrayLike<number>;
+  /** Two halves that nearer points see one by one; absent: all points see the whole glow. */
   halves?: readonly Glow[];
 }
 
@@ -42,7 +47,17 @@ const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector
 ];
 const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
 
-/** What goes on from where light has landed, parted the more finely the less room it lands in. */
+/**
+ * Slope of light along a side of a glow, from the middle of its light; the part that chance can explain is left out.
+ * @param middle of the light @param start of the side, in centimetres as its length
+ */
+function slopeOf(middle: number, start: number, length: number, rays: number): number {
+  const slope = 12 * ((middle - start) / length - 0.5);
+  const byChance = CHANCE / (rays * slope * slope);
+  return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
+}
+
+/** Parts surfaces into glows: the smaller the room that light lands in, the finer the glows. */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
   const sent = sides.map(() => 0);
@@ -82,8 +97,9 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     return front;
   }
 
-  /** @param begin @param end of its rays @param a @param b where on the side it begins */
+  /** Adds the glows of a rectangle. @param begin @param end of its rays @param a @param b where on the side it begins */
   function part(
+    found: Glow[],
     side: Side,
     begin: number,
     end: number,
@@ -91,7 +107,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     b: number,
     width: number,
     height: number,
-  ): Glow[] {
+  ): void {
     let [sum, sumA, sumB] = [0, 0, 0];
     for (let index = begin; index < end; index++) {
       const ray = rays[index] ?? 0;
@@ -100,24 +116,23 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
       sumA += one * (along[ray] ?? 0);
       sumB += one * (up[ray] ?? 0);
     }
-    if (sum === 0) return [];
+    if (sum === 0) return;
     const reflectance = reflectanceOf(side, room);
     const square = width * width + height * height;
     const spread = sum * reflectance * square;
     const isWhole = spread * SMALLER <= most || (spread <= most && end - begin < FEW);
-    const halves: Glow[] = [];
+    const isParted = spread > most;
+    const halves: Glow[] = isParted ? found : [];
     if (!isWhole) {
       const isWide = width > height;
       const cut = isWide ? a + width / 2 : b + height / 2;
       const from = parted(begin, end, isWide ? along : up, cut);
       const [w, h] = isWide ? [width / 2, height] : [width, height / 2];
-      halves.push(
-        ...part(side, begin, from, a, b, w, h),
-        ...part(side, from, end, isWide ? cut : a, isWide ? b : cut, w, h),
-      );
-      if (spread > most) return halves;
+      part(halves, side, begin, from, a, b, w, h);
+      part(halves, side, from, end, isWide ? cut : a, isWide ? b : cut, w, h);
+      if (isParted) return;
     }
-    const goesOn = new Float64Array(layers);
+    const goesOn = new Array<number>(layers).fill(0);
     for (let index = begin; index < end; index++) {
       const ray = rays[index] ?? 0;
       const from = layer[ray] ?? 0;
@@ -131,16 +146,19 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
       normal: side.normal,
       middle: moved(from, side.along, sumA / sum, side.up, sumB / sum),
       square,
+      slopeU: slopeOf(sumA / sum, a, width, end - begin),
+      slopeV: slopeOf(sumB / sum, b, height, end - begin),
       lumens: goesOn,
     };
-    return [isWhole ? glow : { ...glow, halves }];
+    found.push(isWhole ? glow : { ...glow, halves });
   }
 
-  return sides.flatMap((side, index) =>
-    (sent[index] ?? 0) > 0
-      ? part(side, counts[index] ?? 0, counts[index + 1] ?? 0, 0, 0, side.width, side.height)
-      : [],
-  );
+  const found: Glow[] = [];
+  sides.forEach((side, index) => {
+    if ((sent[index] ?? 0) > 0)
+      part(found, side, counts[index] ?? 0, counts[index + 1] ?? 0, 0, 0, side.width, side.height);
+  });
+  return found;
 }
 
 /**
@@ -175,31 +193,42 @@ export function addGlow(
     return (before * facing) / (away * (Math.PI * away + disc));
   }
 
-  /** Light at a point for each lumen that a part of the glow sends on evenly. */
-  function evenly(
-    part: Pick<Glow, 'corner' | 'u' | 'v' | 'middle' | 'square'>,
+  /**
+   * Light at a point for each lumen of a glow, of which near points see ever smaller parts.
+   * @param a @param b the middle of a part, as shares of the glow's sides @param size of the part, as a share of these
+   */
+  function ofPart(
+    from: Glow,
+    a: number,
+    b: number,
+    size: number,
     x: number,
     y: number,
     z: number,
     left: number,
   ): number {
-    const { middle, square } = part;
-    const [dx, dy, dz] = [x - middle[0], y - middle[1], z - middle[2]];
-    const away = dx * dx + dy * dy + dz * dz;
+    const { corner, u, v } = from;
+    const isWhole = size === 1;
+    const mx = isWhole ? from.middle[0] : corner[0] + u[0] * a + v[0] * b;
+    const my = isWhole ? from.middle[1] : corner[1] + u[1] * a + v[1] * b;
+    const mz = isWhole ? from.middle[2] : corner[2] + u[2] * a + v[2] * b;
+    const square = from.square * size * size;
+    const away = (x - mx) ** 2 + (y - my) ** 2 + (z - mz) ** 2;
     if (left > 0 && away < NEAR * NEAR * square) {
-      const [u, v] = [times(part.u, 0.5), times(part.v, 0.5)];
-      let sum = 0;
-      for (let quarter = 0; quarter < 4; quarter++) {
-        const corner = moved(part.corner, u, quarter % 2, v, quarter >> 1);
-        const its = { corner, u, v, middle: moved(corner, u, 0.5, v, 0.5), square: square / 4 };
-        sum += evenly(its, x, y, z, left - 1) / 4;
-      }
-      return sum;
+      const [half, by] = [size / 2, size / 4];
+      return (
+        ofPart(from, a - by, b - by, half, x, y, z, left - 1) +
+        ofPart(from, a + by, b - by, half, x, y, z, left - 1) +
+        ofPart(from, a - by, b + by, half, x, y, z, left - 1) +
+        ofPart(from, a + by, b + by, half, x, y, z, left - 1)
+      );
     }
-    return lit(middle[0], middle[1], middle[2], x, y, z, left > 0 ? 0 : square / 2);
+    const density = isWhole ? 1 : Math.max(0, 1 + from.slopeU * (a - 0.5) + from.slopeV * (b - 0.5));
+    if (density === 0) return 0;
+    return size * size * density * lit(mx, my, mz, x, y, z, left > 0 ? 0 : square / 2);
   }
 
-  function add(each: number, index: number, sent: Float64Array): void {
+  function add(each: number, index: number, sent: ArrayLike<number>): void {
     if (each === 0) return;
     for (let layer = 0; layer < lux.length; layer++) {
       const one = itemAt(lux, layer);
@@ -211,7 +240,7 @@ export function addGlow(
     const { middle, square, lumens, halves } = part;
     const away = (x - middle[0]) ** 2 + (y - middle[1]) ** 2 + (z - middle[2]) ** 2;
     if (halves && away < NEAR * NEAR * square) for (const half of halves) addNear(half, index, x, y, z);
-    else add(evenly(part, x, y, z, PARTINGS), index, lumens);
+    else add(ofPart(part, 0.5, 0.5, 1, x, y, z, PARTINGS), index, lumens);
   }
 
   const { middle, square, lumens } = glow;

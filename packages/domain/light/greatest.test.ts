@@ -1,85 +1,143 @@
 import { expect, test } from 'vitest';
+import type { Point } from '../layout/heading.ts';
 import { itemAt, upTo } from '../math/lists.ts';
 import { distance } from '../math/points.ts';
 import { chance } from '../testing/chance.ts';
 import { randomRoom } from '../testing/randomRooms.ts';
 import { boxesOf } from './boxes.ts';
 import { addDirect } from './direct.ts';
-import { emittersOf, layersIn } from './emitter.ts';
+import { type Emitter, emittersOf, layersIn } from './emitter.ts';
 import { hotSpots } from './hotSpots.ts';
 import { lightIn } from './light.ts';
 import { luxAt } from './luxAt.ts';
 import { dimmed } from './measured.ts';
 import { reflectedAt, reflectionIn } from './reflection.ts';
 import type { Light, LitRoom, Scene, Surface } from './scene.ts';
-import { facing, frameOf } from './surfaces.ts';
+import { type Frame, facing, frameOf } from './surfaces.ts';
 
 /** LUMITOR_RUNS asks for more rooms. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
-/** Points of the raster whose reflected light is computed exactly, the brightest first. */
+/** Coarse raster of the whole surface, and fine raster around its brightest points and around luminaires; centimetres. */
+const COARSE = 4;
+const FINE = 1;
+/** Brightest points of the coarse raster around which there is a fine one. */
+const AROUND = 1_500;
+/** Reach of the fine raster around the foot of a luminaire, and around the place that it is aimed at; centimetres. */
+const REACH = 6;
+/** Points of the raster that are climbed from, the brightest first, with their exact reflected light. */
 const EXACT = 40;
-/** Points are that far from each other, in centimetres, and at least so bright against the brightest. */
+/** These are so far from each other, in centimetres, and at least so bright against the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** Points around each of these, in centimetres. */
-const FINER = { step: 0.1, count: 11 };
+/** Last step of a climb, in centimetres. */
+const CLOSEST = 0.02;
 
-/** The greatest illuminance on a surface, found on a raster of 1 cm. @returns by the shares of the layers */
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, one, index) => sum + one * itemAt(b, index), 0);
+
+/** Places of a surface that a luminaire is nearest to, and that its optical axis meets. */
+function placesOf({ x, y, z, axis }: Emitter, frame: Frame): Point[] {
+  const [origin, right, up] = [frame.at(0, 0), frame.at(1, 0), frame.at(0, 1)];
+  const normal = frame.normal ?? [0, 0, 1];
+  const from = [x - origin[0], y - origin[1], z - origin[2]];
+  const onSurface = (at: readonly number[]): Point => ({
+    x: dot(
+      at,
+      right.map((one, n) => one - itemAt(origin, n)),
+    ),
+    y: dot(
+      at,
+      up.map((one, n) => one - itemAt(origin, n)),
+    ),
+  });
+  const way = -dot(from, normal) / dot(axis, normal);
+  return [onSurface(from), onSurface(from.map((one, n) => one + way * itemAt(axis, n)))];
+}
+
+/** The greatest illuminance on a surface, found on rasters and by climbing from them. @returns by the shares of the layers */
 function raster(
   scene: Scene & { room: LitRoom },
   surface: Surface,
 ): (light: Light, shares: readonly number[]) => number {
   const frame = frameOf(scene.room, scene.areas, surface);
   if (!frame) throw new Error('There is no such surface');
-  const [width, height] = [Math.floor(frame.width), Math.floor(frame.height)];
-  const points = upTo(width * height)
-    .map((index) => ({ x: frame.x + (index % width) + 0.5, y: frame.y + Math.floor(index / width) + 0.5 }))
-    .filter(({ x, y }) => frame.isOn(x, y));
   const { outline, maintenance, obstacles } = scene.room;
   const emitters = emittersOf(scene);
   const reflection = reflectionIn(scene.room, emitters, 'full');
   const layers = layersIn(emitters);
-  const direct = upTo(layers).map(() => new Float64Array(points.length));
-  const at = facing(frame, points);
-  for (const emitter of emitters)
-    addDirect(itemAt(direct, emitter.layer), emitter, at, outline, boxesOf(obstacles));
+  const isOn = ({ x, y }: Point) =>
+    x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height && frame.isOn(x, y);
+  const square = (middle: Point, reach: number, step: number): Point[] => {
+    const count = Math.round((2 * reach) / step);
+    return upTo(count ** 2)
+      .map((index) => ({
+        x: middle.x - reach + ((index % count) + 0.5) * step,
+        y: middle.y - reach + (Math.floor(index / count) + 0.5) * step,
+      }))
+      .filter(isOn);
+  };
+  const directAt = (points: readonly Point[]): Float64Array[] => {
+    const lux = upTo(layers).map(() => new Float64Array(points.length));
+    const at = facing(frame, points);
+    for (const emitter of emitters)
+      addDirect(itemAt(lux, emitter.layer), emitter, at, outline, boxesOf(obstacles));
+    return lux;
+  };
+  const [columns, rows] = [Math.ceil(frame.width / COARSE), Math.ceil(frame.height / COARSE)];
+  const coarse = upTo(columns * rows)
+    .map((index) => ({
+      x: frame.x + (((index % columns) + 0.5) * frame.width) / columns,
+      y: frame.y + ((Math.floor(index / columns) + 0.5) * frame.height) / rows,
+    }))
+    .filter(isOn);
+  const coarseDirect = directAt(coarse);
+  const nearLuminaires = emitters.flatMap((emitter) =>
+    placesOf(emitter, frame).flatMap((place) => square(place, REACH, FINE)),
+  );
   const straight = lightIn(scene, 'direct').on(surface);
 
   return (light, shares) => {
     const sum = (lux: readonly Float64Array[], index: number) =>
       maintenance * lux.reduce((all, one, layer) => all + (shares[layer] ?? 0) * (one[index] ?? 0), 0);
     const bare = straight && dimmed(straight, shares);
+    const brightestFirst = (values: readonly number[]) =>
+      upTo(values.length).toSorted((a, b) => itemAt(values, b) - itemAt(values, a));
+    const byCoarse = brightestFirst(coarse.map((_, index) => sum(coarseDirect, index)));
+    const points = [
+      ...byCoarse.slice(0, AROUND).flatMap((index) => square(itemAt(coarse, index), COARSE / 2, FINE)),
+      ...nearLuminaires,
+    ];
+    const direct = directAt(points);
     // Reflected light changes little from centimetre to centimetre: by the map's the brightest points are chosen.
     const about = points.map((point, index) => {
       const reflected = (luxAt(light.map, point) ?? 0) - ((bare && luxAt(bare.map, point)) ?? 0);
       return sum(direct, index) + Math.max(0, reflected);
     });
-    const bound = LEAST * about.reduce((most, one) => Math.max(most, one), 0);
-    const chosen: number[] = [];
-    for (const index of upTo(points.length)
-      .filter((one) => itemAt(about, one) > bound)
-      .toSorted((a, b) => itemAt(about, b) - itemAt(about, a))) {
-      const { x, y } = itemAt(points, index);
-      const isNear = (one: number) => distance(itemAt(points, one), { x, y }) < NEAR;
-      if (chosen.length < EXACT && !chosen.some(isNear)) chosen.push(index);
+    const order = brightestFirst(about);
+    const bound = LEAST * (about[order[0] ?? 0] ?? 0);
+    const chosen: Point[] = [];
+    for (const index of order) {
+      if (chosen.length === EXACT || itemAt(about, index) < bound) break;
+      const point = itemAt(points, index);
+      if (!chosen.some((one) => distance(one, point) < NEAR)) chosen.push(point);
     }
-    const brightest = chosen.map((index) => itemAt(points, index));
-    const exact = reflectedAt(facing(frame, brightest), scene.room, reflection, null, layers);
-    // The beam of a spot beside its wall is no wider than the raster.
-    const finer = brightest.map((point, n) => {
-      const near = upTo(FINER.count ** 2)
-        .map((index) => ({
-          x: point.x + ((index % FINER.count) - (FINER.count - 1) / 2) * FINER.step,
-          y: point.y + (Math.floor(index / FINER.count) - (FINER.count - 1) / 2) * FINER.step,
-        }))
-        .filter(({ x, y }) => frame.isOn(x, y));
-      const lux = upTo(layers).map(() => new Float64Array(near.length));
-      const places = facing(frame, near);
-      for (const emitter of emitters)
-        addDirect(itemAt(lux, emitter.layer), emitter, places, outline, boxesOf(obstacles));
-      return Math.max(...near.map((_, index) => sum(lux, index))) + sum(exact, n);
+    const climbed = chosen.map((start) => {
+      let at = start;
+      let lux = sum(directAt([at]), 0);
+      for (let step = FINE / 2; step > CLOSEST; ) {
+        const near = square(at, 1.5 * step, step);
+        const values = directAt(near);
+        const best = brightestFirst(near.map((_, index) => sum(values, index)))[0] ?? 0;
+        if (near.length > 0 && sum(values, best) > lux) [at, lux] = [itemAt(near, best), sum(values, best)];
+        else step /= 2;
+      }
+      return at;
     });
-    return Math.max(...finer);
+    // The top of the direct light can be beside that of all light.
+    const tops = [...chosen, ...climbed];
+    const exact = reflectedAt(facing(frame, tops), scene.room, reflection, null, layers);
+    const straightAt = directAt(tops);
+    return Math.max(...tops.map((_, n) => sum(straightAt, n) + sum(exact, n)));
   };
 }
 
@@ -90,7 +148,7 @@ function brightestWall(scene: Scene & { room: LitRoom }): Surface {
   return walls.toSorted((a, b) => Math.max(...b.map.lux) - Math.max(...a.map.lux))[0]?.map.surface as Surface;
 }
 
-test.each(upTo(ROOMS))('room %i: the greatest illuminance is that of a raster of 1 cm, to 1 %', (seed) => {
+test.each(upTo(ROOMS))('room %i: the greatest illuminance is that of fine rasters, to 1 %', (seed) => {
   const scene = randomRoom(seed);
   const random = chance(seed);
   const layers = layersIn(emittersOf(scene));

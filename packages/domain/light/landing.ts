@@ -11,12 +11,12 @@ import { reflectanceOf, type Vector } from './sides.ts';
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;
 const PLANES = 72;
-/** A patch with less than the first share of all light sends it on evenly, one with more than the second never does. */
+/** Shares of all light: a patch with less than the first always sends its light on evenly, one with more than the second never. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
-/** Others do if the middle of their light is no farther from their own, as a share of their side. */
+/** Patches in between send it on evenly if the middle of their light is this close to their own middle, as a share of their side. */
 const ASIDE = 0.07;
-/** Rays that go on from where one lands. */
+/** Reflected rays for each ray that lands. */
 const GOING_ON = 4;
 
 /** How a luminaire shares out its light among directions. */
@@ -131,8 +131,9 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
 }
 
 /**
- * Where the light that has landed lands next, layer by layer and patch by patch, in lm. What a patch with little light sends
- * on leaves it evenly. Rays of brighter patches, which a narrow beam may light in one corner, go on from where they landed.
+ * Flux that arrives at each patch after the first reflection, in lm; one list for each layer. Patches that get little light, or get
+ * it evenly, send it on evenly. From the other patches, parts of which a narrow beam may light, rays go on from the very places
+ * where the first rays landed.
  */
 export function landingNext(
   { sides, along, up, patches, lumens, layer, layers }: Landing,
@@ -163,7 +164,7 @@ export function landingNext(
     sideOf[patch] = sides[ray] ?? 0;
     all += one;
   }
-  /** How far the middle of the light of a patch is from the middle of the patch, as a share of its side. */
+  /** Distance of the middle of a patch's light from the middle of the patch, as a share of its side. */
   const aside = (patch: number, light: Float64Array, to: Vector, its: Vector): number => {
     const { corner } = itemAt(enclosure.patches, patch);
     const from = itemAt(enclosure.sides, sideOf[patch] ?? 0).corner;

@@ -2,9 +2,9 @@ import { upTo } from '../math/lists.ts';
 import type { Facing } from './direct.ts';
 import type { Enclosure } from './enclosure.ts';
 import type { Glow } from './glow.ts';
-import { cosineRays, sineRays, turnedTo } from './rays.ts';
+import { cosineRays, sineRays, spreadOn, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf } from './sides.ts';
+import { reflectanceOf, type Vector } from './sides.ts';
 
 /**
  * What is reflected more than once, spread evenly over the room, in lx: known at once, while something is dragged (D51).
@@ -37,13 +37,20 @@ export type Views = Uint16Array;
 /** From so many directions a point gets it. */
 const RAYS = 512;
 
-export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit }: Enclosure): Views {
+/** By which the patch that each ray meets is moved, so that patches show no edges. */
+const MOVES = upTo(RAYS).map(spreadOn);
+
+export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): Views {
   const directions = normal ? cosineRays(RAYS).map((ray) => turnedTo(normal, ray)) : sineRays(RAYS);
   const seen = new Uint16Array(xs.length * RAYS);
   let at = 0;
   for (let index = 0; index < xs.length; index++)
-    for (const [dx, dy, dz] of directions)
-      seen[at++] = Math.max(0, hit(xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, dx, dy, dz));
+    for (let ray = 0; ray < RAYS; ray++) {
+      const [dx, dy, dz] = directions[ray] as Vector;
+      const [a, b] = MOVES[ray] as readonly [number, number];
+      const patch = hit(xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, dx, dy, dz);
+      seen[at++] = patch < 0 ? 0 : aroundMet(patch, a, b);
+    }
   return seen;
 }
 

@@ -1,6 +1,9 @@
+import type { Point } from '../layout/heading.ts';
 import type { LitObstacle } from '../light/boxes.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining } from '../light/scene.ts';
+import { directionOf } from '../math/direction.ts';
 import { itemAt, upTo } from '../math/lists.ts';
+import { ahead } from '../math/points.ts';
 import { isInside } from '../room/outline.ts';
 import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 import { chance } from './chance.ts';
@@ -43,8 +46,8 @@ const ARTICLES: Record<string, Shining> = {
   bare: { table: ISOTROPIC },
 };
 
-/** Least distance of a luminaire from a wall, in centimetres: nearer light is brighter than a raster of 1 cm shows. */
-const FROM_WALL = 15;
+/** Least distance of light from a wall, in centimetres: no luminaire is thinner. */
+const THINNEST = 1;
 
 /** A room of which nothing is known but its number: shape, height, obstacles, luminaires, aims and layers by chance. */
 export function randomRoom(seed: number): Scene & { room: LitRoom } {
@@ -54,10 +57,10 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
   const outline = oneOf(SHAPES)(between(250, 900), between(250, 700));
   const height = between(230, 500);
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  const inRoom = (fromWall = 0) => {
+  const inRoom = () => {
     for (;;) {
       const point = { x: between(box.minX, box.maxX), y: between(box.minY, box.maxY) };
-      if (isInside(outline, point) && toWalls(outline, point) >= fromWall) return point;
+      if (isInside(outline, point)) return point;
     }
   };
   const obstacles = upTo(Math.floor(between(0, 4))).map((): LitObstacle => {
@@ -70,12 +73,25 @@ export function randomRoom(seed: number): Scene & { room: LitRoom } {
   });
   const kinds = upTo(1 + Math.floor(random() * 3)).map(() => oneOf(Object.keys(ARTICLES)));
   const hang = random() < 0.3 ? between(30, height / 2) : between(5, 30);
+  /** A place where all of a luminaire is in the room. @param half of its length */
+  const forLuminaire = (heading: number, half: number): Point => {
+    const along = directionOf(heading);
+    for (;;) {
+      const middle = inRoom();
+      const isFree = [-half, 0, half].every((by) => {
+        const point = ahead(middle, along, by);
+        return isInside(outline, point) && toWalls(outline, point) >= THINNEST;
+      });
+      if (isFree) return middle;
+    }
+  };
   const luminaires = upTo(1 + Math.floor(random() ** 2 * 24)).map((index): SceneLuminaire => {
     const bindingId = oneOf(kinds);
+    const heading = oneOf([0, 90, between(0, 360)]);
     const half = (ARTICLES[bindingId]?.luminousLength ?? 0) / 2;
     return {
-      ...{ id: `l${index}`, bindingId, ...inRoom(FROM_WALL + half), z: height - hang },
-      ...{ heading: oneOf([0, 90, between(0, 360)]), turn: between(0, 360) },
+      ...{ id: `l${index}`, bindingId, ...forLuminaire(heading, half), z: height - hang, heading },
+      ...{ turn: between(0, 360) },
       ...{ tilt: random() < 0.4 ? 0 : between(0, 80), layer: Math.floor(random() * 3) },
     };
   });

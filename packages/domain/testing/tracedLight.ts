@@ -1,6 +1,5 @@
 import type { Point } from '../layout/heading.ts';
-import { boxesOf, type LitObstacle } from '../light/boxes.ts';
-import { addDirect } from '../light/direct.ts';
+import type { LitObstacle } from '../light/boxes.ts';
 import { type Emitter, emittersOf, middlesOf, partsOf } from '../light/emitter.ts';
 import type { LitRoom, Scene } from '../light/scene.ts';
 import { directionOf } from '../math/direction.ts';
@@ -157,64 +156,4 @@ export function tracedIndirect(
     }
   }
   return lux;
-}
-
-/** A path that brings less than this share is followed on by chance alone. */
-const FAINT = 0.15;
-
-/** From where light falls on an upright cylinder, by chance: by the sine from its axis. */
-function aroundAxis(random: () => number): Vector {
-  let [cosine, sine] = [0, 1];
-  do {
-    cosine = 2 * random() - 1;
-    sine = Math.sqrt(1 - cosine * cosine);
-  } while (random() > sine);
-  const phi = 2 * Math.PI * random();
-  return [sine * Math.cos(phi), sine * Math.sin(phi), cosine];
-}
-
-/**
- * What is reflected onto a point of a surface, in lx, by paths that go back from it by chance: what each place that they meet
- * gets straight from the luminaires comes back along them.
- * @param normal null: what an upright cylinder gets (D67)
- */
-export function gatheredIndirect(
-  scene: Scene & { room: LitRoom },
-  point: Vector,
-  normal: Vector | null,
-  paths: number,
-  seed: number,
-): number {
-  const { outline, maintenance, obstacles } = scene.room;
-  const [meets, boxes, emitters, random] = [
-    meeting(scene.room),
-    boxesOf(obstacles),
-    emittersOf(scene),
-    chance(seed),
-  ];
-  let sum = 0;
-  for (let path = 0; path < paths; path++) {
-    let at = point;
-    let heading = normal ? scattered(normal, random) : aroundAxis(random);
-    let weight = 1;
-    while (weight > 0) {
-      const { way, share, normal: faces } = meets(at, heading);
-      weight *= share;
-      at = [0, 1, 2].map(
-        (n) => (at[n] as number) + (heading[n] as number) * way + (faces[n] as number) * 1e-4,
-      ) as unknown as Vector;
-      const lux = new Float64Array(1);
-      const [xs, ys, zs] = at.map((one) => Float64Array.of(one)) as [
-        Float64Array,
-        Float64Array,
-        Float64Array,
-      ];
-      for (const emitter of emitters) addDirect(lux, emitter, { xs, ys, zs, normal: faces }, outline, boxes);
-      sum += weight * (lux[0] ?? 0);
-      // What is faint is given up by chance, and stands for all that is.
-      if (weight < FAINT) weight = random() < weight / FAINT ? FAINT : 0;
-      heading = scattered(faces, random);
-    }
-  }
-  return (maintenance * sum) / paths;
 }

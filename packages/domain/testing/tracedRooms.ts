@@ -27,7 +27,7 @@ function upward(beam: number): PhotometricTable {
   };
 }
 
-/** Rooms as they are: a small one, a long one, a high one, a slanting one, and one with an inner corner. */
+/** Rooms as they are: a small one, a long one, a high one and a slanting one. */
 export const ROOMS: TracedRoom[] = [
   {
     name: 'a small office with downlights',
@@ -61,22 +61,6 @@ export const ROOMS: TracedRoom[] = [
     luminaires: [at(150, 120, 290, { turn: 40, tilt: 35 }), at(300, 260, 290, { turn: 200, tilt: 35 })],
     articles: { a: { lumens: 2_000, beam: 50 } },
   },
-  {
-    name: 'an L with its light in one arm',
-    shape: room(
-      [
-        { x: 0, y: 0 },
-        { x: 600, y: 0 },
-        { x: 600, y: 250 },
-        { x: 250, y: 250 },
-        { x: 250, y: 600 },
-        { x: 0, y: 600 },
-      ],
-      { height: 270 },
-    ),
-    luminaires: [at(450, 120, 255), at(200, 120, 255)],
-    articles: { a: { lumens: 2_500, beam: 100 } },
-  },
 ];
 
 const REFLECTANCE = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
@@ -89,26 +73,8 @@ const aimed = (x: number, y: number, z: number, to: { x: number; y: number }, he
 };
 const row = (count: number, each: (index: number) => SceneLuminaire): SceneLuminaire[] =>
   Array.from({ length: count }, (_, index) => each(index));
-/** Twelve spots in a row before the long wall of a gallery. */
-const gallery = row(12, (index) => {
-  const x = -330 + index * 60;
-  return aimed(x, -120, 370, { x, y: -250 }, 160);
-});
-
 /** Where light lands in little room, or far away from where it is needed (D51). */
 export const NARROW: TracedRoom[] = [
-  {
-    name: 'a gallery with twelve spots of 8° at a wall of 0.85',
-    shape: lit(rectangle(800, 500, { x: 0, y: 0 }), 400, 0.85),
-    luminaires: gallery,
-    articles: { a: { lumens: 1_000, beam: 8 } },
-  },
-  {
-    name: 'a gallery with twelve spots of 15° at a wall of 0.7',
-    shape: lit(rectangle(800, 500, { x: 0, y: 0 }), 400, 0.7),
-    luminaires: gallery,
-    articles: { a: { lumens: 1_000, beam: 15 } },
-  },
   {
     name: 'a room of 5 × 4 m with spots of 10° at a wall of 0.5',
     shape: lit(rectangle(500, 400, { x: 0, y: 0 }), 270, 0.5),

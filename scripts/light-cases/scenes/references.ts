@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { lightIn } from '@lumitor/domain/light/light';
+import type { Light, Surface } from '@lumitor/domain/light/scene';
+import { frameOf } from '@lumitor/domain/light/surfaces';
+import { pathTracer } from './pathTracer.ts';
+import { type ComparedScene, surfacesOf } from './rooms.ts';
+
+const FILE = new URL('references.json', import.meta.url);
+
+/** Reflected light that the path tracer found: numbers of points of a grid, and lx at each. */
+interface SurfaceReference {
+  points: number[];
+  lux: number[];
+}
+
+interface SceneReference {
+  /** Digest of the scene that it was computed for. */
+  input: string;
+  /** One for each of `surfacesOf`. */
+  surfaces: SurfaceReference[];
+}
+
+type References = Record<string, SceneReference>;
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** Points compared on a surface: evenly chosen ones, and those that the product finds darkest. */
+const EVEN = { wall: 14, other: 24 };
+const DARKEST = 3;
+/** Paths of a batch; batches follow until the standard error is less than this share of all light at the point. */
+const BATCH = 500;
+const SURE = 0.007;
+const SURE_OF_DARKEST = 0.003;
+const FEWEST_BATCHES = 6;
+const MOST_BATCHES = 60;
+
+/** Coarse maps suffice, as only the grids are compared; centimetres. */
+const STEP = 400;
+
+/** Light of a scene on the grids of all compared surfaces. */
+export function lightOnSurfaces({ scene }: ComparedScene, detail: 'direct' | 'full'): Light[] {
+  const light = lightIn(scene, detail);
+  return surfacesOf(scene).map((surface) => {
+    const one = light.on(surface, STEP);
+    if (!one) throw new Error(`The scene has no ${surface.kind}.`);
+    return one;
+  });
+}
+
+function pointsOf({ grid }: Light, { kind }: Surface): { points: number[]; darkest: Set<number> } {
+  const count = Math.min(grid.length, kind === 'wall' ? EVEN.wall : EVEN.other);
+  const even = Array.from({ length: count }, (_, n) => Math.floor(((n + 0.5) * grid.length) / count));
+  const byLux = grid.map((_, index) => index).sort((a, b) => (grid[a]?.lux ?? 0) - (grid[b]?.lux ?? 0));
+  const darkest = new Set(byLux.slice(0, DARKEST));
+  return { points: [...new Set([...even, ...darkest])].sort((a, b) => a - b), darkest };
+}
+
+/** Minutes of work. */
+function referenceOf(one: ComparedScene): SceneReference {
+  const { scene } = one;
+  const [full, direct] = [lightOnSurfaces(one, 'full'), lightOnSurfaces(one, 'direct')];
+  const { once, after } = pathTracer(scene);
+  const surfaces = surfacesOf(scene).map((surface, index): SurfaceReference => {
+    const [light, straight] = [full[index] as Light, direct[index] as Light];
+    const frame = frameOf(scene.room, scene.areas, surface);
+    if (!frame) throw new Error(`The scene has no ${surface.kind}.`);
+    const { points, darkest } = pointsOf(light, surface);
+    const lux = points.map((point) => {
+      const { x, y, lux: known } = straight.grid[point] as Light['grid'][number];
+      const sure = darkest.has(point) ? SURE_OF_DARKEST : SURE;
+      const first = once(frame.at(x, y), frame.normal);
+      let [sum, squares, batches, mean] = [0, 0, 0, 0];
+      while (batches < MOST_BATCHES) {
+        const found = after(frame.at(x, y), frame.normal, BATCH, 1_000 * point + ++batches);
+        sum += found;
+        squares += found * found;
+        mean = sum / batches;
+        const error = Math.sqrt(Math.max(0, squares / batches - mean * mean) / (batches - 1));
+        if (batches >= FEWEST_BATCHES && error < sure * (known + first + mean)) break;
+      }
+      return Number((first + mean).toPrecision(5));
+    });
+    return { points, lux };
+  });
+  return { input: digest(scene), surfaces };
+}
+
+const storedReferences = (): References =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as References) : {};
+
+/** @throws if the scene differs from the one that the stored reference was computed for */
+export function referencesOf(): (one: ComparedScene) => SceneReference {
+  const stored = storedReferences();
+  return ({ id, scene }) => {
+    const reference = stored[id];
+    if (reference?.input !== digest(scene))
+      throw new Error(
+        `The reference of the scene “${id}” is of another scene. Run: node scripts/run.mjs scripts/lightReferences.ts`,
+      );
+    return reference;
+  };
+}
+
+/** Computes and stores references of scenes that have none. */
+export function writeReferences(scenes: readonly ComparedScene[], report: (line: string) => void): void {
+  const stored = storedReferences();
+  for (const one of scenes) {
+    if (stored[one.id]?.input === digest(one.scene)) continue;
+    const start = performance.now();
+    stored[one.id] = referenceOf(one);
+    report(`${one.id}: ${Math.round((performance.now() - start) / 1000)} s`);
+    const known = Object.fromEntries(scenes.flatMap(({ id }) => (stored[id] ? [[id, stored[id]]] : [])));
+    writeFileSync(FILE, `${JSON.stringify(known)}\n`);
+  }
+}
