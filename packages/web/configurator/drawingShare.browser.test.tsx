@@ -1,5 +1,5 @@
 import { newHistory } from '@lumitor/domain/plan/history';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
 import { catchUp, configuratorStore, type Mode } from '../visitor/configuratorStore.ts';
@@ -115,8 +115,6 @@ async function openEditor(stage: string, mode: Mode) {
   if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
   return screen;
 }
-
-beforeEach(() => localStorage.clear());
 
 it.each(CASES)(
   'leaves the drawing its share at $width × $height px, $mode with a selected $kind',

@@ -1,5 +1,5 @@
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
 import { configuratorStore } from '../visitor/configuratorStore.ts';
@@ -14,8 +14,6 @@ async function mountEditor(plan: Partial<Plan> = PLAN) {
   await painted();
   return screen;
 }
-
-beforeEach(() => localStorage.clear());
 
 it('shows the card of luminaires selected by keys where the left panel takes the room of the card', async () => {
   await page.viewport(1180, 820);

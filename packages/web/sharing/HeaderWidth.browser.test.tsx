@@ -1,5 +1,5 @@
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { textsStore } from '../data/texts.ts';
 import { Header } from '../shell/Header.tsx';
@@ -7,8 +7,6 @@ import { LineSwitch } from '../shell/LineSwitch.tsx';
 import { mount, openWork } from '../testing/mount.tsx';
 import HeaderActs from './HeaderActs.tsx';
 import HeaderName from './HeaderName.tsx';
-
-beforeEach(() => localStorage.clear());
 
 it.each([1440, 1200, 1024].flatMap((width) => ['pl', 'en', 'de'].map((language) => ({ width, language }))))(
   'cuts neither the shop nor the project at $width px in $language',

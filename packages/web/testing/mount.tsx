@@ -52,12 +52,16 @@ export interface Work {
   language?: string;
 }
 
-/** Opens a plan on the standard line, as a visitor finds it after a reload: nothing selected, nothing to undo. */
+/**
+ * Opens a plan on the standard line, as a visitor finds it after a reload: nothing selected, nothing to undo. The browser
+ * stores nothing of other tests.
+ */
 export async function openWork({
   plan = {},
   catalogue = sampleCatalogue,
   language = 'en',
 }: Work = {}): Promise<void> {
+  localStorage.clear();
   const { shop, prices, lines, orders } = UNSET;
   sharedStore.setState({ isMicro: false, language, euroRate: 4 });
   textsStore.setState({

@@ -1,6 +1,6 @@
 import { sampleChoices } from '@lumitor/domain/testing/sampleCatalogue';
 import { layoutOf } from '@lumitor/domain/testing/sampleLayouts';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, openWork, painted } from '../../../testing/mount.tsx';
 import Configurator from '../../Configurator.tsx';
@@ -13,8 +13,6 @@ const plan = {
   layout: layoutOf([400], [400]),
   choices: { ...sampleChoices, bindings: [{ id: 'spot', quantity: 230 }] },
 };
-
-beforeEach(() => localStorage.clear());
 
 it.each([390, 360, 256].flatMap((width) => LANGUAGES.map((language) => ({ width, language }))))(
   'says the total in two lines at five digits, $width px wide in $language',
