@@ -37,7 +37,7 @@ export const pieces = {
   remove: { pl: 'Usuń', en: 'Delete', de: 'Löschen' },
   gaps: {
     pl: '{number}, {title}, szyna {rail}, {at} cm od początku; wolne {before} cm przed i {after} cm za oprawą.',
-    en: '{number}, {title}, rail {rail}, {at} cm from its begin; {before} cm free before and {after} cm after it.',
+    en: '{number}, {title}, rail {rail}, {at} cm from its start; {before} cm free before and {after} cm after it.',
     de: '{number}, {title}, Schiene {rail}, {at} cm vom Anfang; {before} cm davor und {after} cm dahinter frei.',
   },
   nearestWall: { pl: 'Do najbliższej ściany {length} cm.', en: '{length} cm to the nearest wall.', de: '{length} cm bis zur nächsten Wand.' },

@@ -164,7 +164,7 @@ export const sheet = {
   mountingOrder: { pl: 'Kolejność montażu', en: 'Mounting order', de: 'Montagefolge' },
   stripNote: {
     pl: 'Numery części jak w zestawieniu; dwie kreski: koniec cięty. Pod szyną punkty mocowania w cm od jej początku.',
-    en: 'Numbers as in the list of parts; two strokes: the sawn end. Beneath a rail its fixing points, in cm from its begin.',
+    en: 'Numbers as in the list of parts; two strokes: the sawn end. Beneath a rail its fixing points, in cm from its start.',
     de: 'Nummern wie in der Teileliste; zwei Striche: gesägtes Ende. Unter der Schiene ihre Befestigungspunkte, in cm vom Anfang.',
   },
   stripNoteUnfixed: {

@@ -17,7 +17,7 @@ export const wiring = {
   feed: { pl: 'Zaznaczone zasilanie', en: 'Selected feed', de: 'Gewählte Einspeisung' },
   selectFeed: { pl: 'Zaznacz {name}', en: 'Select {name}', de: '{name} wählen' },
   isAutomatic: { pl: 'ustawia się samo', en: 'placed automatically', de: 'automatisch gesetzt' },
-  told: { pl: '{name}, szyna {rail}, {at} cm od początku.', en: '{name}, rail {rail}, {at} cm from its begin.', de: '{name}, Schiene {rail}, {at} cm vom Anfang.' },
+  told: { pl: '{name}, szyna {rail}, {at} cm od początku.', en: '{name}, rail {rail}, {at} cm from its start.', de: '{name}, Schiene {rail}, {at} cm vom Anfang.' },
   current: { pl: 'Prąd zasilania {name}', en: 'Current of {name}', de: 'Strom von {name}' },
   currentOf: { pl: '{current} z {most}', en: '{current} of {most}', de: '{current} von {most}' },
   giveBackHint: {
