@@ -157,16 +157,19 @@ export function addDirect(
   const line = lineOf(emitter);
   for (const [at, parts] of shining(emitter, points)) {
     const count = at?.length ?? lux.length;
+    const sources = middlesOf(emitter, parts).filter((source) => !outline || isWithin(outline, source));
     if (!isCast) {
-      for (const source of middlesOf(emitter, parts)) {
-        if (outline && !isWithin(outline, source)) continue;
+      for (const source of sources)
         for (let n = 0; n < count; n++) addFrom(source, at ? (at[n] ?? 0) : n, 1 / parts, true);
-      }
       continue;
     }
     for (let n = 0; n < count; n++) {
       const index = at ? (at[n] ?? 0) : n;
       const hidden = hiddenFrom(line, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, walls, boxes);
+      if (hidden.length === 0) {
+        for (const source of sources) addFrom(source, index, 1 / parts, false);
+        continue;
+      }
       for (let part = 0; part < parts; part++)
         forVisible(hidden, part / parts, (part + 1) / parts, (start, end) => {
           const middle = (start + end) / 2;

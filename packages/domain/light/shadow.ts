@@ -76,9 +76,17 @@ export function hiddenFrom(
   const stretches: Stretches = [];
   const { dx, dy } = line;
   const [ax, ay, az] = [line.x - x, line.y - y, line.z - z];
-  for (const { x: bx, y: by, z: bz, ux, uy, a, b, c } of boxes) {
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [mx, my] = [ax + dx / 2, ay + dy / 2];
+  const square = mx * mx + my * my + az * az;
+  for (const { x: bx, y: by, z: bz, ux, uy, a, b, c, reach } of boxes) {
     const [px, py, pz] = [x - bx, y - by, z - bz];
     const top = c - TOUCHES;
+    // Most boxes are farther from the way to the middle of the line than their corners and the line's ends reach.
+    const nearest = -(px * mx + py * my + pz * az) / square;
+    const share = nearest < 0 ? 0 : nearest > 1 ? 1 : nearest;
+    const distance = (px + mx * share) ** 2 + (py + my * share) ** 2 + (pz + az * share) ** 2;
+    if (distance > (Math.sqrt(reach) + length / 2) ** 2) continue;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
     [count, corners[0], corners[1], corners[2], corners[3], corners[4], corners[5]] = [3, 0, 0, 1, 0, 1, 1];
     keepWhere(top - pz, -az, 0);
@@ -93,7 +101,6 @@ export function hiddenFrom(
     addStretch(stretches);
   }
   if (!walls) return stretches;
-  const length = Math.sqrt(dx * dx + dy * dy);
   const away = (ax * dy - ay * dx) / length;
   const aside = Math.abs(away) < BESIDE ? BESIDE / length : 0;
   const [px, py] = [x - dy * aside, y + dx * aside];
