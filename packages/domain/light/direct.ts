@@ -3,6 +3,7 @@ import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { areCrossed, type Box } from './boxes.ts';
+import { markShadows } from './castShadows.ts';
 import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts';
 import { forVisible, hiddenFrom } from './shadow.ts';
 
@@ -110,6 +111,8 @@ function shining(emitter: Emitter, points: Facing): readonly Shone[] {
   ];
 }
 
+const NO_BOXES: readonly Box[] = [];
+
 /**
  * Adds to `lux` what comes straight from one luminaire, in lx at the first moment of its life (D49).
  * @param outline the walls; without one there are none @param boxes what stands in its way
@@ -132,25 +135,46 @@ export function addDirect(
   const [fx, fy, fz] = forward;
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
+  /** Points of a level surface that obstacles hide from one place of the luminaire; null where lines are looked at one by one. */
+  const hidden = boxes.length > 0 && normal?.[2] === 1 ? new Uint8Array(xs.length) : null;
 
-  /** Adds what a point of the surface gets from a place of the luminaire, as a share of its light. */
-  function addFrom(source: Point, index: number, share: number, mayBeHidden: boolean): void {
-    const dx = (xs[index] ?? 0) - source.x;
-    const dy = (ys[index] ?? 0) - source.y;
-    const dz = (zs[index] ?? 0) - z;
-    const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.hypot(dx, dy) / Math.PI;
-    if (facing <= 0) return;
-    const square = dx * dx + dy * dy + dz * dz;
-    const distance = Math.sqrt(square);
-    const cosine = (dx * ox + dy * oy + dz * oz) / distance;
-    if (cosine < leastCosine) return;
-    const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
-    const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
-    const cd = intensity(c, gamma);
-    if (cd === 0) return;
-    if (mayBeHidden && walls && crossesWall(walls, source, { x: xs[index] ?? 0, y: ys[index] ?? 0 })) return;
-    if (mayBeHidden && areCrossed(boxes, source.x, source.y, z, dx, dy, dz)) return;
-    lux[index] = (lux[index] ?? 0) + (share * SQUARE_METRE * cd * facing) / (square * distance);
+  /**
+   * Adds what points of the surface get from a place of the luminaire, as a share of its light.
+   * @param at numbers of the points; null: the numbers are all from `begin` to before `end`, else of entries of `at`
+   */
+  function addFrom(
+    source: Point,
+    at: readonly number[] | null,
+    begin: number,
+    end: number,
+    share: number,
+    mayBeHidden: boolean,
+  ): void {
+    const { x: fromX, y: fromY } = source;
+    const perCandela = share * SQUARE_METRE;
+    const passed = mayBeHidden ? walls : null;
+    const marks = mayBeHidden ? hidden : null;
+    const obstacles = mayBeHidden && !hidden ? boxes : NO_BOXES;
+    if (marks) markShadows(marks, boxes, points, [fromX, fromY, z], zs[0] ?? 0);
+    for (let n = begin; n < end; n++) {
+      const index = at ? (at[n] as number) : n;
+      const dx = (xs[index] as number) - fromX;
+      const dy = (ys[index] as number) - fromY;
+      const dz = (zs[index] as number) - z;
+      const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.sqrt(dx * dx + dy * dy) / Math.PI;
+      if (facing <= 0 || marks?.[index] === 1) continue;
+      const square = dx * dx + dy * dy + dz * dz;
+      const distance = Math.sqrt(square);
+      const cosine = (dx * ox + dy * oy + dz * oz) / distance;
+      if (cosine < leastCosine) continue;
+      const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
+      const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
+      const cd = intensity(c, gamma);
+      if (cd === 0) continue;
+      if (passed && crossesWall(passed, source, { x: xs[index] as number, y: ys[index] as number })) continue;
+      if (obstacles.length > 0 && areCrossed(obstacles, fromX, fromY, z, dx, dy, dz)) continue;
+      lux[index] = (lux[index] as number) + (perCandela * cd * facing) / (square * distance);
+    }
   }
 
   const isCast = length > 0 && (walls !== null || boxes.length > 0);
@@ -159,22 +183,22 @@ export function addDirect(
     const count = at?.length ?? lux.length;
     const sources = middlesOf(emitter, parts).filter((source) => !outline || isWithin(outline, source));
     if (!isCast) {
-      for (const source of sources)
-        for (let n = 0; n < count; n++) addFrom(source, at ? (at[n] ?? 0) : n, 1 / parts, true);
+      for (const source of sources) addFrom(source, at, 0, count, 1 / parts, true);
       continue;
     }
     for (let n = 0; n < count; n++) {
       const index = at ? (at[n] ?? 0) : n;
       const hidden = hiddenFrom(line, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, walls, boxes);
       if (hidden.length === 0) {
-        for (const source of sources) addFrom(source, index, 1 / parts, false);
+        for (const source of sources) addFrom(source, null, index, index + 1, 1 / parts, false);
         continue;
       }
       for (let part = 0; part < parts; part++)
         forVisible(hidden, part / parts, (part + 1) / parts, (start, end) => {
           const middle = (start + end) / 2;
           const source = { x: line.x + line.dx * middle, y: line.y + line.dy * middle };
-          if (!outline || isWithin(outline, source)) addFrom(source, index, end - start, false);
+          if (!outline || isWithin(outline, source))
+            addFrom(source, null, index, index + 1, end - start, false);
         });
     }
   }

@@ -247,8 +247,12 @@ export function addGlow(
   const [mx, my, mz] = middle;
   const near = NEAR * NEAR * square;
   for (let index = 0; index < xs.length; index++) {
-    const [x, y, z] = [xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0];
-    const [dx, dy, dz] = [x - mx, y - my, z - mz];
+    const x = xs[index] as number;
+    const y = ys[index] as number;
+    const z = zs[index] as number;
+    const dx = x - mx;
+    const dy = y - my;
+    const dz = z - mz;
     const away = dx * dx + dy * dy + dz * dz;
     if (away < near) addNear(glow, index, x, y, z);
     else add(lit(mx, my, mz, x, y, z, 0), index, lumens);
