@@ -182,6 +182,9 @@ test.describe('by touch', () => {
     await it.openStage('Szyny');
     await it.addRail({ length: 100 });
     await it.undo.tap();
+    await expect(it.undo).toHaveAttribute('aria-disabled', 'true');
+    // The starts are back, and the tools are where they were at first.
+    await expect(it.nextStep).toBeHidden();
     await it.undo.tap({ force: true });
     await expect(tooltip).toHaveText(/Cofnij.*\. ./);
     await change.tap();

@@ -101,9 +101,9 @@ ${cells
     ),
   );
   const columns = heads.filter((_, index) => index !== 1).map((head) => `<th scope="col">${head}</th>`);
-  return `    <h2 id="rooms">${ROOM_WORDS.title[language]}</h2>
+  return `    <h2 id="twelve-rooms">${ROOM_WORDS.title[language]}</h2>
     <p>${ROOM_WORDS.lead[language]}</p>
-    <table aria-labelledby="rooms">
+    <table aria-labelledby="twelve-rooms">
       <thead>
         <tr>${columns.join('')}</tr>
       </thead>
