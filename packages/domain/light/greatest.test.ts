@@ -29,8 +29,11 @@ const EXACT = 40;
 /** These are so far from each other, in centimetres, and at least so bright against the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** Last step of a climb, in centimetres. */
-const CLOSEST = 0.02;
+/** So many of the brightest tops of the direct light are climbed on from by all light. */
+const BEST = 3;
+/** First step of these climbs, and last step of all, in centimetres. */
+const FIRST = 2;
+const CLOSEST = 0.05;
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, one, index) => sum + one * itemAt(b, index), 0);
@@ -100,6 +103,11 @@ function raster(
     const sum = (lux: readonly Float64Array[], index: number) =>
       maintenance * lux.reduce((all, one, layer) => all + (shares[layer] ?? 0) * (one[index] ?? 0), 0);
     const bare = straight && dimmed(straight, shares);
+    const allAt = (points: readonly Point[]): number[] => {
+      const direct = directAt(points);
+      const reflected = reflectedAt(facing(frame, points), scene.room, reflection, null, layers);
+      return points.map((_, index) => sum(direct, index) + sum(reflected, index));
+    };
     const brightestFirst = (values: readonly number[]) =>
       upTo(values.length).toSorted((a, b) => itemAt(values, b) - itemAt(values, a));
     const byCoarse = brightestFirst(coarse.map((_, index) => sum(coarseDirect, index)));
@@ -121,23 +129,31 @@ function raster(
       const point = itemAt(points, index);
       if (!chosen.some((one) => distance(one, point) < NEAR)) chosen.push(point);
     }
-    const climbed = chosen.map((start) => {
+    /** The top that is reached from a place in ever smaller steps, and its lux. */
+    const climb = (start: Point, first: number, luxAt: (points: readonly Point[]) => number[]) => {
       let at = start;
-      let lux = sum(directAt([at]), 0);
-      for (let step = FINE / 2; step > CLOSEST; ) {
+      let lux = itemAt(luxAt([at]), 0);
+      for (let step = first; step > CLOSEST; ) {
         const near = square(at, 1.5 * step, step);
-        const values = directAt(near);
-        const best = brightestFirst(near.map((_, index) => sum(values, index)))[0] ?? 0;
-        if (near.length > 0 && sum(values, best) > lux) [at, lux] = [itemAt(near, best), sum(values, best)];
+        const values = luxAt(near);
+        const best = brightestFirst(values)[0] ?? 0;
+        if (near.length > 0 && itemAt(values, best) > lux)
+          [at, lux] = [itemAt(near, best), itemAt(values, best)];
         else step /= 2;
       }
-      return at;
-    });
+      return { at, lux };
+    };
+    const straightAt = (points: readonly Point[]) => {
+      const lux = directAt(points);
+      return points.map((_, index) => sum(lux, index));
+    };
+    const tops = [...chosen, ...chosen.map((start) => climb(start, FINE / 2, straightAt).at)];
+    const values = allAt(tops);
     // The top of the direct light can be beside that of all light.
-    const tops = [...chosen, ...climbed];
-    const exact = reflectedAt(facing(frame, tops), scene.room, reflection, null, layers);
-    const straightAt = directAt(tops);
-    return Math.max(...tops.map((_, n) => sum(straightAt, n) + sum(exact, n)));
+    const climbed = brightestFirst(values)
+      .slice(0, BEST)
+      .map((index) => climb(itemAt(tops, index), FIRST, allAt).lux);
+    return Math.max(...climbed);
   };
 }
 

@@ -27,6 +27,8 @@ import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
 /** What is reflected changes gently: the points at which it is computed are so many times as far apart as a map's cells. */
 const GENTLY = 2;
+/** Rounds in which the greatest values are computed without interpolation: until none that is interpolated is greater. */
+const EXACT_ROUNDS = 8;
 /** Beyond the luminaires, where there are no walls, in centimetres. */
 const AROUND = 200;
 
@@ -162,17 +164,29 @@ function litScene(scene: Scene, detail: LightDetail) {
         return all;
       });
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
-      // Reflected light was interpolated up to here.
-      const exactly = reflection && detail === 'full' ? brightest(map, maps, peaks, lux) : [];
-      const exact = measuredAt(facing(frame, exactly), null);
+      // Reflected light was interpolated up to here: the greatest values are computed anew.
+      const exact = new Set<number>();
+      for (let round = 0; reflection && detail === 'full' && round < EXACT_ROUNDS; round++) {
+        const places = brightest({ map, maps, peaks, lux, exact });
+        if (places.length === 0) break;
+        const anew = measuredAt(facing(frame, places), null);
+        places.forEach(({ index }, place) => {
+          exact.add(index);
+          anew.forEach((one, layer) => {
+            const cells = itemAt(maps, layer);
+            if (index < cells.length) cells[index] = one[place] as number;
+            else itemAt(lux, layer)[index - cells.length] = one[place] as number;
+          });
+        });
+      }
       return lightFrom(
         map,
         grid,
-        [...peaks, ...exactly],
+        peaks,
         measured.map((layer, index) => ({
           ...layer,
           map: itemAt(maps, index),
-          peaks: Float64Array.of(...itemAt(lux, index), ...itemAt(exact, index)),
+          peaks: itemAt(lux, index),
         })),
       );
     },

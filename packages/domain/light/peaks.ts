@@ -11,6 +11,8 @@ const SMOOTH = 0.1;
 const FLAT = 0.002;
 /** Least distance of points that are compared, in centimetres: less than half of what a raster of 1 cm misses. */
 const CLOSEST = 0.3;
+/** Nearer to an edge, in centimetres, nothing is looked at: a place in the plane of a wall does not see the wall. */
+const FROM_EDGE = 0.2;
 /** So many peaks of a surface are refined, the brightest first. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
@@ -109,10 +111,10 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   const peaks: Point[] = [];
   const found: number[][] = upTo(layers).map(() => []);
   const isOn = ({ x, y }: Point): boolean =>
-    x >= frame.x &&
-    x <= frame.x + frame.width &&
-    y >= frame.y &&
-    y <= frame.y + frame.height &&
+    x >= frame.x + FROM_EDGE &&
+    x <= frame.x + frame.width - FROM_EDGE &&
+    y >= frame.y + FROM_EDGE &&
+    y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
   /** Lx of the layer that each point is looked at for; NaN beside the surface. */
   const look = (points: readonly (Point & { layer: number | null })[]): number[] => {
@@ -233,42 +235,60 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
   return map.lux.reduce((most, one) => (one > most ? one : most), 0);
 }
 
-/** Number of the brightest places of a surface that are computed exactly, of all layers together and of each. */
-const EXACT = 16;
-/** Less bright ones, as a share of the brightest, are not. */
+/** Number of the brightest places of a surface that are computed exactly in a round, of all layers together and of each. */
+const EXACT = 24;
+/** At first less bright ones, as a share of the brightest, are not; later none that is darker than an exact one. */
 const NEARLY = 0.93;
 
-/**
- * The brightest places of a map and of the points near its maxima, about a cell apart from each other.
- * @param lux of these points, by layer
- */
-export function brightest(
-  map: Omit<LightMap, 'lux'>,
-  maps: readonly Float32Array[],
-  peaks: readonly Point[],
-  lux: readonly Float64Array[],
-): Point[] {
+/** A place whose light is known, from a map or near a maximum. */
+export interface KnownPlace extends Point {
+  /** Number of the cell, or after all cells that of the peak. */
+  index: number;
+}
+
+export interface Brightness {
+  map: Omit<LightMap, 'lux'>;
+  /** Lx of the cells, by layer. */
+  maps: readonly Float32Array[];
+  peaks: readonly Point[];
+  /** Lx of the peaks, by layer. */
+  lux: readonly Float64Array[];
+  /** Numbers of the places that are exact already. */
+  exact: ReadonlySet<number>;
+}
+
+/** The brightest places that are not exact yet: those that may be the greatest. */
+export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
-  const chosen: Point[] = [];
-  const isNear = (point: Point) =>
-    chosen.some((one) => Math.abs(one.x - point.x) < stepX / 2 && Math.abs(one.y - point.y) < stepY / 2);
+  const cells = columns * map.rows;
+  const chosen: KnownPlace[] = [];
+  // At first one of several that are close to each other.
+  const apart = exact.size === 0 ? 0.5 : 0;
+  const isChosen = (point: Point) =>
+    chosen.some(
+      (one) => Math.abs(one.x - point.x) <= stepX * apart && Math.abs(one.y - point.y) <= stepY * apart,
+    );
   const sum = (lists: readonly ArrayLike<number>[], index: number) =>
     lists.reduce((all, one) => all + (one[index] as number), 0);
   const choose = (cellLux: readonly ArrayLike<number>[], peakLux: readonly ArrayLike<number>[]) => {
-    const cells = upTo(map.columns * map.rows).map((cell): Point & { lux: number } => ({
-      x: map.x + (cell % columns) * stepX,
-      y: map.y + Math.floor(cell / columns) * stepY,
-      lux: sum(cellLux, cell),
-    }));
-    const points = peaks.map((point, index) => ({ ...point, lux: sum(peakLux, index) }));
-    const all = [...cells, ...points].filter((one) => one.lux > 0);
-    const most = all.reduce((greatest, one) => Math.max(greatest, one.lux), 0);
-    const bright = all.filter((one) => one.lux > NEARLY * most).toSorted((a, b) => b.lux - a.lux);
+    const all = [
+      ...upTo(cells).map((index) => ({
+        ...{ index, x: map.x + (index % columns) * stepX, y: map.y + Math.floor(index / columns) * stepY },
+        lux: sum(cellLux, index),
+      })),
+      ...peaks.map(({ x, y }, index) => ({ x, y, index: cells + index, lux: sum(peakLux, index) })),
+    ].filter((one) => one.lux > 0);
+    const greatest = (places: typeof all) => places.reduce((most, one) => Math.max(most, one.lux), 0);
+    const least =
+      exact.size === 0 ? NEARLY * greatest(all) : greatest(all.filter(({ index }) => exact.has(index)));
+    const bright = all
+      .filter((one) => one.lux > least && !exact.has(one.index))
+      .toSorted((a, b) => b.lux - a.lux);
     let left = EXACT;
-    for (const { x, y } of bright) {
+    for (const { index, x, y } of bright) {
       if (left === 0) break;
-      if (isNear({ x, y })) continue;
-      chosen.push({ x, y });
+      if (isChosen({ x, y })) continue;
+      chosen.push({ index, x, y });
       left--;
     }
   };
