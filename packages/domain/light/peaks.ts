@@ -237,8 +237,9 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
 
 /** Number of the brightest places of a surface that are computed exactly in a round, of all layers together and of each. */
 const EXACT = 24;
-/** At first less bright ones, as a share of the brightest, are not; later none that is darker than an exact one. */
+/** At first less bright ones, as a share of the brightest, are not; later none that exceeds the brightest exact one by less. */
 const NEARLY = 0.93;
+const ENOUGH = 1.003;
 
 /** A place whose light is known, from a map or near a maximum. */
 export interface KnownPlace extends Point {
@@ -280,7 +281,9 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
     ].filter((one) => one.lux > 0);
     const greatest = (places: typeof all) => places.reduce((most, one) => Math.max(most, one.lux), 0);
     const least =
-      exact.size === 0 ? NEARLY * greatest(all) : greatest(all.filter(({ index }) => exact.has(index)));
+      exact.size === 0
+        ? NEARLY * greatest(all)
+        : ENOUGH * greatest(all.filter(({ index }) => exact.has(index)));
     const bright = all
       .filter((one) => one.lux > least && !exact.has(one.index))
       .toSorted((a, b) => b.lux - a.lux);
