@@ -54,7 +54,7 @@ test('The mounting list of an order is ticked off on a phone, kept, and the same
   await expect(page.getByRole('checkbox', { name: /^L5 / })).toBeChecked();
   await expect(progress).toHaveText(`4 z ${all}`);
 
-  // What the tick before the network goes is answered with may still be on its way.
+  // The answer to the tick before the network goes may still be on its way.
   faults.allow(/ERR_INTERNET_DISCONNECTED.*\/site/);
   // A full storage takes nothing from the screen, and what it did not keep goes along with the next tick that it keeps.
   await context.setOffline(true);

@@ -29,7 +29,7 @@ async function makeRoom(page: Page, it: Configurator) {
   await openWalls(page);
 }
 
-/** Where the room of 6 × 4 m is on the screen, from the numbers on its walls, which are 12 cm thick. */
+/** Place and scale of the room of 6 × 4 m on the screen, from the numbers on its walls, which are 12 cm thick. */
 async function roomOnScreen(page: Page): Promise<{ centre: Place; pixel: number }> {
   const numberOf = (wall: number) =>
     middleOf(page.locator('svg').getByText(String(wall), { exact: true }), `The number of wall ${wall}`);

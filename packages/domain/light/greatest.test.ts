@@ -29,7 +29,7 @@ const EXACT = 40;
 /** These are so far from each other, in centimetres, and at least so bright against the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** So many of the brightest tops of the direct light are climbed on from by all light. */
+/** Number of the brightest tops of the direct light from which all light is climbed on. */
 const BEST = 3;
 /** First step of these climbs, and last step of all, in centimetres. */
 const FIRST = 2;

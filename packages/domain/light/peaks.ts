@@ -271,25 +271,28 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
     );
   const sum = (lists: readonly ArrayLike<number>[], index: number) =>
     lists.reduce((all, one) => all + (one[index] as number), 0);
+  const pointOf = (index: number): Point =>
+    index < cells
+      ? { x: map.x + (index % columns) * stepX, y: map.y + Math.floor(index / columns) * stepY }
+      : itemAt(peaks, index - cells);
   const choose = (cellLux: readonly ArrayLike<number>[], peakLux: readonly ArrayLike<number>[]) => {
-    const all = [
-      ...upTo(cells).map((index) => ({
-        ...{ index, x: map.x + (index % columns) * stepX, y: map.y + Math.floor(index / columns) * stepY },
-        lux: sum(cellLux, index),
-      })),
-      ...peaks.map(({ x, y }, index) => ({ x, y, index: cells + index, lux: sum(peakLux, index) })),
-    ].filter((one) => one.lux > 0);
-    const greatest = (places: typeof all) => places.reduce((most, one) => Math.max(most, one.lux), 0);
-    const least =
-      exact.size === 0
-        ? NEARLY * greatest(all)
-        : ENOUGH * greatest(all.filter(({ index }) => exact.has(index)));
-    const bright = all
-      .filter((one) => one.lux > least && !exact.has(one.index))
-      .toSorted((a, b) => b.lux - a.lux);
+    const all = new Float64Array(cells + peaks.length);
+    for (let index = 0; index < all.length; index++)
+      all[index] = index < cells ? sum(cellLux, index) : sum(peakLux, index - cells);
+    const greatest = (indices: Iterable<number>): number => {
+      let most = 0;
+      for (const index of indices) most = Math.max(most, all[index] || 0);
+      return most;
+    };
+    const least = exact.size === 0 ? NEARLY * greatest(all.keys()) : ENOUGH * greatest(exact);
+    const bright: number[] = [];
+    for (let index = 0; index < all.length; index++)
+      if ((all[index] as number) > least && !exact.has(index)) bright.push(index);
+    bright.sort((one, other) => (all[other] as number) - (all[one] as number));
     let left = EXACT;
-    for (const { index, x, y } of bright) {
+    for (const index of bright) {
       if (left === 0) break;
+      const { x, y } = pointOf(index);
       if (isChosen({ x, y })) continue;
       chosen.push({ index, x, y });
       left--;

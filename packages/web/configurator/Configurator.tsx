@@ -17,6 +17,7 @@ import { keepState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
+import { shortcutOf } from './hand/shortcut.ts';
 import { FirstTotal } from './panels/bill/FirstTotal.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { clipboardKey, historyKey } from './rails/keys.ts';
@@ -149,7 +150,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
     event.preventDefault();
     act();
     // Ctrl+A on the drawing: the card of what it selects is shown.
-    if (event.code === 'KeyA' && (event.target as Element).role === 'application')
+    if (shortcutOf(event) === 'a' && (event.target as Element).role === 'application')
       (stage === 'bindings' ? folding.workOnPieces : folding.workOnRails)(true);
   };
   const open = (next: Stage) => (next === 'summary' ? openSummary() : folding.open(next));

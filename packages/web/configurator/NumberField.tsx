@@ -39,7 +39,7 @@ const DECIMALS = 6;
 const decimal = (value: number, digits: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false });
 
-/** What the field says where the plan has another value than was typed: the nearest one that is possible. */
+/** Note of a field whose plan has another value than was typed: the nearest one that is possible. */
 function useNearest({ value, digits }: Pick<Typing, 'value' | 'digits'>, typed: number | null) {
   const { t, language } = useTranslation();
   if (typed === null || value === null || Math.abs(value - typed) > 1) return undefined;

@@ -31,7 +31,7 @@ import { PieceLight } from './LuminaireLight.tsx';
 import { useLuminaireNumbers } from './luminaireNumbers.ts';
 import { SpacingField } from './SpacingField.tsx';
 
-/** Where in the acts the button that arranges stands: before the replacement. */
+/** Index of the act before which the button that arranges stands. */
 const REPLACE = PIECE_ACTS.findIndex(({ help }) => help === 'keys.replacePiece');
 
 const Hints = onDemand(orNothing(() => import('../light/Hints.tsx')));
