@@ -3,9 +3,8 @@ import { inDegrees } from '../math/angle.ts';
 import { itemAt } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { areCrossed, type Box } from './boxes.ts';
-import { markShadows } from './castShadows.ts';
 import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts';
-import { forVisible, hiddenFrom } from './shadow.ts';
+import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
 /** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
@@ -135,8 +134,9 @@ export function addDirect(
   const [fx, fy, fz] = forward;
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
-  /** Points of a level surface that obstacles hide from one place of the luminaire; null where lines are looked at one by one. */
-  const hidden = boxes.length > 0 && normal?.[2] === 1 ? new Uint8Array(xs.length) : null;
+  const isLevel = normal?.[2] !== 0;
+  /** Points that obstacles hide from one place of the luminaire; null where each way is looked at, as to upright surfaces. */
+  const hidden = boxes.length > 0 && isLevel ? new Uint8Array(xs.length) : null;
 
   /**
    * Adds what points of the surface get from a place of the luminaire, as a share of its light.
@@ -155,7 +155,7 @@ export function addDirect(
     const passed = mayBeHidden ? walls : null;
     const marks = mayBeHidden ? hidden : null;
     const obstacles = mayBeHidden && !hidden ? boxes : NO_BOXES;
-    if (marks) markShadows(marks, boxes, points, [fromX, fromY, z], zs[0] ?? 0);
+    if (marks) markHidden(marks, boxes, points, { ...source, z, dx: 0, dy: 0 });
     for (let n = begin; n < end; n++) {
       const index = at ? (at[n] as number) : n;
       const dx = (xs[index] as number) - fromX;
@@ -179,6 +179,7 @@ export function addDirect(
 
   const isCast = length > 0 && (walls !== null || boxes.length > 0);
   const line = lineOf(emitter);
+  const shading = isCast && isLevel && boxes.length > 0 ? shadingBoxes(boxes, points, line) : null;
   for (const [at, parts] of shining(emitter, points)) {
     const count = at?.length ?? lux.length;
     const sources = middlesOf(emitter, parts).filter((source) => !outline || isWithin(outline, source));
@@ -186,20 +187,26 @@ export function addDirect(
       for (const source of sources) addFrom(source, at, 0, count, 1 / parts, true);
       continue;
     }
+    const lit: number[] = [];
     for (let n = 0; n < count; n++) {
       const index = at ? (at[n] ?? 0) : n;
-      const hidden = hiddenFrom(line, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, walls, boxes);
-      if (hidden.length === 0) {
-        for (const source of sources) addFrom(source, null, index, index + 1, 1 / parts, false);
+      const by = shading?.[index] ?? ALL_BOXES;
+      const hides =
+        walls || by !== 0
+          ? hiddenFrom(line, xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0, walls, boxes, by)
+          : null;
+      if (!hides?.length) {
+        lit.push(index);
         continue;
       }
       for (let part = 0; part < parts; part++)
-        forVisible(hidden, part / parts, (part + 1) / parts, (start, end) => {
+        forVisible(hides, part / parts, (part + 1) / parts, (start, end) => {
           const middle = (start + end) / 2;
           const source = { x: line.x + line.dx * middle, y: line.y + line.dy * middle };
           if (!outline || isWithin(outline, source))
             addFrom(source, null, index, index + 1, end - start, false);
         });
     }
+    for (const source of sources) addFrom(source, lit, 0, lit.length, 1 / parts, false);
   }
 }

@@ -1,8 +1,8 @@
 import type { Point } from '../layout/heading.ts';
 import { itemAt } from '../math/lists.ts';
-import type { Box } from './boxes.ts';
+import { areCrossed, type Box } from './boxes.ts';
 
-/** A level line of light: its start, the vector to its end, and its height; centimetres. */
+/** A level line of light: its start, the vector to its end, and its height; centimetres. The vector of a point of light is 0. */
 export interface LightLine {
   x: number;
   y: number;
@@ -11,59 +11,152 @@ export interface LightLine {
   dy: number;
 }
 
-/** Stretches of a line of light, as shares of its length: start and end of each, in rising order. */
-export type Stretches = number[];
+/** Points of a level surface, in centimetres. */
+interface LevelPoints {
+  xs: Float64Array;
+  ys: Float64Array;
+  zs: Float64Array;
+}
 
-/** Obstacles are thinner by so much, in centimetres, and walls end so early, as a share: touching is no crossing (D49). */
+/** Margin around the rectangle that contains a shadow, in centimetres: a point that touches a shadow is computed exactly. */
+const MARGIN = 0.01;
+
+/** Calls back with the number of each point in the rectangle around the shadow of a box: no other point is in its shadow. */
+function forShaded(box: Box, { xs, ys, zs }: LevelPoints, line: LightLine, each: (n: number) => void): void {
+  const { z } = line;
+  const level = zs[0] ?? 0;
+  const [lowest, highest] = [Math.min(level, z), Math.max(level, z)];
+  const [bottom, top] = [box.z - box.c, box.z + box.c];
+  if (top <= lowest || bottom >= highest) return;
+  let west = Number.POSITIVE_INFINITY;
+  let east = Number.NEGATIVE_INFINITY;
+  let north = west;
+  let south = east;
+  // A box that reaches the height of the light can hide all of the surface.
+  if (z > level ? top >= z : bottom <= z) [west, east, north, south] = [east, west, south, north];
+  else
+    for (let corner = 0; corner < 16; corner++) {
+      const height = corner % 8 < 4 ? Math.max(bottom, lowest) : Math.min(top, highest);
+      const onward = (z - level) / (z - height);
+      const a = corner % 2 === 0 ? box.a : -box.a;
+      const b = corner % 4 < 2 ? box.b : -box.b;
+      const [fromX, fromY] = corner < 8 ? [line.x, line.y] : [line.x + line.dx, line.y + line.dy];
+      const x = fromX + (box.x + a * box.ux - b * box.uy - fromX) * onward;
+      const y = fromY + (box.y + a * box.uy + b * box.ux - fromY) * onward;
+      west = Math.min(west, x - MARGIN);
+      east = Math.max(east, x + MARGIN);
+      north = Math.min(north, y - MARGIN);
+      south = Math.max(south, y + MARGIN);
+    }
+  for (let n = 0; n < xs.length; n++) {
+    const x = xs[n] as number;
+    if (x < west || x > east) continue;
+    const y = ys[n] as number;
+    if (y >= north && y <= south) each(n);
+  }
+}
+
+/** Marks points of a level surface that boxes hide from a point of light. @param hidden 1 for each hidden point */
+export function markHidden(
+  hidden: Uint8Array,
+  boxes: readonly Box[],
+  points: LevelPoints,
+  light: LightLine,
+): void {
+  const { x, y, z } = light;
+  hidden.fill(0);
+  for (const box of boxes) {
+    const alone = [box];
+    forShaded(box, points, light, (n) => {
+      const [dx, dy, dz] = [(points.xs[n] ?? 0) - x, (points.ys[n] ?? 0) - y, (points.zs[n] ?? 0) - z];
+      if (areCrossed(alone, x, y, z, dx, dy, dz)) hidden[n] = 1;
+    });
+  }
+}
+
+/** A bit for each box, by its number; boxes beyond the 32nd share the bits of the first. */
+const bitOf = (box: number): number => 1 << (box & 31);
+export const ALL_BOXES = -1;
+
+/** The boxes that can hide parts of a line of light from each point of a level surface, as bits: other boxes hide nothing of it. */
+export function shadingBoxes(boxes: readonly Box[], points: LevelPoints, line: LightLine): Int32Array {
+  const shading = new Int32Array(points.xs.length);
+  boxes.forEach((box, index) => {
+    const bit = bitOf(index);
+    forShaded(box, points, line, (n) => {
+      shading[n] = (shading[n] ?? 0) | bit;
+    });
+  });
+  return shading;
+}
+
+/** Stretches of a line of light, as shares of its length: start and end of each, in rising order. */
+export type Stretches = readonly number[];
+
+const NOTHING: Stretches = [];
+
+/** Obstacles are thinner by this length, in centimetres, and walls shorter by this share: touching is no crossing (D49). */
 const TOUCHES = 1e-6;
-/** A point this close to the extension of the line, in centimetres, is moved beside it: from there walls are crossed at one share. */
-const BESIDE = 1e-4;
+/** A point this close to the extension of the line, in centimetres, is moved aside: from there walls are crossed at one share. */
+const ASIDE = 1e-4;
 
 // Polygons have at most 3 corners and 6 cuts. The buffers are shared, because millions of points are computed.
 let corners = new Float64Array(24);
 let cut = new Float64Array(24);
 let count = 0;
+/** The whole triangle: s and w of the point and of both ends of the line. */
+const TRIANGLE = [0, 0, 1, 0, 1, 1];
 
 /** Cuts the polygon off where c0 + c1 · s + c2 · w is negative. */
-function keepWhere(c0: number, c1: number, c2: number): void {
-  let kept = 0;
+function cutOff(c0: number, c1: number, c2: number): void {
+  let left = 0;
   for (let index = 0; index < count; index++) {
     const next = index + 1 === count ? 0 : index + 1;
-    const [s, w] = [corners[2 * index] as number, corners[2 * index + 1] as number];
-    const [s2, w2] = [corners[2 * next] as number, corners[2 * next + 1] as number];
-    const [here, there] = [c0 + c1 * s + c2 * w, c0 + c1 * s2 + c2 * w2];
+    const s = corners[2 * index] as number;
+    const w = corners[2 * index + 1] as number;
+    const s2 = corners[2 * next] as number;
+    const w2 = corners[2 * next + 1] as number;
+    const here = c0 + c1 * s + c2 * w;
+    const there = c0 + c1 * s2 + c2 * w2;
     if (here >= 0) {
-      cut[2 * kept] = s;
-      cut[2 * kept++ + 1] = w;
+      cut[2 * left] = s;
+      cut[2 * left++ + 1] = w;
     }
     if (here >= 0 === there >= 0) continue;
     const share = here / (here - there);
-    cut[2 * kept] = s + (s2 - s) * share;
-    cut[2 * kept++ + 1] = w + (w2 - w) * share;
+    cut[2 * left] = s + (s2 - s) * share;
+    cut[2 * left++ + 1] = w + (w2 - w) * share;
   }
-  [corners, cut, count] = [cut, corners, kept];
+  const uncut = corners;
+  corners = cut;
+  cut = uncut;
+  count = left;
 }
 
-/** Adds the stretch that the polygon hides. */
-function addStretch(stretches: Stretches): void {
-  if (count === 0) return;
-  let [least, most] = [1, 0];
+/** @returns the stretches with the one that the polygon hides */
+function withPolygon(stretches: Stretches): Stretches {
+  if (count === 0) return stretches;
+  let least = 1;
+  let most = 0;
   for (let index = 0; index < count; index++) {
-    const [s, w] = [corners[2 * index] as number, corners[2 * index + 1] as number];
-    // A corner at the point itself: the point lies in the obstacle.
-    const [share, other] = s < 1e-12 ? [0, 1] : [w / s, w / s];
-    least = Math.min(least, share);
-    most = Math.max(most, other);
+    const s = corners[2 * index] as number;
+    const w = corners[2 * index + 1] as number;
+    // A corner at the point itself: the point is inside the obstacle.
+    least = Math.min(least, s < 1e-12 ? 0 : w / s);
+    most = Math.max(most, s < 1e-12 ? 1 : w / s);
   }
-  if (most <= least) return;
-  let at = stretches.length;
-  while (at > 0 && itemAt(stretches, at - 2) > least) at -= 2;
-  stretches.splice(at, 0, least, most);
+  if (most <= least) return stretches;
+  const all = [...stretches];
+  let at = all.length;
+  while (at > 0 && itemAt(all, at - 2) > least) at -= 2;
+  all.splice(at, 0, least, most);
+  return all;
 }
 
 /**
  * Stretches of a line of light that walls and obstacles hide from a point. Point and line span a triangle; s leads from the point
  * to the line, w = s · share along it. What lies in the triangle hides the shares w / s of the line.
+ * @param shading bits of the boxes that can hide any of it, as from `shadingBoxes`
  */
 export function hiddenFrom(
   line: LightLine,
@@ -72,53 +165,81 @@ export function hiddenFrom(
   z: number,
   walls: readonly Point[] | null,
   boxes: readonly Box[],
+  shading: number,
 ): Stretches {
-  const stretches: Stretches = [];
+  let stretches = NOTHING;
   const { dx, dy } = line;
   const [ax, ay, az] = [line.x - x, line.y - y, line.z - z];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  const [mx, my] = [ax + dx / 2, ay + dy / 2];
-  const square = mx * mx + my * my + az * az;
-  for (const { x: bx, y: by, z: bz, ux, uy, a, b, c, reach } of boxes) {
-    const [px, py, pz] = [x - bx, y - by, z - bz];
+  const doubleArea = ax * dy - ay * dx;
+  const sign = Math.sign(doubleArea);
+  for (let index = 0; index < boxes.length; index++) {
+    if ((shading & bitOf(index)) === 0) continue;
+    const { x: bx, y: by, z: bz, ux, uy, a, b, c } = boxes[index] as Box;
+    const pz = z - bz;
     const top = c - TOUCHES;
-    // Most boxes are farther from the way to the middle of the line than their corners and the line's ends reach.
-    const nearest = -(px * mx + py * my + pz * az) / square;
-    const share = nearest < 0 ? 0 : nearest > 1 ? 1 : nearest;
-    const distance = (px + mx * share) ** 2 + (py + my * share) ** 2 + (pz + az * share) ** 2;
-    if (distance > (Math.sqrt(reach) + length / 2) ** 2) continue;
     if (Math.min(pz, pz + az) >= top || Math.max(pz, pz + az) <= -top) continue;
-    [count, corners[0], corners[1], corners[2], corners[3], corners[4], corners[5]] = [3, 0, 0, 1, 0, 1, 1];
-    keepWhere(top - pz, -az, 0);
-    keepWhere(top + pz, az, 0);
-    const [along, toLine, onLine] = [px * ux + py * uy, ax * ux + ay * uy, dx * ux + dy * uy];
-    keepWhere(a - TOUCHES - along, -toLine, -onLine);
-    keepWhere(a - TOUCHES + along, toLine, onLine);
-    if (count === 0) continue;
-    const [across, toIt, onIt] = [py * ux - px * uy, ay * ux - ax * uy, dy * ux - dx * uy];
-    keepWhere(b - TOUCHES - across, -toIt, -onIt);
-    keepWhere(b - TOUCHES + across, toIt, onIt);
-    addStretch(stretches);
+    // From here on along the box's width (u) and depth (v): the point, the way to the line, and the line.
+    const pu = (x - bx) * ux + (y - by) * uy;
+    const pv = (y - by) * ux - (x - bx) * uy;
+    const au = ax * ux + ay * uy;
+    const av = ay * ux - ax * uy;
+    const du = dx * ux + dy * uy;
+    const dv = dy * ux - dx * uy;
+    // Most boxes are beside the triangle, or beyond its sides.
+    if (Math.min(pu, pu + au, pu + au + du) >= a || Math.max(pu, pu + au, pu + au + du) <= -a) continue;
+    if (Math.min(pv, pv + av, pv + av + dv) >= b || Math.max(pv, pv + av, pv + av + dv) <= -b) continue;
+    if (sign * (av * pu - au * pv) + Math.abs(av) * a + Math.abs(au) * b < 0) continue;
+    const [eu, ev] = [au + du, av + dv];
+    if (sign * (eu * pv - ev * pu) + Math.abs(ev) * a + Math.abs(eu) * b < 0) continue;
+    count = 3;
+    corners.set(TRIANGLE);
+    cutOff(top - pz, -az, 0);
+    cutOff(top + pz, az, 0);
+    cutOff(a - TOUCHES - pu, -au, -du);
+    cutOff(a - TOUCHES + pu, au, du);
+    cutOff(b - TOUCHES - pv, -av, -dv);
+    cutOff(b - TOUCHES + pv, av, dv);
+    stretches = withPolygon(stretches);
   }
-  if (!walls) return stretches;
-  const away = (ax * dy - ay * dx) / length;
-  const aside = Math.abs(away) < BESIDE ? BESIDE / length : 0;
+  return walls ? withWalls(stretches, walls, line, x, y) : stretches;
+}
+
+/** Adds the stretches that walls hide, as `hiddenFrom` does. */
+function withWalls(
+  hidden: Stretches,
+  walls: readonly Point[],
+  { x: lineX, y: lineY, dx, dy }: LightLine,
+  x: number,
+  y: number,
+): Stretches {
+  let stretches = hidden;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const away = ((lineX - x) * dy - (lineY - y) * dx) / length;
+  const aside = Math.abs(away) < ASIDE ? ASIDE / length : 0;
   const [px, py] = [x - dy * aside, y + dx * aside];
-  const [tx, ty] = [line.x - px, line.y - py];
-  const area = tx * dy - ty * dx;
+  const [ax, ay] = [lineX - px, lineY - py];
+  const area = ax * dy - ay * dx;
+  const last = itemAt(walls, walls.length - 1);
+  let s = ((last.x - px) * dy - (last.y - py) * dx) / area;
+  let w = (ax * (last.y - py) - ay * (last.x - px)) / area;
   for (let index = 0; index < walls.length; index++) {
-    const [from, to] = [itemAt(walls, index), itemAt(walls, index + 1 === walls.length ? 0 : index + 1)];
-    const [fx, fy, gx, gy] = [from.x - px, from.y - py, to.x - px, to.y - py];
+    const [fromS, fromW] = [s, w];
+    const corner = walls[index] as Point;
+    s = ((corner.x - px) * dy - (corner.y - py) * dx) / area;
+    w = (ax * (corner.y - py) - ay * (corner.x - px)) / area;
+    // Most walls are beyond one side of the triangle.
+    if ((s <= TOUCHES && fromS <= TOUCHES) || (s >= 1 - TOUCHES && fromS >= 1 - TOUCHES)) continue;
+    if ((w <= 0 && fromW <= 0) || (w >= s && fromW >= fromS)) continue;
     count = 2;
-    corners[0] = (fx * dy - fy * dx) / area;
-    corners[1] = (tx * fy - ty * fx) / area;
-    corners[2] = (gx * dy - gy * dx) / area;
-    corners[3] = (tx * gy - ty * gx) / area;
-    keepWhere(-TOUCHES, 1, 0);
-    keepWhere(1 - TOUCHES, -1, 0);
-    keepWhere(0, 0, 1);
-    keepWhere(0, 1, -1);
-    addStretch(stretches);
+    corners[0] = fromS;
+    corners[1] = fromW;
+    corners[2] = s;
+    corners[3] = w;
+    cutOff(-TOUCHES, 1, 0);
+    cutOff(1 - TOUCHES, -1, 0);
+    cutOff(0, 0, 1);
+    cutOff(0, 1, -1);
+    stretches = withPolygon(stretches);
   }
   return stretches;
 }
