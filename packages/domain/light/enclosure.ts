@@ -118,6 +118,14 @@ function stripAround(cuts: Cuts, at: number, by: number): number {
 const NARROW = 100;
 const FINER = 3;
 
+/** Patches of one side: the number of the first, and how its two sides are cut. */
+interface Lattice {
+  first: number;
+  columns: number;
+  across: Cuts;
+  upward: Cuts;
+}
+
 /** The patches of all sides, and of each side where its own begin and how they lie on it. */
 function partedInto(
   sides: readonly Side[],
@@ -148,7 +156,7 @@ function partedInto(
     }
     return all > 0 ? (patch.area * free) / all : patch.area;
   };
-  const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }) => {
+  const lattices = sides.map(({ part, obstacle, corner, normal, along, up, width, height }): Lattice => {
     const its = isNarrow({ part, corner, normal }) ? size / FINER : size;
     const [across, upward] = [cutsOf(width, its, its === size), cutsOf(height, its, its === size)];
     const [columns, rows] = [across.begins.length, upward.begins.length];
@@ -195,36 +203,37 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
     isFree,
     isInside: (point) => isWithin(outline, point),
     aroundMet(patch, a, b) {
-      const { first, columns, across, upward } = itemAt(lattices, met.side);
+      const { first, columns, across, upward } = lattices[met.side] as Lattice;
       const other =
         first + stripAround(upward, met.up, b - 0.5) * columns + stripAround(across, met.along, a - 0.5);
-      return itemAt(patches, other).area > 0 ? other : patch;
+      return (patches[other] as Patch).area > 0 ? other : patch;
     },
+    // Called millions of times: nothing is allocated, and floor and ceiling come first, because they bound the search for walls.
     hit(x, y, z, dx, dy, dz) {
-      let nearest = Number.POSITIVE_INFINITY;
-      let side = -1;
-      for (let index = 0, at = 0; at < line.length; index++, at += 5) {
-        const [ax, ay] = [line[at + 2] ?? 0, line[at + 3] ?? 0];
+      let nearest = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
+      let side = dz < 0 ? 0 : dz > 0 ? 1 : -1;
+      for (let index = 2, at = 0; at < line.length; index++, at += 5) {
+        const ax = line[at + 2] as number;
+        const ay = line[at + 3] as number;
         const across = dx * ay - dy * ax;
         if (across > -1e-12 && across < 1e-12) continue;
-        const [bx, by] = [(line[at] ?? 0) - x, (line[at + 1] ?? 0) - y];
+        const bx = (line[at] as number) - x;
+        const by = (line[at + 1] as number) - y;
         const t = (bx * ay - by * ax) / across;
         if (t < 1e-7 || t >= nearest) continue;
         const u = (bx * dy - by * dx) / across;
-        if (u < -1e-6 || u > (line[at + 4] ?? 0) + 1e-6) continue;
+        if (u < -1e-6 || u > (line[at + 4] as number) + 1e-6) continue;
         nearest = t;
-        side = index + 2;
+        side = index;
         met.along = u;
       }
-      const toLevel = dz < 0 ? z / -dz : dz > 0 ? (height - z) / dz : Number.POSITIVE_INFINITY;
-      if (toLevel <= nearest) {
-        nearest = toLevel;
-        side = dz < 0 ? 0 : 1;
+      if (side >= 2) met.up = z + dz * nearest;
+      else if (side >= 0) {
         met.along = x + dx * nearest - box.minX;
         met.up = y + dy * nearest - box.minY;
-      } else met.up = z + dz * nearest;
+      }
       for (let index = 0; index < boxes.length; index++) {
-        const face = faceMet(itemAt(boxes, index), x, y, z, dx, dy, dz, nearest);
+        const face = faceMet(boxes[index] as Body, x, y, z, dx, dy, dz, nearest);
         if (face < 0) continue;
         nearest = entry.way;
         side = bare.length + 6 * index + face;
@@ -233,7 +242,7 @@ export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosur
       }
       if (side < 0) return -1;
       met.side = side;
-      const { first, columns, across, upward } = itemAt(lattices, side);
+      const { first, columns, across, upward } = lattices[side] as Lattice;
       return first + stripAt(upward, met.up) * columns + stripAt(across, met.along);
     },
   };

@@ -29,8 +29,9 @@ const EXACT = 40;
 /** These are so far from each other, in centimetres, and at least so bright against the brightest. */
 const NEAR = 4;
 const LEAST = 0.7;
-/** Number of the brightest tops of the direct light from which all light is climbed on. */
+/** Number of the brightest tops of the direct light from which all light is climbed on, where they are this bright against the best. */
 const BEST = 3;
+const SIMILAR = 0.97;
 /** First step of these climbs, and last step of all, in centimetres. */
 const FIRST = 2;
 const CLOSEST = 0.05;
@@ -56,6 +57,8 @@ function placesOf({ x, y, z, axis }: Emitter, frame: Frame): Point[] {
   const way = -dot(from, normal) / dot(axis, normal);
   return [onSurface(from), onSurface(from.map((one, n) => one + way * itemAt(axis, n)))];
 }
+
+const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
 /** The greatest illuminance on a surface, found on rasters and by climbing from them. @returns by the shares of the layers */
 function raster(
@@ -131,17 +134,21 @@ function raster(
     }
     /** The top that is reached from a place in ever smaller steps, and its lux. */
     const climb = (start: Point, first: number, luxAt: (points: readonly Point[]) => number[]) => {
-      let at = start;
-      let lux = itemAt(luxAt([at]), 0);
-      for (let step = first; step > CLOSEST; ) {
-        const near = square(at, 1.5 * step, step);
-        const values = luxAt(near);
-        const best = brightestFirst(values)[0] ?? 0;
-        if (near.length > 0 && itemAt(values, best) > lux)
-          [at, lux] = [itemAt(near, best), itemAt(values, best)];
-        else step /= 2;
+      let top = { at: start, lux: itemAt(luxAt([start]), 0) };
+      for (let step = first; step > CLOSEST; step /= 2) {
+        const known = new Set([keyOf(top.at)]);
+        for (let isRising = true; isRising; ) {
+          const near = square(top.at, 1.5 * step, step).filter((point) => !known.has(keyOf(point)));
+          near.forEach((point) => {
+            known.add(keyOf(point));
+          });
+          const values = luxAt(near);
+          const best = brightestFirst(values)[0];
+          isRising = best !== undefined && itemAt(values, best) > top.lux;
+          if (best !== undefined && isRising) top = { at: itemAt(near, best), lux: itemAt(values, best) };
+        }
       }
-      return { at, lux };
+      return top;
     };
     const straightAt = (points: readonly Point[]) => {
       const lux = directAt(points);
@@ -150,8 +157,10 @@ function raster(
     const tops = [...chosen, ...chosen.map((start) => climb(start, FINE / 2, straightAt).at)];
     const values = allAt(tops);
     // The top of the direct light can be beside that of all light.
+    const most = Math.max(...values);
     const climbed = brightestFirst(values)
       .slice(0, BEST)
+      .filter((index) => itemAt(values, index) >= SIMILAR * most)
       .map((index) => climb(itemAt(tops, index), FIRST, allAt).lux);
     return Math.max(...climbed);
   };

@@ -78,15 +78,31 @@ function maximaOf({ columns, rows, lux }: LightMap): number[] {
   return found;
 }
 
-/** A maximum that is looked for. */
+/** The search for one maximum. */
 interface Climb extends Point {
   lux: number;
   /** From the place to its neighbours, in centimetres. */
   stepX: number;
   stepY: number;
-  /** Null: all layers together. */
-  layer: number | null;
+  /** By layer. */
+  shares: readonly number[];
   isDone: boolean;
+}
+
+/** Share of a dimmed layer. */
+const DIMMED = 1 / 8;
+
+/** Shares of layers at which maxima are searched: all on, each alone, and each dimmed. Maxima at other shares are near these. */
+function sharesOf(layers: number): number[][] {
+  const all = upTo(layers);
+  const only = (layer: number, own: number, others: number) =>
+    all.map((one) => (one === layer ? own : others));
+  if (layers === 1) return [[1]];
+  return [
+    all.map(() => 1),
+    ...all.map((layer) => only(layer, 1, 0)),
+    ...all.map((layer) => only(layer, DIMMED, 1)),
+  ];
 }
 
 export interface PeakSearch {
@@ -101,23 +117,22 @@ export interface PeakSearch {
 
 /**
  * Points near the local maxima of a surface that the middles of its map miss, with what each layer gives there (D50): around
- * narrow beams, at edges and shadows. Each maximum is climbed, all layers on and each layer alone, in ever smaller steps.
+ * narrow beams, at edges and shadows. Each maximum is climbed in ever smaller steps, for several combinations of layers.
  */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   peaks: Point[];
   lux: Float64Array[];
 } {
-  const layers = maps.length;
   const peaks: Point[] = [];
-  const found: number[][] = upTo(layers).map(() => []);
+  const found: number[][] = maps.map(() => []);
   const isOn = ({ x, y }: Point): boolean =>
     x >= frame.x + FROM_EDGE &&
     x <= frame.x + frame.width - FROM_EDGE &&
     y >= frame.y + FROM_EDGE &&
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
-  /** Lx of the layer that each point is looked at for; NaN beside the surface. */
-  const look = (points: readonly (Point & { layer: number | null })[]): number[] => {
+  /** Lx at the shares of each point; NaN beside the surface. */
+  const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const free = points.filter(isOn);
     const lux = luxAt(free);
     free.forEach(({ x, y }, index) => {
@@ -130,19 +145,19 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     return points.map((point) => {
       if (point !== free[next]) return Number.NaN;
       const index = next++;
-      if (point.layer !== null) return itemAt(lux, point.layer)[index] as number;
-      return lux.reduce((sum, one) => sum + (one[index] as number), 0);
+      return lux.reduce((sum, one, layer) => sum + (point.shares[layer] ?? 0) * (one[index] as number), 0);
     });
   };
 
   const climbs: Climb[] = [];
-  const wanted = layers > 1 ? [null, ...upTo(layers)] : [null];
-  for (const layer of wanted) {
-    const lux = layer === null ? new Float32Array(map.columns * map.rows) : itemAt(maps, layer);
-    if (layer === null)
-      for (const one of maps)
-        for (let cell = 0; cell < lux.length; cell++)
-          lux[cell] = (lux[cell] as number) + (one[cell] as number);
+  const combinations = sharesOf(maps.length);
+  for (const shares of combinations) {
+    const lux = new Float32Array(map.columns * map.rows);
+    maps.forEach((one, layer) => {
+      const share = shares[layer] ?? 0;
+      for (let cell = 0; share > 0 && cell < lux.length; cell++)
+        lux[cell] = (lux[cell] as number) + share * (one[cell] as number);
+    });
     const all = { ...map, lux };
     for (const cell of maximaOf(all)) {
       if (shapeOf(valuesAround(all, cell)).drop <= SMOOTH) continue;
@@ -150,30 +165,32 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
         x: map.x + (cell % map.columns) * map.stepX,
         y: map.y + Math.floor(cell / map.columns) * map.stepY,
         lux: lux[cell] as number,
-        ...{ stepX: map.stepX / 2, stepY: map.stepY / 2, layer, isDone: false },
+        ...{ stepX: map.stepX / 2, stepY: map.stepY / 2, shares, isDone: false },
       });
     }
   }
   const seeds = brightSpots(emitters, frame, Math.min(map.stepX, map.stepY)).map(
-    ({ x, y, radius, layer }) => ({ x, y, radius, layer: layers > 1 ? layer : null }),
+    ({ x, y, radius, layer }) => ({ x, y, radius, shares: maps.map((_, one) => (one === layer ? 1 : 0)) }),
   );
   look(seeds).forEach((lux, index) => {
-    const { x, y, radius, layer } = itemAt(seeds, index);
+    const { x, y, radius, shares } = itemAt(seeds, index);
     climbs.push({
-      ...{ x, y, layer, stepX: radius / 2, stepY: radius / 2, isDone: false },
+      ...{ x, y, shares, stepX: radius / 2, stepY: radius / 2, isDone: false },
       lux: Number.isNaN(lux) ? 0 : lux,
     });
   });
 
+  /** Where parabolas are highest at the end of climbs. */
+  const tops: (Point & Pick<Climb, 'shares'>)[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const open = climbs.filter(({ isDone }) => !isDone).toSorted((a, b) => b.lux - a.lux);
     if (open.length === 0) break;
-    if (round > 0) for (const climb of open.splice(MOST_PEAKS * wanted.length)) climb.isDone = true;
-    const neighbours = open.flatMap(({ x, y, stepX, stepY, layer }) =>
+    if (round > 0) for (const climb of open.splice(MOST_PEAKS * combinations.length)) climb.isDone = true;
+    const neighbours = open.flatMap(({ x, y, stepX, stepY, shares }) =>
       AROUND.filter((_, n) => n !== MIDDLE).map(([dx, dy]) => ({
         x: x + dx * stepX,
         y: y + dy * stepY,
-        layer,
+        shares,
       })),
     );
     const lux = look(neighbours);
@@ -193,10 +210,15 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
         climb.lux <= 0 ||
         Math.max(climb.stepX, climb.stepY) < CLOSEST ||
         (shape.drop <= SMOOTH && shape.gain < FLAT);
+      if (climb.isDone && shape.gain > 0) {
+        const { x, y, stepX, stepY, shares } = climb;
+        tops.push({ x: x + shape.dx * stepX, y: y + shape.dy * stepY, shares });
+      }
       climb.stepX /= 2;
       climb.stepY /= 2;
     });
   }
+  look(tops);
   return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
 }
 

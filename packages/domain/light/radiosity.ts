@@ -11,6 +11,7 @@ const BALANCING = 12;
 /** Brightness is settled where a round changes it by no more than this share. */
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
+const SQUARE_METRE = 10_000;
 
 /** How much of the light that leaves one patch reaches others, row by row: each row sums to 1. */
 export interface Exchange {
@@ -20,6 +21,10 @@ export interface Exchange {
   others: Uint16Array;
   shares: Float64Array;
 }
+
+/** Whether all of a patch is within the walls. */
+const isWithinWalls = ({ part, area, u, v }: Patch): boolean =>
+  part === 'walls' || area * SQUARE_METRE >= (1 - 1e-9) * Math.hypot(...u) * Math.hypot(...v);
 
 /** Points of a patch within the walls that no obstacle covers; its middle where hardly any of it is. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
@@ -62,7 +67,7 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
   const rays = cosineRays(RAYS);
   patches.forEach((patch, row) => {
     if (patch.area <= 0) return;
-    const start = startsOn(patch, enclosure, patch.part === 'walls' && boxes.length === 0);
+    const start = startsOn(patch, enclosure, boxes.length === 0 && isWithinWalls(patch));
     const share = patch.area / RAYS;
     rays.forEach((ray, n) => {
       const [x, y, z] = start(n);
