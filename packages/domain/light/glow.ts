@@ -89,9 +89,9 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   function parted(begin: number, end: number, at: Float64Array, cut: number): number {
     let front = begin;
     for (let index = begin; index < end; index++) {
-      const ray = rays[index] ?? 0;
-      if ((at[ray] ?? 0) >= cut) continue;
-      rays[index] = rays[front] ?? 0;
+      const ray = rays[index] as number;
+      if ((at[ray] as number) >= cut) continue;
+      rays[index] = rays[front] as number;
       rays[front++] = ray;
     }
     return front;
@@ -108,13 +108,15 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     width: number,
     height: number,
   ): void {
-    let [sum, sumA, sumB] = [0, 0, 0];
+    let sum = 0;
+    let sumA = 0;
+    let sumB = 0;
     for (let index = begin; index < end; index++) {
-      const ray = rays[index] ?? 0;
-      const one = lumens[ray] ?? 0;
+      const ray = rays[index] as number;
+      const one = lumens[ray] as number;
       sum += one;
-      sumA += one * (along[ray] ?? 0);
-      sumB += one * (up[ray] ?? 0);
+      sumA += one * (along[ray] as number);
+      sumB += one * (up[ray] as number);
     }
     if (sum === 0) return;
     const reflectance = reflectanceOf(side, room);
@@ -134,9 +136,9 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     }
     const goesOn = new Array<number>(layers).fill(0);
     for (let index = begin; index < end; index++) {
-      const ray = rays[index] ?? 0;
-      const from = layer[ray] ?? 0;
-      goesOn[from] = (goesOn[from] ?? 0) + reflectance * (lumens[ray] ?? 0);
+      const ray = rays[index] as number;
+      const from = layer[ray] as number;
+      goesOn[from] = (goesOn[from] as number) + reflectance * (lumens[ray] as number);
     }
     const from = moved(side.corner, side.normal, BEFORE, side.normal, 0);
     const glow: Glow = {
@@ -231,8 +233,8 @@ export function addGlow(
   function add(each: number, index: number, sent: ArrayLike<number>): void {
     if (each === 0) return;
     for (let layer = 0; layer < lux.length; layer++) {
-      const one = itemAt(lux, layer);
-      one[index] = (one[index] ?? 0) + SQUARE_METRE * each * (sent[layer] ?? 0);
+      const one = lux[layer] as Float64Array;
+      one[index] = (one[index] as number) + SQUARE_METRE * each * (sent[layer] as number);
     }
   }
 

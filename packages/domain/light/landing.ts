@@ -6,7 +6,7 @@ import { BEFORE, type Enclosure } from './enclosure.ts';
 import type { Exchange } from './radiosity.ts';
 import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
-import { reflectanceOf, type Vector } from './sides.ts';
+import { reflectanceOf, type Side, type Vector } from './sides.ts';
 
 /** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
 const RINGS = 720;
@@ -61,7 +61,7 @@ function ringAt(below: Float64Array, lumens: number): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((below[middle] ?? 0) <= lumens) low = middle;
+    if ((below[middle] as number) <= lumens) low = middle;
     else high = middle;
   }
   return low;
@@ -99,6 +99,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
   let n = 0;
   for (const emitter of emitters) {
     const { distribution, turn, axis, side, forward, z } = emitter;
+    const { intensity, lastGamma, isRotational } = distribution;
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
     // Light that leaves from a point outside the walls is not in the room.
@@ -106,14 +107,17 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);
       const ring = ringAt(below, share * flux);
-      const [low, high] = [below[ring] ?? 0, below[ring + 1] ?? 0];
-      const gamma = ((ring + (share * flux - low) / (high - low)) / RINGS) * distribution.lastGamma * DEGREE;
+      const low = below[ring] as number;
+      const high = below[ring + 1] as number;
+      const gamma = ((ring + (share * flux - low) / (high - low)) / RINGS) * lastGamma * DEGREE;
       const phi = 2 * Math.PI * about;
-      const cd = distribution.intensity(turn - phi / DEGREE, gamma / DEGREE);
+      const cd = intensity(isRotational ? 0 : turn - phi / DEGREE, gamma / DEGREE);
       const source = from[ray % from.length];
       if (!source || !(cd > 0)) continue;
-      const [sine, cosine] = [Math.sin(gamma), Math.cos(gamma)];
-      const [across, ahead] = [sine * Math.sin(phi), sine * Math.cos(phi)];
+      const sine = Math.sin(gamma);
+      const cosine = Math.cos(gamma);
+      const across = sine * Math.sin(phi);
+      const ahead = sine * Math.cos(phi);
       const dx = axis[0] * cosine + forward[0] * ahead + side[0] * across;
       const dy = axis[1] * cosine + forward[1] * ahead + side[1] * across;
       const dz = axis[2] * cosine + forward[2] * ahead + side[2] * across;
@@ -124,7 +128,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
       landing.along[n] = met.along;
       landing.up[n] = met.up;
       landing.layer[n] = emitter.layer;
-      landing.lumens[n] = ((flux / each) * cd) / (mean[ring] ?? 0);
+      landing.lumens[n] = ((flux / each) * cd) / (mean[ring] as number);
     }
   }
   return landing;
@@ -153,15 +157,16 @@ export function landingNext(
   let all = 0;
   const reflectances = enclosure.sides.map((side) => reflectanceOf(side, room));
   for (let ray = 0; ray < lumens.length; ray++) {
-    const one = (lumens[ray] ?? 0) * (reflectances[sides[ray] ?? 0] ?? 0);
+    const side = sides[ray] as number;
+    const one = (lumens[ray] as number) * (reflectances[side] as number);
     if (one === 0) continue;
-    const patch = patches[ray] ?? 0;
-    const its = itemAt(landed, layer[ray] ?? 0);
-    its[patch] = (its[patch] ?? 0) + one;
-    sent[patch] = (sent[patch] ?? 0) + one;
-    sentAlong[patch] = (sentAlong[patch] ?? 0) + one * (along[ray] ?? 0);
-    sentUp[patch] = (sentUp[patch] ?? 0) + one * (up[ray] ?? 0);
-    sideOf[patch] = sides[ray] ?? 0;
+    const patch = patches[ray] as number;
+    const its = landed[layer[ray] as number] as Float64Array;
+    its[patch] = (its[patch] as number) + one;
+    sent[patch] = (sent[patch] as number) + one;
+    sentAlong[patch] = (sentAlong[patch] as number) + one * (along[ray] as number);
+    sentUp[patch] = (sentUp[patch] as number) + one * (up[ray] as number);
+    sideOf[patch] = side;
     all += one;
   }
   /** Distance of the middle of a patch's light from the middle of the patch, as a share of its side. */
@@ -180,12 +185,11 @@ export function landingNext(
     const { u, v } = itemAt(enclosure.patches, patch);
     return aside(patch, sentAlong, to, u) < ASIDE && aside(patch, sentUp, upward, v) < ASIDE ? 1 : 0;
   });
-  const isEven = (patch: number): boolean => evenness[patch] === 1;
   landed.forEach((flux, index) => {
     const onto = itemAt(next, index);
     for (let patch = 0; patch < count; patch++) {
       const one = flux[patch] ?? 0;
-      if (one === 0 || !isEven(patch)) continue;
+      if (one === 0 || evenness[patch] === 0) continue;
       for (let entry = starts[patch] ?? 0; entry < (starts[patch + 1] ?? 0); entry++) {
         const other = others[entry] ?? 0;
         onto[other] = (onto[other] ?? 0) + one * (shares[entry] ?? 0);
@@ -193,20 +197,21 @@ export function landingNext(
     }
   });
   for (let ray = 0; ray < lumens.length; ray++) {
-    if (lumens[ray] === 0 || isEven(patches[ray] ?? 0)) continue;
-    const side = sides[ray] ?? 0;
-    const { corner: c, along: u, up: v, normal: n } = itemAt(enclosure.sides, side);
-    const [a, b] = [along[ray] ?? 0, up[ray] ?? 0];
-    const [x, y, z] = [
-      c[0] + u[0] * a + v[0] * b + n[0] * BEFORE,
-      c[1] + u[1] * a + v[1] * b + n[1] * BEFORE,
-      c[2] + u[2] * a + v[2] * b + n[2] * BEFORE,
-    ];
-    const onto = itemAt(next, layer[ray] ?? 0);
-    const each = ((reflectances[side] ?? 0) * (lumens[ray] ?? 0)) / GOING_ON;
+    if (lumens[ray] === 0 || evenness[patches[ray] as number] === 1) continue;
+    const side = sides[ray] as number;
+    const { corner: c, along: u, up: v, normal: n } = enclosure.sides[side] as Side;
+    const a = along[ray] as number;
+    const b = up[ray] as number;
+    const x = c[0] + u[0] * a + v[0] * b + n[0] * BEFORE;
+    const y = c[1] + u[1] * a + v[1] * b + n[1] * BEFORE;
+    const z = c[2] + u[2] * a + v[2] * b + n[2] * BEFORE;
+    const onto = next[layer[ray] as number] as Float64Array;
+    const each = ((reflectances[side] as number) * (lumens[ray] as number)) / GOING_ON;
     for (let copy = 0; copy < GOING_ON; copy++) {
-      const patch = enclosure.hit(x, y, z, ...turnedTo(n, cosineRay(...spreadOn(ray * GOING_ON + copy))));
-      if (patch >= 0) onto[patch] = (onto[patch] ?? 0) + each;
+      const [first, second] = spreadOn(ray * GOING_ON + copy);
+      const [dx, dy, dz] = turnedTo(n, cosineRay(first, second));
+      const patch = enclosure.hit(x, y, z, dx, dy, dz);
+      if (patch >= 0) onto[patch] = (onto[patch] as number) + each;
     }
   }
   return next;

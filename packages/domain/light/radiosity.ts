@@ -114,17 +114,20 @@ export function radiosity(
 ): Float64Array {
   const count = patches.length;
   const sent = new Float64Array(count);
+  const areas = Float64Array.from(patches, ({ area }) => area);
+  const reflectances = Float64Array.from(patches, (patch) => reflectanceOf(patch, room));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let [change, whole] = [0, 0];
     for (let row = 0; row < count; row++) {
-      const patch = itemAt(patches, row);
-      if (patch.area <= 0) continue;
-      let met = (flux[row] ?? 0) / patch.area;
-      for (let entry = starts[row] ?? 0; entry < (starts[row + 1] ?? 0); entry++)
-        met += (shares[entry] ?? 0) * (sent[others[entry] ?? 0] ?? 0);
-      const next = reflectanceOf(patch, room) * met;
-      change += patch.area * Math.abs(next - (sent[row] ?? 0));
-      whole += patch.area * next;
+      const area = areas[row] as number;
+      if (area <= 0) continue;
+      let met = (flux[row] ?? 0) / area;
+      const end = starts[row + 1] as number;
+      for (let entry = starts[row] as number; entry < end; entry++)
+        met += (shares[entry] as number) * (sent[others[entry] as number] as number);
+      const next = (reflectances[row] as number) * met;
+      change += area * Math.abs(next - (sent[row] as number));
+      whole += area * next;
       sent[row] = next;
     }
     if (change <= SETTLED * whole) break;
