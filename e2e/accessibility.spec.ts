@@ -38,7 +38,7 @@ test('axe finds nothing on the dialogs, problems and misfits', async ({ page }) 
   await page.getByRole('button', { name: 'Prostokąt z łukami' }).click();
   await expectAccessible(page, 'premade dialog');
   await page.getByRole('button', { name: 'Anuluj' }).click();
-  await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+  await (await it.tool('Zacznij od nowa')).click();
   await expectAccessible(page, 'reset dialog');
   await page.getByRole('button', { name: 'Usuń z tej przeglądarki…' }).click();
   await expectAccessible(page, 'erasing');

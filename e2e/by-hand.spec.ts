@@ -166,13 +166,9 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
     await expect(it.drawing).toBeFocused();
   });
 
-  await test.step('The card is put away and comes back, and shows in the rails’ stage only', async () => {
+  await test.step('The card of the next rail shows in the rails’ stage only', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 100 });
-    await page.getByRole('button', { name: 'Schowaj kartę szyny' }).click();
-    await expect(it.nextStep).toBeHidden();
-    await page.getByRole('button', { name: 'Pokaż kartę szyny' }).click();
-    await expect(it.nextStep).toBeVisible();
     await it.openStage('Oprawy');
     await expect(it.nextStep).toBeHidden();
     await expect(it.plus).toBeHidden();

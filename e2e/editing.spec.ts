@@ -126,7 +126,7 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     await drawThree(it);
     await it.openStage('Oprawy');
     await it.want('Reflektor Nero 8 W', 2);
-    const reset = it.tools.getByRole('button', { name: 'Zacznij od nowa' });
+    const reset = await it.tool('Zacznij od nowa');
     const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
     await reset.click();
     await dialog.getByRole('button', { name: 'Anuluj' }).click();
@@ -180,7 +180,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
   await test.step('A run of rails apart is begun, moved, turned, duplicated and removed, by keys and by its card, and undone', async () => {
     const it = await openLine(page);
     await it.addRail({ length: 200 });
-    await page.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).press('Enter');
+    await (await it.tool('Dodaj osobny ciąg szyn')).press('Enter');
     await expect(it.described).toContainText(
       '2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.',
     );

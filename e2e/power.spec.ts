@@ -103,7 +103,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
     await expect(it.bill).toContainText(/Oprawy pobierają 150\sW, a zasilacz daje 60\sW/);
     await expect(dialog).toBeHidden();
 
-    await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+    await (await it.tool('Zacznij od nowa')).click();
     await page.getByRole('button', { name: 'Wyczyść rysunek' }).click();
     await it.want('Reflektor Nero 30 W', 6);
     await expect(dialog).toBeVisible();

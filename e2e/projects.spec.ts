@@ -122,7 +122,7 @@ test('Two tabs have two projects of one line, each through a reload, and one by 
   await otherPage.reload();
   await expect(second.described).toContainText('2 kroki, 3,3 m.');
 
-  await second.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+  await (await second.tool('Zacznij od nowa')).click();
   await otherPage
     .getByRole('dialog')
     .getByRole('button', { name: /^Wyczyść/ })

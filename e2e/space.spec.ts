@@ -65,7 +65,7 @@ test('On the empty drawing the commands that need a rail are absent, and come wi
     it.undo,
     it.plus,
     it.tools.getByRole('button', { name: 'Pokaż całość' }),
-    it.tools.getByRole('button', { name: 'Zacznij od nowa' }),
+    it.tools.getByRole('button', { name: 'Więcej narzędzi' }),
     page.getByText('Instalacja', { exact: true }),
   ];
   for (const one of needsRail) await expect(one).toBeHidden();

@@ -10,18 +10,17 @@ const press = async (button: Locator, times: number) => {
 test('The view zooms by scale, follows what outgrows it, and shows a long plan legibly', async ({ page }) => {
   await test.step('Zoom is named by scale, is 1 at first, goes down to 0.3 or to a drawing that does not fit there, and up to 3', async () => {
     const it = await openLine(page);
-    const zoomIn = it.tools.getByRole('button', { name: 'Powiększ', exact: true });
-    const zoomOut = it.tools.getByRole('button', { name: 'Pomniejsz' });
     // Zoom 1 on an empty drawing.
     await expect(it.scale).toHaveText('1:13');
     await it.addRail({ length: 100 });
     await expect(it.scale).toHaveText('1:13');
+    const zoomIn = await it.tool('Powiększ');
     await press(zoomIn, 5);
     await expect(it.scale).toHaveText('1:4');
     await expect(zoomIn).toHaveAccessibleDescription('Więcej się nie da');
     for (let times = 0; times < 14; times++) await it.drawing.press('-');
     await expect(it.scale).toHaveText('1:42');
-    await expect(zoomOut).toHaveAccessibleDescription('Mniej się nie da');
+    await expect(await it.tool('Pomniejsz')).toHaveAccessibleDescription('Mniej się nie da');
     await it.addRail({ length: 2000 });
     await it.addRail({ length: 2000 });
     await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
@@ -34,7 +33,7 @@ test('The view zooms by scale, follows what outgrows it, and shows a long plan l
     const before = await it.scale.textContent();
     await it.addRail({ length: 1200 });
     await expect(it.scale).not.toHaveText(before as string);
-    await it.tools.getByRole('button', { name: 'Powiększ', exact: true }).click();
+    await (await it.tool('Powiększ')).click();
     const byHand = (await it.scale.textContent()) as string;
     await it.addRail({ length: 2000 });
     await expect(it.described).toContainText('3 kroki');
@@ -133,9 +132,8 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     await it.scale.click();
     const half = 80 * (await scaleOf(it, page, 160));
     const right = await activeEnd(it);
-    const turn = it.tools.getByRole('button', { name: 'Obróć widok' });
     await expect(it.nextStep.getByRole('button', { name: 'Prosto w prawo' })).toBeVisible();
-    await turn.click();
+    await (await it.tool('Obróć widok')).click();
     const down = await activeEnd(it);
     // The end that was 80 cm to the right of the middle is 80 cm below it.
     expect(down.x).toBeCloseTo(right.x - half, 0);
@@ -147,7 +145,7 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
     await expect(it.described).toContainText('Narożnik w lewo.');
     await it.nextStep.getByRole('button', { name: 'Prosto w dół' }).click();
-    await press(turn, 3);
+    await press(await it.tool('Obróć widok'), 3);
     expect(await activeEnd(it)).toEqual(right);
   });
 

@@ -136,7 +136,7 @@ test('leaves a shop and a browser behind', async ({ page, shop, service, faults 
   await it.want('Reflektor Nero 20 W', 12);
   await page.keyboard.press('Enter');
   await mute(page);
-  await it.tools.getByRole('button', { name: 'Zacznij od nowa' }).click();
+  await (await it.tool('Zacznij od nowa')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wyczyść rysunek' }).click();
   // What is begun anew tells it again.
   await mute(page);

@@ -72,7 +72,7 @@ async function draw(page: Page, it: Configurator): Promise<void> {
   await it.addRail({ length: 50 });
   await it.drawing.press('Backspace');
   await it.addRail({ length: 87 });
-  await it.tools.getByRole('button', { name: 'Dodaj osobny ciąg szyn' }).click();
+  await (await it.tool('Dodaj osobny ciąg szyn')).click();
   await expect(it.described).toContainText('2 osobne ciągi');
   await page.getByRole('button', { name: /Początek ciągu 2/ }).click();
   for (const name of ['Obróć ciąg', 'Odbij ciąg', 'Przesuń ciąg o 10 cm w dół'])

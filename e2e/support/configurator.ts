@@ -92,12 +92,24 @@ export function configurator(page: Page | FrameLocator) {
     totalBar: page.getByRole('button', { name: /(Pokaż|Zwiń) zestawienie$/ }),
     summaryButton: bill.getByRole('button', { name: 'Podsumowanie i zapis' }),
 
+    /** A tool that is in the menu of the tools beside the next rail; the menu is opened where there is one. */
+    async tool(name: string) {
+      await expect(tools).toBeVisible();
+      const menu = tools.getByRole('button', { name: 'Więcej narzędzi' });
+      if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false')
+        await menu.click();
+      return tools.getByRole('button', { name, exact: true });
+    },
+
     /** Adds a rail on the active end; what is left out stays as the card offers it. */
     async addRail(rail: { length?: number; course?: string; tee?: boolean } = {}) {
       await drawByHand(page);
-      if (rail.length === 100 || rail.length === 200)
+      const menu = nextStep.getByRole('button', { name: /^Przebieg:/ });
+      const hasMenu = await menu.isVisible();
+      if (rail.length && !hasMenu && (rail.length === 100 || rail.length === 200))
         await nextStep.getByRole('button', { name: `Długość ${rail.length} cm` }).click();
       else if (rail.length) await length.fill(String(rail.length));
+      if (hasMenu && (rail.course || rail.tee)) await menu.click();
       if (rail.course) await nextStep.getByRole('button', { name: rail.course }).click();
       if (rail.tee) await nextStep.getByRole('button', { name: /^Trójnik/ }).click();
       await nextStep.getByRole('button', { name: 'Dodaj szynę' }).click();

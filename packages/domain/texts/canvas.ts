@@ -103,6 +103,7 @@ export const canvas = {
   end_left: { pl: 'lewy', en: 'left', de: 'links' },
   end_right: { pl: 'prawy', en: 'right', de: 'rechts' },
   end_straight: { pl: 'trójnik', en: 'tee', de: 'T-Stück' },
+  moreTools: { pl: 'Więcej narzędzi', en: 'More tools', de: 'Weitere Werkzeuge' },
   tools: { pl: 'Narzędzia rysunku', en: 'Drawing tools', de: 'Zeichenwerkzeuge' },
   undo: { pl: 'Cofnij', en: 'Undo', de: 'Rückgängig' },
   redo: { pl: 'Ponów', en: 'Redo', de: 'Wiederholen' },

@@ -10,7 +10,8 @@ export interface SegmentedProps<Value extends string> {
   /** Null where none is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; icon?: IconName }[];
+  /** An option with `isIcon` shows its icon alone; the label is its name and tooltip. */
+  options: readonly { value: Value; label: string; icon?: IconName; isIcon?: boolean }[];
   className?: string | undefined;
 }
 
@@ -29,7 +30,11 @@ export function Segmented<Value extends string>({
       <legend className={hideLabel ? hidden.hidden : styles.legend}>{label}</legend>
       <div className={styles.track}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label
+            key={option.value}
+            className={styles.segment}
+            data-tooltip={option.isIcon ? option.label : undefined}
+          >
             <input
               type="radio"
               name={name}

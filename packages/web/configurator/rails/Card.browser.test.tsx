@@ -31,3 +31,17 @@ it('the dock offers the next rail, and the selected rail has a card that changes
     )
     .toEqual([200, 150]);
 });
+
+it('folds where it is a sheet, and is open as a line of the dock', async () => {
+  await openWork({ plan: { layout: layoutOf([200], [100]) } });
+  const card = { lengthField: { current: null }, onDone: () => {} };
+  const screen = await mount(<Card {...card} isNarrow />);
+  await screen.getByRole('button', { name: 'Put the rail card away' }).click();
+  await expect.element(screen.getByRole('form', { name: 'Next rail' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Show the rail card' }).click();
+  await expect.element(screen.getByRole('form', { name: 'Next rail' })).toBeVisible();
+  await screen.rerender(<Card {...card} />);
+  await expect
+    .element(screen.getByRole('button', { name: 'Put the rail card away' }))
+    .not.toBeInTheDocument();
+});

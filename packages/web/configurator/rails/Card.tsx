@@ -8,16 +8,21 @@ import { NextStep } from './NextStep.tsx';
 
 export interface CardProps {
   lengthField: RefObject<HTMLInputElement | null>;
+  /** The card is a sheet, which folds. */
+  isNarrow?: boolean;
+  /** Course and lengths are in a menu. */
+  isBrief?: boolean;
   /** The keys are the drawing's again. */
   onDone: () => void;
 }
 
-/** Card of the next rail, docked below the drawing; it folds. */
-export default memo(function Card({ lengthField, onDone }: CardProps) {
+/** Card of the next rail in the dock below the drawing. */
+export default memo(function Card({ lengthField, isNarrow = false, isBrief = false, onDone }: CardProps) {
   const { t } = useTranslation();
   const layout = useConfigurator((state) => currentPlan(state.history).layout);
   const isStartingRun = useConfigurator((state) => state.isStartingRun);
-  const [isOpen, setOpen] = useState(true);
+  const [isUnfolded, setUnfolded] = useState(true);
+  const isOpen = isUnfolded || !isNarrow;
   const isClosed = layout.steps.length > 0 && !layout.activeEnd;
   if (isStartingRun)
     return (
@@ -28,15 +33,17 @@ export default memo(function Card({ lengthField, onDone }: CardProps) {
   return (
     <div className={styles.card}>
       {isOpen && isClosed && <p className={styles.closed}>{t('canvas.noOpenEnd')}</p>}
-      {isOpen && !isClosed && <NextStep layout={layout} lengthField={lengthField} onTyped={onDone} />}
-      <IconButton
-        className={styles.fold}
-        size="small"
-        icon={isOpen ? 'chevronDown' : 'chevronUp'}
-        label={t(isOpen ? 'canvas.foldCard' : 'canvas.openCard')}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
+      {isOpen && !isClosed && <NextStep {...{ layout, lengthField, isBrief }} onTyped={onDone} />}
+      {isNarrow && (
+        <IconButton
+          className={styles.fold}
+          size="small"
+          icon={isOpen ? 'chevronDown' : 'chevronUp'}
+          label={t(isOpen ? 'canvas.foldCard' : 'canvas.openCard')}
+          aria-expanded={isOpen}
+          onClick={() => setUnfolded(!isOpen)}
+        />
+      )}
     </div>
   );
 });

@@ -13,20 +13,17 @@ export interface LengthFieldProps {
   hint?: string | undefined;
   /** Of a bend, whose radius stands beside its length. */
   bent: boolean;
+  /** The lengths of one click stand before the field. */
+  hasPresets?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A length in centimetres: those that the shop names by one click, any other typed. */
-export function LengthField({ value, onChange, error, hint, bent, ref }: LengthFieldProps) {
-  const { t, language } = useTranslation();
-  const radius = bent ? radiusOf(typedLength(value)) : Number.NaN;
-  const words =
-    radius > 0 &&
-    t('canvas.radius', { radius: radius.toLocaleString(language, { maximumFractionDigits: 0 }) });
-  const lengths = useLengths();
+/** Lengths of one click, which the shop names. */
+export function LengthPresets({ value, onChange }: Pick<LengthFieldProps, 'value' | 'onChange'>) {
+  const { t } = useTranslation();
   return (
-    <div className={styles.row} style={{ '--presets': lengths.length } as CSSProperties}>
-      {lengths.map((preset) => (
+    <div className={styles.presets}>
+      {useLengths().map((preset) => (
         <button
           key={preset}
           type="button"
@@ -38,6 +35,22 @@ export function LengthField({ value, onChange, error, hint, bent, ref }: LengthF
           {preset}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** A length in centimetres: those that the shop names by one click, any other typed. */
+export function LengthField(props: LengthFieldProps) {
+  const { value, onChange, error, hint, bent, hasPresets = true, ref } = props;
+  const { t, language } = useTranslation();
+  const radius = bent ? radiusOf(typedLength(value)) : Number.NaN;
+  const words =
+    radius > 0 &&
+    t('canvas.radius', { radius: radius.toLocaleString(language, { maximumFractionDigits: 0 }) });
+  const lengths = useLengths();
+  return (
+    <div className={styles.row} style={{ '--presets': hasPresets ? lengths.length : 0 } as CSSProperties}>
+      {hasPresets && <LengthPresets {...{ value, onChange }} />}
       <TextField
         ref={ref}
         className={styles.field}

@@ -4,26 +4,30 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { later, orNothing } from '../../ui/later.tsx';
 import { useConfigurator, useLiveConfigurator } from '../../visitor/configuratorStore.ts';
 import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
 import { headingOnScreen } from '../../visitor/projection.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
 import styles from './Dock.module.css';
-import { LengthField } from './LengthField.tsx';
-import { ShapePicker } from './ShapePicker.tsx';
+import { LengthField, LengthPresets } from './LengthField.tsx';
+import { ShapePicker, shapeIcon, shapeWords, turnOf } from './ShapePicker.tsx';
 
 const AddedPrice = later(orNothing(() => import('./AddedPrice.tsx')));
+const DockMenu = later(orNothing(() => import('../../ui/DockMenu.tsx')));
 
 export interface NextStepProps {
   layout: Layout;
   lengthField: RefObject<HTMLInputElement | null>;
+  /** Course and lengths are in a menu. */
+  isBrief: boolean;
   /** A length was typed and the step added: the keys are the drawing's again. */
   onTyped: () => void;
 }
 
 /** The step that would be added on the active end: its length and how it runs. */
-export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
+export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProps) {
   const { t } = useTranslation();
   const next = useLiveConfigurator((state) => state.next);
   const rotate = useConfigurator((state) => state.view.rotate);
@@ -38,6 +42,17 @@ export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
       : undefined;
   const isFull = layout.steps.length >= MAX_STEPS;
   const title = t(isStart ? 'canvas.firstStep' : 'canvas.nextStep');
+  const heading = headingOnScreen(end?.heading ?? 0, rotate);
+  const setLength = (length: string) => setNext({ length });
+  const picker = (
+    <ShapePicker
+      shape={shape}
+      heading={heading}
+      straightReason={reason}
+      isStart={isStart}
+      onChange={(chosen) => setNext({ shape: chosen })}
+    />
+  );
   return (
     <form
       className={classes(styles.form, styles.next)}
@@ -51,25 +66,36 @@ export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
         <p className={styles.title}>{title}</p>
         {end && <p className={styles.from}>{t('canvas.fromStep', { number: end.index + 1 })}</p>}
       </div>
-      <ShapePicker
-        shape={shape}
-        heading={headingOnScreen(end?.heading ?? 0, rotate)}
-        straightReason={reason}
-        isStart={isStart}
-        onChange={(chosen) => setNext({ shape: chosen })}
-      />
+      {isBrief ? (
+        <DockMenu
+          icon={shapeIcon(shape)}
+          turn={turnOf(heading)}
+          label={`${t('canvas.shape')}: ${shapeWords(shape, heading, isStart, t)}`}
+          className={styles.menu}
+          waiting={<span className={styles.menu} />}
+        >
+          {picker}
+          <div className={styles.presets}>
+            <LengthPresets value={next.length} onChange={setLength} />
+          </div>
+        </DockMenu>
+      ) : (
+        picker
+      )}
       <LengthField
         ref={lengthField}
         value={next.length}
         error={problem}
         bent={shape.kind === 'bent'}
         hint={next.wanted && t('canvas.nearestBend', { wanted: next.wanted, made: next.length })}
-        onChange={(length) => setNext({ length })}
+        hasPresets={!isBrief}
+        onChange={setLength}
       />
       <Button
         type="submit"
         variant="primary"
         className={styles.add}
+        data-tooltip={t('canvas.add')}
         disabledReason={
           isFull
             ? t('problem.tooManySteps', { steps: MAX_STEPS })
@@ -78,7 +104,8 @@ export function NextStep({ layout, lengthField, onTyped }: NextStepProps) {
               : undefined
         }
       >
-        {t('canvas.add')}
+        <Icon name="plus" />
+        <span className={styles.addWords}>{t('canvas.add')}</span>
         <AddedPrice />
       </Button>
     </form>

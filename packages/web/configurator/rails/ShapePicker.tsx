@@ -1,5 +1,6 @@
 import { type Direction, type Heading, turned } from '@lumitor/domain/layout/heading';
 import { type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
+import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -12,6 +13,16 @@ const ICONS: Record<Shape['kind'], Record<Direction, IconName>> = {
   straight: { left: 'turnLeft', straight: 'straightOn', right: 'turnRight' },
   bent: { left: 'bendLeft', straight: 'straightOn', right: 'bendRight' },
 };
+/** Icon of a course, drawn for one that goes up the screen. */
+export const shapeIcon = (shape: Shape): IconName =>
+  shape.kind === 'straight' && shape.tArms ? 'tee' : ICONS[shape.kind][shape.direction];
+
+/** A course in words, as its button in the picker. */
+export const shapeWords = (shape: Shape, heading: Heading, isStart: boolean, t: Translate): string =>
+  tArmsOf(shape)
+    ? t(isStart ? 'canvas.teeStart' : 'canvas.tee')
+    : wayWords(shape.kind, shape.direction, turned(heading, shape.direction), t);
+
 const ORDER: readonly Direction[] = ['left', 'straight', 'right'];
 
 const ARMS = { stem: T_ARMS[0], barLeft: T_ARMS[1], barRight: T_ARMS[2] } as const;
@@ -19,6 +30,9 @@ const ARM_NAMES = ['stem', 'barLeft', 'barRight'] as const;
 
 /** The signs are drawn for what goes up the screen. */
 const UP: Heading = 3;
+
+/** Turn of an icon for a heading, in degrees. */
+export const turnOf = (heading: Heading): number => (heading - UP) * 90;
 
 export interface ShapePickerProps {
   shape: Shape;
@@ -36,7 +50,7 @@ export function ShapePicker({ shape, onChange, heading, straightReason, isStart 
   const { t } = useTranslation();
   const noBends = useBentLengths().length === 0 ? t('canvas.noBends') : undefined;
   const tArms = tArmsOf(shape);
-  const turn = { '--turn': `${(heading - UP) * 90}deg` } as Record<string, unknown>;
+  const turn = { '--turn': `${turnOf(heading)}deg` } as Record<string, unknown>;
   const button = (kind: Shape['kind'], direction: Direction) => {
     return (
       <IconButton

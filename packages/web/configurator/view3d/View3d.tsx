@@ -79,8 +79,8 @@ const TOOLS = 72;
 export interface View3dProps {
   stage: RefObject<HTMLDivElement | null>;
   area: Area;
-  /** A luminaire is to be worked on. */
-  onPieces: () => void;
+  /** Opens the card of the luminaires selected. */
+  onPieces: (isByKey?: boolean) => void;
   /** Says which keys there are. */
   onHelp: () => void;
   onDrawing?: OnDrawing | undefined;
@@ -172,7 +172,7 @@ function FaultNotice({ fault, area, onRetry }: { fault: Fault; area: Area; onRet
 
 /** The room in 3D in the place of the drawing. The list of luminaires stays the way for who does not see it. */
 export default function View3d(props: View3dProps) {
-  const { stage, area, onHelp, onDrawing } = props;
+  const { stage, area, onPieces, onHelp, onDrawing } = props;
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasBeams, setBeams] = useState(true);
@@ -206,7 +206,10 @@ export default function View3d(props: View3dProps) {
     const act = pieceKey(key, shiftKey, view.eye.onPlan) ?? (key === '?' ? onHelp : view.eye.key(key));
     if (!act) return;
     event.preventDefault();
+    const before = configuratorStore.getState().selection;
     act();
+    const { selection } = configuratorStore.getState();
+    if (selection !== before && selection.kind === 'pieces') onPieces(true);
   };
 
   return (

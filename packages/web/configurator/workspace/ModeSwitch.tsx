@@ -1,11 +1,20 @@
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from '../../translation/useTranslation.ts';
+import type { IconName } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
+import { type Mode, setMode, useConfigurator } from '../../visitor/configuratorStore.ts';
 import { shownModes } from '../../visitor/modes.ts';
 
+interface ModeSwitchProps {
+  className?: string | undefined;
+  /** Light and installation are icons. */
+  isBrief?: boolean;
+}
+
+const ICONS: Partial<Record<Mode, IconName>> = { light: 'light', installation: 'power' };
+
 /** Switch between plan, light, installation and 3D; absent as long as there is only one of them. */
-export default function ModeSwitch({ className }: { className?: string | undefined }) {
+export default function ModeSwitch({ className, isBrief = false }: ModeSwitchProps) {
   const { t } = useTranslation();
   const mode = useConfigurator((state) => state.mode);
   const modes = useConfigurator(useShallow(shownModes));
@@ -17,7 +26,10 @@ export default function ModeSwitch({ className }: { className?: string | undefin
       className={className}
       value={mode}
       onChange={setMode}
-      options={modes.map((value) => ({ value, label: t(`light.mode_${value}`) }))}
+      options={modes.map((value) => {
+        const icon = isBrief ? ICONS[value] : undefined;
+        return { value, label: t(`light.mode_${value}`), ...(icon && { icon, isIcon: true }) };
+      })}
     />
   );
 }

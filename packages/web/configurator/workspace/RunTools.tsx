@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { later } from '../../ui/later.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { toggleStartingRun } from '../../visitor/islands.ts';
+import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
 
 const ResetDialog = later(() => import('./ResetDialog.tsx'));
@@ -16,14 +16,15 @@ export default function RunTools() {
   return (
     <>
       <span className={styles.divider} />
-      <IconButton
+      <ToolButton
         icon="addRun"
         label={t('canvas.addIsland')}
-        tooltip={`${t('canvas.addIsland')} · N`}
+        shortcut="N"
         pressed={isStartingRun}
+        isLeaving
         onClick={({ detail }) => toggleStartingRun(detail === 0)}
       />
-      <IconButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
+      <ToolButton icon="refresh" label={t('canvas.reset')} onClick={() => setAsking(true)} />
       {isAsking && <ResetDialog onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,17 +1,17 @@
 import { canRedo, canUndo, currentPlan } from '@lumitor/domain/plan/history';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../translation/useTranslation.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { later, orNothing } from '../../ui/later.tsx';
+import DockMenu from '../../ui/DockMenu.tsx';
 import { useConfigurator } from '../../visitor/configuratorStore.ts';
 import { type Area, MAX_ZOOM, scaleOf } from '../../visitor/projection.ts';
 import { type Framing, leastZoom } from '../canvas/useFraming.ts';
+import DeleteButton from './DeleteButton.tsx';
+import type { DockSpace } from './dockSpace.ts';
+import ModeSwitch from './ModeSwitch.tsx';
+import RunTools from './RunTools.tsx';
+import { ToolButton, ToolRows } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
-
-const DeleteButton = later(orNothing(() => import('./DeleteButton.tsx')));
-const UndoRedo = later(orNothing(() => import('./UndoRedo.tsx')));
-const RunTools = later(orNothing(() => import('./RunTools.tsx')));
-const ModeSwitch = later(orNothing(() => import('./ModeSwitch.tsx')));
+import UndoRedo from './UndoRedo.tsx';
 
 export interface ToolbarProps {
   area: Area;
@@ -20,63 +20,61 @@ export interface ToolbarProps {
   isNarrow: boolean;
   /** Stands before the modes. */
   total: ReactNode;
+  space: DockSpace;
   onHelp: () => void;
   /** One of a screen around. */
   Tool?: ComponentType | undefined;
 }
 
-/** Zoom, fit and rotation of the view. @param isBlank nothing can be fitted or rotated */
-function Look({ area, framing, isBlank }: Pick<ToolbarProps, 'area' | 'framing'> & { isBlank: boolean }) {
+type LookProps = Pick<ToolbarProps, 'area' | 'framing'>;
+
+function ZoomOut({ area, framing }: LookProps) {
   const { t } = useTranslation();
   const zoom = useConfigurator((state) => state.view.zoom);
-  const scale = scaleOf(zoom);
   return (
-    <>
-      <IconButton
-        icon="minus"
-        label={t('canvas.zoomOut')}
-        disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
-        onClick={() => framing.zoomBy(0.8)}
-      />
-      <button
-        type="button"
-        className={styles.zoom}
-        aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
-        data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
-        onClick={framing.zoomReset}
-      >
-        {scale}
-      </button>
-      <IconButton
-        icon="plus"
-        label={t('canvas.zoomIn')}
-        disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
-        onClick={() => framing.zoomBy(1.25)}
-      />
-      {!isBlank && (
-        <>
-          <IconButton
-            icon="fit"
-            label={t('canvas.fit')}
-            tooltip={`${t('canvas.fit')} · F`}
-            onClick={framing.fit}
-          />
-          <IconButton
-            icon="rotate"
-            label={t('canvas.rotate')}
-            tooltip={`${t('canvas.rotate')} · R`}
-            onClick={framing.rotate}
-          />
-        </>
-      )}
-    </>
+    <ToolButton
+      icon="minus"
+      label={t('canvas.zoomOut')}
+      disabledReason={zoom <= leastZoom(area) ? t('canvas.smallest') : undefined}
+      onClick={() => framing.zoomBy(0.8)}
+    />
+  );
+}
+
+function ZoomIn({ framing }: LookProps) {
+  const { t } = useTranslation();
+  const zoom = useConfigurator((state) => state.view.zoom);
+  return (
+    <ToolButton
+      icon="plus"
+      label={t('canvas.zoomIn')}
+      disabledReason={zoom >= MAX_ZOOM ? t('canvas.largest') : undefined}
+      onClick={() => framing.zoomBy(1.25)}
+    />
+  );
+}
+
+function Scale({ framing }: LookProps) {
+  const { t } = useTranslation();
+  const scale = scaleOf(useConfigurator((state) => state.view.zoom));
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={t('canvas.scale', { scale, usual: scaleOf(1) })}
+      data-tooltip={t('canvas.scale', { scale, usual: scaleOf(1) })}
+      onClick={framing.zoomReset}
+    >
+      {scale}
+    </button>
   );
 }
 
 /**
  * Commands on the whole drawing: undo, zoom, rotate, reset. A command is absent as long as it has nothing to act on (D9a).
  */
-export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, onHelp, Tool }: ToolbarProps) {
+export default memo(function Toolbar(props: ToolbarProps) {
+  const { area, framing, isNarrow, total, space, onHelp, Tool } = props;
   const { t } = useTranslation();
   const isIn3d = useConfigurator((state) => state.mode === 'view3d');
   const hasRails = useConfigurator((state) => currentPlan(state.history).layout.steps.length > 0);
@@ -87,36 +85,59 @@ export const Toolbar = memo(function Toolbar({ area, framing, isNarrow, total, o
   const hasHistory = useConfigurator(({ history }) => canUndo(history) || canRedo(history));
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
   const mayEdit = !isSeenOnly && hasRails;
+  const isLooking = !isIn3d && (hasRails || hasGround);
+  const look = { area, framing };
+  const fit = isLooking && (
+    <ToolButton icon="fit" label={t('canvas.fit')} shortcut="F" onClick={framing.fit} />
+  );
+  const rotate = isLooking && (
+    <ToolButton icon="rotate" label={t('canvas.rotate')} shortcut="R" onClick={framing.rotate} />
+  );
+  const help = <ToolButton icon="help" label={t('canvas.help')} shortcut="?" isLeaving onClick={onHelp} />;
   return (
-    <section aria-label={t('canvas.tools')} className={styles.bar}>
+    <section aria-label={t('canvas.tools')} className={styles.bar} data-space={space}>
       {!isSeenOnly && (hasRails || hasHistory) && (
         <span className={styles.history}>
           <UndoRedo />
         </span>
       )}
-      {mayEdit && <DeleteButton waiting={<span className={styles.place} />} />}
-      {!isIn3d && (
+      {mayEdit && <DeleteButton />}
+      {!isIn3d && space !== 'least' && (
         <>
           {!isSeenOnly && (hasRails || hasHistory) && <span className={styles.divider} />}
-          <Look {...{ area, framing }} isBlank={!hasRails && !hasGround} />
+          {space === 'all' && <ZoomOut {...look} />}
+          <Scale {...look} />
+          {space === 'all' && <ZoomIn {...look} />}
+          {fit}
         </>
       )}
-      {mayEdit && (
-        <RunTools
-          waiting={
-            <>
-              <span className={styles.divider} />
-              <span className={styles.history} />
-            </>
-          }
-        />
+      {space === 'all' ? (
+        <>
+          {rotate}
+          {mayEdit && <RunTools />}
+        </>
+      ) : (
+        <DockMenu icon="more" label={t('canvas.moreTools')} isAtEnd className={styles.more}>
+          <ToolRows value>
+            {!isIn3d && (
+              <>
+                <ZoomIn {...look} />
+                <ZoomOut {...look} />
+              </>
+            )}
+            {space === 'least' && fit}
+            {rotate}
+            {mayEdit && <RunTools />}
+            {help}
+          </ToolRows>
+        </DockMenu>
       )}
       {Tool && <Tool />}
-      <IconButton icon="help" label={t('canvas.help')} tooltip={`${t('canvas.help')} · ?`} onClick={onHelp} />
+      {space === 'all' && help}
       {total && <span className={styles.total}>{total}</span>}
       {!isNarrow && hasRails && (
         <span className={styles.mode}>
-          <ModeSwitch />
+          <ModeSwitch isBrief={space !== 'all'} />
         </span>
       )}
     </section>

@@ -20,10 +20,11 @@ import { useFraming } from '../canvas/useFraming.ts';
 import Card from '../rails/Card.tsx';
 import type { PanelStage } from '../useFolding.ts';
 import { DrawingArea } from './DrawingArea.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { dockSpace } from './dockSpace.ts';
 import type { SelectionCard } from './useSelectionCard.ts';
 import styles from './Workspace.module.css';
 
+const Toolbar = later(orNothing(() => import('./Toolbar.tsx')));
 const TopDock = later(orNothing(() => import('./TopDock.tsx')));
 const KeyHelp = later(() => import('./KeyHelp.tsx'));
 const View3d = onDemand(orNothing(() => import('../view3d/View3d.tsx'), MissingView3d));
@@ -117,6 +118,9 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
     if (!isEmbedded() || document.hasFocus()) focusDrawing();
   }, [focusDrawing]);
   const keys = useMemo(() => ({ ...framing, help }), [framing, help]);
+  const hasNextRail = worked === 'rails' && !hasStarts && !(isNarrow && selectionCard);
+  const isSharedLine = hasNextRail && !isNarrow;
+  const space = isSharedLine ? dockSpace(area, Boolean(total)) : 'all';
   return (
     <>
       <div ref={drawn} className={styles.canvas}>
@@ -133,11 +137,22 @@ export const Workspace = memo(function Workspace(props: WorkspaceProps) {
         </div>
       </div>
       {hasStarts && <Starts {...{ sides, isNarrow }} onEmptyDrawing={focusDrawing} />}
-      <Panel ref={dock} className={styles.dock} style={sides} data-few={hasStarts || undefined}>
-        {worked === 'rails' && !hasStarts && !(isNarrow && selectionCard) && (
-          <Card lengthField={lengthField} onDone={focusDrawing} />
+      <Panel
+        ref={dock}
+        className={styles.dock}
+        style={sides}
+        data-few={hasStarts || undefined}
+        data-space={isSharedLine ? space : undefined}
+      >
+        {hasNextRail && (
+          <Card {...{ lengthField, isNarrow }} isBrief={space === 'least'} onDone={focusDrawing} />
         )}
-        <Toolbar {...{ area, framing, isNarrow, total }} onHelp={help} Tool={onDrawing?.Tool} />
+        <Toolbar
+          {...{ area, framing, isNarrow, total, space }}
+          onHelp={help}
+          Tool={onDrawing?.Tool}
+          waiting={<div className={styles.tools} />}
+        />
       </Panel>
       {selectionCard && (
         <Panel
