@@ -55,7 +55,7 @@ export async function measureDimming(
   await page.getByRole('button', { name: 'Oprawy' }).click();
   await page.getByRole('radio', { name: /^Sceny/ }).click();
   await page.getByRole('radio', { name: 'Dzień' }).click();
-  const slider = page.getByRole('slider', { name: 'Udział w %: Grupa 0' });
+  const slider = page.getByRole('slider', { name: 'Poziom w %: Grupa 0' });
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not on screen');
   const [x, y] = [box.x, box.y + box.height / 2];

@@ -24,15 +24,15 @@ test('Back and forward lead through start, drawing and summary, on two lines and
     await page.goBack();
     await at(page, '/standard');
     await expect(it.drawing).toBeFocused();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await page.goBack();
     await at(page, '/');
     await expect(startDialog(page)).toBeFocused();
     await expect(
-      page.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' }),
+      page.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 szyna, 2 m' }),
     ).toBeVisible();
     await page.goForward();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await expect(startDialog(page)).toHaveCount(0);
     await page.goForward();
     await expect(summary(page)).toBeFocused();
@@ -51,13 +51,13 @@ test('Back and forward lead through start, drawing and summary, on two lines and
     await it.addRail({ length: 100 });
     await page.evaluate(() => history.go(-2));
     await at(page, '/standard');
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await it.addRail({ length: 100 });
     await page.evaluate(() => history.go(2));
     await at(page, '/micro');
-    await expect(it.described).toContainText('2 kroki, 2 m.');
+    await expect(it.described).toContainText('2 szyny, 2 m.');
     await page.evaluate(() => history.go(-2));
-    await expect(it.described).toContainText('2 kroki, 3 m.');
+    await expect(it.described).toContainText('2 szyny, 3 m.');
   });
 
   await test.step('A line that another tab has gone on with meanwhile is come back to as it is now', async () => {
@@ -68,11 +68,11 @@ test('Back and forward lead through start, drawing and summary, on two lines and
     const otherPage = await context.newPage();
     await otherPage.goto('/standard');
     const other = configurator(otherPage);
-    await expect(other.described).toContainText('1 krok, 2 m.');
+    await expect(other.described).toContainText('1 szyna, 2 m.');
     await other.addRail({ length: 100 });
     await otherPage.close();
     await page.goForward();
-    await expect(it.described).toContainText('2 kroki, 3 m.');
+    await expect(it.described).toContainText('2 szyny, 3 m.');
   });
 });
 
@@ -91,7 +91,7 @@ test('A reload and a link open where they are; an empty drawing has no summary',
     await it.addRail({ length: 200 });
     await page.reload();
     await at(page, '/micro');
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await it.summaryButton.click();
     await page.reload();
     await at(page, '/micro/podsumowanie');
@@ -150,11 +150,11 @@ test('Who leaves a line before it is there stays where they went', async ({ page
   await page.getByRole('button', { name: 'Projektuj w STANDARD' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Wczytywanie STANDARD' })).toBeVisible();
   await page.goForward();
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   const came = page.waitForResponse('/api/snapshots/standard');
   answer();
   await came;
   await it.addRail({ length: 100 });
   await at(page, '/micro');
-  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await expect(it.described).toContainText('2 szyny, 3 m.');
 });

@@ -43,13 +43,13 @@ test('An enquiry is worked: seen to, discounted, offered, and offered anew, whil
   await proof.getByRole('button', { name: 'Zamknij' }).click();
   await expect(admin.getByRole('img', { name: /Układ/ })).toBeVisible();
 
-  const events = admin.getByRole('region', { name: 'Co się działo' });
+  const events = admin.getByRole('region', { name: 'Historia zamówienia' });
   await admin.getByRole('combobox', { name: 'Status' }).click();
-  await admin.getByRole('option', { name: 'W pracy' }).click();
-  await expect(events).toContainText('Status: W pracy');
-  await admin.getByRole('combobox', { name: 'Prowadzi' }).click();
+  await admin.getByRole('option', { name: 'W realizacji' }).click();
+  await expect(events).toContainText('Status: W realizacji');
+  await admin.getByRole('combobox', { name: 'Przypisane do' }).click();
   await admin.getByRole('option', { name: 'admin@lumitor.example' }).click();
-  await expect(events).toContainText('Prowadzi: admin@lumitor.example');
+  await expect(events).toContainText('Przypisano do: admin@lumitor.example');
   const notes = admin.getByRole('region', { name: 'Notatki' });
   await notes.getByRole('textbox', { name: 'Dopisz notatkę' }).fill('Montaż po 10 grudnia');
   await notes.getByRole('button', { name: 'Dodaj' }).click();

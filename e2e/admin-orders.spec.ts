@@ -73,9 +73,9 @@ test('Orders are found by any word, narrowed, summed up, worked together, export
   await rows.first().getByRole('checkbox').check();
   await rows.last().getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Ustaw status' }).click();
-  await admin.getByRole('menuitem', { name: 'W pracy' }).click();
+  await admin.getByRole('menuitem', { name: 'W realizacji' }).click();
   await expect(admin.getByText('Zmieniono 2 zamówienia')).toBeVisible();
-  await expect(rows.filter({ hasText: 'W pracy' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'W realizacji' })).toHaveCount(2);
 
   await rows.filter({ hasText: large }).getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Usuń zaznaczone' }).click();
@@ -113,7 +113,7 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
   const chart = admin.getByRole('region', { name: 'Wartość według tygodni' });
   await expect(chart.getByRole('img', { name: /^Wartość według tygodni/ })).toBeVisible();
   await expect(chart.getByRole('row')).toHaveCount(9);
-  for (const title of ['Co czeka', 'Najczęściej wybierane', 'Partnerzy'])
+  for (const title of ['Do zrobienia', 'Najczęściej wybierane', 'Partnerzy'])
     await expect(admin.getByRole('region', { name: title }).getByRole('listitem').first()).toBeVisible();
 
   await expectAccessible(admin, 'the first page');
@@ -124,6 +124,6 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
   await expect(row).toBeHidden();
   await admin.goto(`/admin/zamowienia?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const listed = admin.getByRole('row').filter({ hasText: name });
-  await expect(listed).toContainText('W pracy');
+  await expect(listed).toContainText('W realizacji');
   await expect(listed).toContainText(/@lumitor\.example/);
 });

@@ -83,7 +83,7 @@ test('A family of own codes buys its own parts in an open configurator, until it
   const it = await openLine(visitor);
   await visitor.getByRole('radio', { name: rail }).check();
   await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('1 krok');
+  await expect(it.described).toContainText('1 szyna');
   await expect(it.line(cap)).toHaveCount(0);
   await expect(it.line('Części do tych szyn')).toContainText(`Do szyny ${black} nie dobrano części`);
   await expect(it.bill).toContainText('Suma niepełna');

@@ -48,7 +48,7 @@ test('A length that is none is refused at its field, wherever one is typed', asy
     await it.nextStep.getByRole('button', { name: 'Łuk w dół' }).click();
     await it.addRail({ length: 150 });
     await expectRefused(it.length, '150', /Szyna gięta ma 100 albo 200 cm/);
-    await expect(it.described).toContainText('1 krok, 1,2 m.');
+    await expect(it.described).toContainText('1 szyna, 1,2 m.');
   });
 
   await test.step('A bend chosen after another length takes the nearest that is made, and says so', async () => {
@@ -62,24 +62,24 @@ test('A length that is none is refused at its field, wherever one is typed', asy
     await expect(it.length).toHaveValue('1,8 m');
     await it.nextStep.getByRole('button', { name: 'Łuk w górę' }).click();
     await it.addRail();
-    await expect(it.described).toContainText('2 kroki, 3,2 m.');
+    await expect(it.described).toContainText('2 szyny, 3,2 m.');
   });
 
   await test.step('A step keeps its length when another one is refused', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 120 });
     await it.steps.click();
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
     const field = editor.getByRole('textbox', { name: 'Długość w cm' });
     for (const [typed, message] of SOME_BAD_LENGTHS) {
       await field.fill(typed);
       await editor.getByRole('button', { name: 'Zmień długość' }).click();
       await expectRefused(field, typed, message);
-      await expect(it.described).toContainText('1 krok, 1,2 m.');
+      await expect(it.described).toContainText('1 szyna, 1,2 m.');
     }
     await field.fill('140');
     await field.press('Enter');
-    await expect(it.described).toContainText('1 krok, 1,4 m.');
+    await expect(it.described).toContainText('1 szyna, 1,4 m.');
   });
 
   await test.step('A ready-made layout is not laid in a size that cannot be built', async () => {
@@ -96,9 +96,9 @@ test('A length that is none is refused at its field, wherever one is typed', asy
       }
       await field.fill('250');
     }
-    await expect(it.described).toContainText('1 krok, 1 m.');
+    await expect(it.described).toContainText('1 szyna, 1 m.');
     await dialog.getByRole('button', { name: 'Ułóż' }).click();
-    await expect(it.described).toContainText('4 kroki, 10 m.');
+    await expect(it.described).toContainText('4 szyny, 10 m.');
   });
 });
 

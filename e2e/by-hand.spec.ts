@@ -7,14 +7,14 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     const it = await openLine(page);
     await it.addRail({ length: 200 });
     const pixel = await scaleOf(it, page, 200);
-    await expect(it.described).toContainText('krok 1, w prawo');
+    await expect(it.described).toContainText('szyna 1, w prawo');
     const right = await activeEnd(it);
     await page.mouse.click(right.x - 200 * pixel, right.y);
-    await expect(it.described).toContainText('krok 1, w lewo');
+    await expect(it.described).toContainText('szyna 1, w lewo');
     await it.openEnds.filter({ hasText: 'w prawo' }).click();
-    await expect(it.described).toContainText('krok 1, w prawo');
+    await expect(it.described).toContainText('szyna 1, w prawo');
     await page.mouse.click(right.x - 100 * pixel, right.y + 5);
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
     await expect(editor).toBeVisible();
     await page.mouse.click(right.x - 100 * pixel, right.y - 120);
     await expect(editor).toBeHidden();
@@ -36,21 +36,21 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await pull(2, 198, false);
     await expect(it.length).toHaveValue('200');
     await expect(page.locator('svg').getByText('200 cm', { exact: true })).toBeVisible();
-    await expect(it.described).toContainText('1 krok, 3 m.');
+    await expect(it.described).toContainText('1 szyna, 3 m.');
     await page.mouse.up();
-    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+    await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w dół.');
     await pull(-298, 3);
-    await expect(it.described).toContainText('3 kroki, 8 m. Aktywny koniec: krok 3, w lewo.');
+    await expect(it.described).toContainText('3 szyny, 8 m. Aktywny koniec: szyna 3, w lewo.');
     await pull(1, -198);
-    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+    await expect(it.described).toContainText('4 szyny, 10 m. Żaden koniec nie jest otwarty.');
     await it.undo.click();
-    await expect(it.described).toContainText('3 kroki, 8 m.');
+    await expect(it.described).toContainText('3 szyny, 8 m.');
     // Escape lets go of it, and so does a pull too short for a rail.
     await pull(0, -100, false);
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await pull(0, -8);
-    await expect(it.described).toContainText('3 kroki, 8 m.');
+    await expect(it.described).toContainText('3 szyny, 8 m.');
   });
 
   await test.step('The dashed end of the next rail draws it, the first one too: pulled as far as the hand goes, by a click as it is', async () => {
@@ -67,11 +67,11 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(ghost).toBeVisible();
     // The dashed end of the next rail must not reach the bill.
     await pullBy(30);
-    await expect(it.described).toContainText('1 krok, ');
-    expect(await it.described.textContent()).not.toContain('1 krok, 1 m.');
+    await expect(it.described).toContainText('1 szyna, ');
+    expect(await it.described.textContent()).not.toContain('1 szyna, 1 m.');
     const { x, y } = await atRest(page, () => middleOf(ghost, 'The dashed end'));
     await page.mouse.click(x, y);
-    await expect(it.described).toContainText('2 kroki');
+    await expect(it.described).toContainText('2 szyny');
   });
 
   await test.step('A run of rails is carried by the mouse, in one edit', async () => {
@@ -82,7 +82,7 @@ test('By the mouse ends and rails are chosen, drawn out and carried', async ({ p
     await expect(it.described).toContainText('2 osobne ciągi.');
     const end = await activeEnd(it);
     await it.steps.nth(1).click();
-    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
     await page.mouse.move(end.x - 40, end.y);
     await page.mouse.down();
     await page.mouse.move(end.x - 20, end.y + 60, { steps: 5 });
@@ -106,7 +106,7 @@ test('What is drawn stays where it is when a rail is selected and its card opens
       await page.setViewportSize({ width, height });
       await it.addRail({ length: 300 });
       await it.addRail({ length: 200, course: 'Narożnik w dół' });
-      const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+      const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
       const corner = () => middleOf(dimension(page, 300), 'The length of the first rail');
       const before = await corner();
       await page.mouse.click(before.x, before.y + 28);
@@ -142,7 +142,7 @@ test('A rail that is pulled before the code for it has come is drawn once it has
   await page.mouse.up();
   expect(await activeEnd(it)).toEqual(end);
   arrive();
-  await expect(it.described).toContainText('3 kroki, 3 m. Aktywny koniec: krok 3, w dół.');
+  await expect(it.described).toContainText('3 szyny, 3 m. Aktywny koniec: szyna 3, w dół.');
 });
 
 test('Lengths are typed on the drawing, the card is put away, and the keys are told', async ({ page }) => {
@@ -152,16 +152,16 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
     await it.addRail({ length: 200, course: 'Narożnik w dół' });
     await it.addRail({ length: 300, course: 'Narożnik w lewo' });
     await it.addRail({ length: 200, course: 'Narożnik w górę' });
-    await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+    await expect(it.described).toContainText('4 szyny, 10 m. Żaden koniec nie jest otwarty.');
     await dimension(page, 200).first().click();
-    const field = page.getByRole('textbox', { name: /^Długość kroku [24] w cm$/ });
+    const field = page.getByRole('textbox', { name: /^Długość szyny [24] w cm$/ });
     await expect(field).toBeFocused();
     await field.fill('5000');
     await field.press('Enter');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('2,5 m');
     await field.press('Enter');
-    await expect(it.described).toContainText('4 kroki, 11 m. Żaden koniec nie jest otwarty.');
+    await expect(it.described).toContainText('4 szyny, 11 m. Żaden koniec nie jest otwarty.');
     await expect(it.undo).toHaveAccessibleName(/^Cofnij: .*250/);
     await expect(it.drawing).toBeFocused();
   });
@@ -178,7 +178,7 @@ test('Lengths are typed on the drawing, the card is put away, and the keys are t
     await expect(it.length).toBeFocused();
     // Also where a step is selected.
     await it.steps.first().click();
-    await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
     await it.drawing.press('4');
     await expect(it.length).toHaveValue('4');
     await expect(it.length).toBeFocused();
@@ -204,7 +204,7 @@ test.describe('by touch', () => {
     const pixel = await scaleOf(it, page, 200);
     const right = await activeEnd(it);
     await page.touchscreen.tap(right.x - 200 * pixel, right.y);
-    await expect(it.described).toContainText('krok 1, w lewo');
+    await expect(it.described).toContainText('szyna 1, w lewo');
     // The view follows the active end, and its scale with it.
     const { left, middle } = await atRest(page, async () => ({
       left: await activeEnd(it),
@@ -217,7 +217,7 @@ test.describe('by touch', () => {
     await touch(session, 'touchMove', [left.x + 1, left.y + 50 * now]);
     await touch(session, 'touchMove', [left.x + 1, left.y + 99 * now]);
     await touch(session, 'touchEnd');
-    await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec: krok 2, w dół.');
+    await expect(it.described).toContainText('2 szyny, 3 m. Aktywny koniec: szyna 2, w dół.');
 
     const before = await activeEnd(it);
     const { y } = before;

@@ -32,7 +32,7 @@ async function furnish(page: Page, press: Press): Promise<Configurator> {
   await it.length.fill('500');
   await press(it.nextStep.getByRole('button', { name: 'Dodaj szynę' }));
   await it.drawing.press('n');
-  await expect(it.described).toContainText('2 kroki, 10 m.');
+  await expect(it.described).toContainText('2 szyny, 10 m.');
   await press(it.stages.getByRole('button', { name: 'Oprawy' }));
   await it.want(SPOT, 14);
   await expect(page.locator('svg').getByText('L14', { exact: true })).toBeVisible();

@@ -52,7 +52,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
 
   await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).press('Enter');
   await expect(scenes(page).getByRole('radio', { name: 'Scena 0' })).toBeChecked();
-  const slider = scenes(page).getByRole('slider', { name: 'Udział w %: Lada' });
+  const slider = scenes(page).getByRole('slider', { name: 'Poziom w %: Lada' });
   await expect(slider).toHaveValue('100');
   await expect(compared(page, 'Scena 0')).toContainText('lx');
   const all = await mean(compared(page, 'Wszystko włączone'));
@@ -77,7 +77,7 @@ test('Luminaires are grouped on the plan, and scenes dim them without computing 
   await expect(slider).toHaveValue('50');
   await it.undo.click();
   await expect(slider).toHaveValue('100');
-  const typed = scenes(page).getByRole('textbox', { name: 'Udział w %: Lada' });
+  const typed = scenes(page).getByRole('textbox', { name: 'Poziom w %: Lada' });
   await typed.fill('140');
   await expect(scenes(page)).toContainText('Podaj liczbę od 0 do 100');
   await typed.fill('0');

@@ -6,7 +6,7 @@ async function drawThree(it: Configurator) {
   await it.addRail({ length: 200 });
   await it.addRail({ length: 130 });
   await it.addRail({ length: 100, course: 'Narożnik w dół' });
-  await expect(it.described).toContainText('3 kroki, 4,3 m.');
+  await expect(it.described).toContainText('3 szyny, 4,3 m.');
 }
 
 test('Steps are undone, changed, removed and mirrored, each with what hangs on it', async ({ page }) => {
@@ -15,25 +15,25 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     await expect(it.undo).toBeHidden();
     await drawThree(it);
     await it.undo.click();
-    await expect(it.described).toContainText('2 kroki, 3,3 m. Aktywny koniec: krok 2, w prawo.');
+    await expect(it.described).toContainText('2 szyny, 3,3 m. Aktywny koniec: szyna 2, w prawo.');
     await it.redo.click();
-    await expect(it.described).toContainText('3 kroki, 4,3 m. Aktywny koniec: krok 3, w dół.');
+    await expect(it.described).toContainText('3 szyny, 4,3 m. Aktywny koniec: szyna 3, w dół.');
     await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
 
     const bin = it.tools.getByRole('button', { name: 'Usuń zaznaczone' });
     await expect(bin).toHaveAccessibleDescription('Nic nie jest zaznaczone');
     await it.drawing.press('Delete');
-    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await expect(it.described).toContainText('3 szyny, 4,3 m.');
     await it.drawing.press('Backspace');
     await it.steps.nth(1).click();
     await it.tools.getByRole('button', { name: 'Usuń szynę' }).click();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await it.drawing.press('Backspace');
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await it.undo.click();
-    await expect(it.described).toContainText('2 kroki, 3,3 m.');
+    await expect(it.described).toContainText('2 szyny, 3,3 m.');
     await it.addRail({ length: 300 });
-    await expect(it.described).toContainText('3 kroki, 6,3 m.');
+    await expect(it.described).toContainText('3 szyny, 6,3 m.');
     await expect(it.redo).toHaveAccessibleDescription('Nie ma czego ponawiać');
   });
 
@@ -41,13 +41,13 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 2' });
     await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('260');
     await editor.getByRole('button', { name: 'Zmień długość' }).click();
-    await expect(it.described).toContainText('3 kroki, 5,6 m.');
+    await expect(it.described).toContainText('3 szyny, 5,6 m.');
     await editor.getByRole('button', { name: 'Narożnik w górę' }).click();
     // What turned down from a rail to the right now turns right from one that runs up.
-    await expect(it.described).toContainText('Aktywny koniec: krok 3, w prawo.');
+    await expect(it.described).toContainText('Aktywny koniec: szyna 3, w prawo.');
     await expect(it.line('Łącznik kątowy natynkowy')).toContainText('2 ×');
     await editor.getByRole('button', { name: 'Długość 200 cm' }).click();
     await editor.getByRole('button', { name: 'Łuk w dół' }).click();
@@ -67,40 +67,40 @@ test('Steps are undone, changed, removed and mirrored, each with what hangs on i
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
-    await editor.getByRole('button', { name: 'Usuń krok i 1 dalszy' }).click();
-    await expect(it.described).toContainText('1 krok, 2 m. Aktywny koniec: krok 1, w prawo.');
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 2' });
+    await editor.getByRole('button', { name: 'Usuń szynę i 1 dalszą' }).click();
+    await expect(it.described).toContainText('1 szyna, 2 m. Aktywny koniec: szyna 1, w prawo.');
     await it.steps.first().click();
     const remove = page
-      .getByRole('form', { name: 'Zmiana kroku 1' })
-      .getByRole('button', { name: 'Usuń krok', exact: true });
+      .getByRole('form', { name: 'Zmiana szyny 1' })
+      .getByRole('button', { name: 'Usuń szynę', exact: true });
     await expect(remove).toHaveAccessibleDescription(/Pierwsza szyna zostaje/);
     await it.undo.click();
-    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await expect(it.described).toContainText('3 szyny, 4,3 m.');
   });
 
   await test.step('Where a middle step is removed the rest moves up or stays, as the visitor picks', async () => {
     const it = await beginAnew(page);
     await drawThree(it);
     await it.steps.nth(1).click();
-    await page.getByRole('button', { name: 'Usuń krok, resztę dosuń' }).click();
-    await expect(it.described).toContainText('2 kroki, 3 m.');
+    await page.getByRole('button', { name: 'Usuń szynę, resztę dosuń' }).click();
+    await expect(it.described).toContainText('2 szyny, 3 m.');
     await expect(it.steps).toHaveText([/200 cm/, /Narożnik w dół.*100 cm/]);
     await it.undo.click();
     await expect(it.steps).toHaveCount(3);
     await it.steps.nth(1).click();
-    await page.getByRole('button', { name: 'Usuń krok, resztę zostaw' }).click();
-    await expect(it.described).toContainText('2 kroki, 3 m. 2 osobne ciągi.');
+    await page.getByRole('button', { name: 'Usuń szynę, resztę zostaw' }).click();
+    await expect(it.described).toContainText('2 szyny, 3 m. 2 osobne ciągi.');
     await it.undo.click();
     await expect(it.steps).toHaveCount(3);
     // Two rails on a T have no room on the end of one.
     await it.addRail({ length: 100, tee: true });
     await it.addRail({ length: 100 });
     await expect(it.steps).toHaveCount(5);
-    await it.openEnds.filter({ hasText: 'Krok 4' }).click();
+    await it.openEnds.filter({ hasText: 'Szyna 4' }).click();
     await it.addRail({ length: 100 });
     await it.steps.nth(3).click();
-    await expect(page.getByRole('button', { name: 'Usuń krok, resztę dosuń' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('button', { name: 'Usuń szynę, resztę dosuń' })).toHaveAccessibleDescription(
       'Wisi na niej kilka szyn, a na jej miejscu zmieści się jedna.',
     );
   });
@@ -130,7 +130,7 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     const dialog = page.getByRole('dialog', { name: 'Zacząć od nowa?' });
     await reset.click();
     await dialog.getByRole('button', { name: 'Anuluj' }).click();
-    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await expect(it.described).toContainText('3 szyny, 4,3 m.');
     await reset.click();
     await dialog.getByRole('button', { name: 'Wyczyść rysunek' }).click();
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
@@ -139,7 +139,7 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     const stored = () => page.evaluate(() => localStorage.getItem('configurator'));
     await expect.poll(stored).toBeNull();
     await it.undo.click();
-    await expect(it.described).toContainText('3 kroki, 4,3 m.');
+    await expect(it.described).toContainText('3 szyny, 4,3 m.');
     await expect.poll(stored).not.toBeNull();
 
     await reset.click();
@@ -169,7 +169,7 @@ test('What is chosen is undone like rails, and a reset keeps it', async ({ page 
     await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
     await it.undo.click();
     await expect(it.line('MT0001')).toBeVisible();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
     await it.redo.click();
     await it.redo.click();
     await expect(it.line('Reflektor Nero 8 W')).toContainText('12 ×');
@@ -182,33 +182,36 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     await it.addRail({ length: 200 });
     await (await it.tool('Dodaj osobny ciąg szyn')).press('Enter');
     await expect(it.described).toContainText(
-      '2 kroki, 4 m. 2 osobne ciągi. Aktywny koniec: krok 2, w prawo.',
+      '2 szyny, 4 m. 2 osobne ciągi. Aktywny koniec: szyna 2, w prawo.',
     );
     await it.addRail({ length: 100 });
     await page.getByRole('button', { name: /Początek ciągu 2/ }).click();
-    const card = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    const card = page.getByRole('form', { name: 'Zmiana szyny 2' });
     await card.getByRole('button', { name: 'Obróć ciąg' }).click();
     await card.getByRole('button', { name: 'Przesuń ciąg o 10 cm w dół' }).click();
-    await it.openEnds.filter({ hasText: 'Krok 3' }).click();
-    await expect(it.described).toContainText('Aktywny koniec: krok 3, w dół.');
+    await it.openEnds.filter({ hasText: 'Szyna 3' }).click();
+    await expect(it.described).toContainText('Aktywny koniec: szyna 3, w dół.');
 
     await it.drawing.focus();
     await page.keyboard.press('d');
-    await expect(it.described).toContainText('5 kroków, 8 m. 3 osobne ciągi.');
+    await expect(it.described).toContainText('5 szyn, 8 m. 3 osobne ciągi.');
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('o');
     await page.keyboard.press('Delete');
-    await expect(it.described).toContainText('3 kroki, 5 m. 2 osobne ciągi.');
-    for (const words of ['5 kroków', '5 kroków', '5 kroków', '3 kroki']) {
+    await expect(it.described).toContainText('3 szyny, 5 m. 2 osobne ciągi.');
+    for (const words of ['5 szyn', '5 szyn', '5 szyn', '3 szyny']) {
       await it.undo.click();
       await expect(it.described).toContainText(words);
     }
 
     await it.steps.nth(0).click();
-    await page.getByRole('button', { name: 'Usuń krok', exact: true }).click();
-    await expect(it.described).toContainText('2 kroki, 3 m. Aktywny koniec');
+    await page
+      .getByRole('form', { name: 'Zmiana szyny 1' })
+      .getByRole('button', { name: 'Usuń szynę', exact: true })
+      .click();
+    await expect(it.described).toContainText('2 szyny, 3 m. Aktywny koniec');
     await it.steps.nth(0).click();
-    await expect(page.getByRole('button', { name: 'Usuń krok i 1 dalszy' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('button', { name: 'Usuń szynę i 1 dalszą' })).toHaveAccessibleDescription(
       /Pierwsza szyna zostaje/,
     );
   });
@@ -218,7 +221,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     await it.addRail({ length: 200, tee: true });
     await expect(it.openEnds).toHaveCount(3);
     await it.steps.first().click();
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
     await editor.getByRole('checkbox', { name: 'lewy' }).uncheck();
     await expect(it.openEnds).toHaveText([/w prawo/, /w dół.*T/]);
     await expect(it.line('Zaślepka natynkowa')).toContainText('3 ×');
@@ -227,20 +230,20 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
   await test.step('On a T at the start the first rail goes where it is shown, and its third end goes on straight', async () => {
     const it = await beginAnew(page);
     await it.addRail({ length: 400, tee: true });
-    await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
+    await expect(it.described).toContainText('Aktywny koniec: szyna 1, w lewo.');
     await it.addRail({ length: 100, course: 'Narożnik w górę' });
     await expect(it.steps.nth(1)).toHaveText(/narożnik w górę.*100 cm/i);
     await it.undo.click();
     await it.openEnds.filter({ hasText: 'w prawo' }).click();
     await it.addRail({ length: 100 });
     await expect(it.steps.nth(1)).toHaveText(/prosto w prawo.*100 cm/i);
-    await expect(it.described).toContainText('Aktywny koniec: krok 2, w prawo.');
+    await expect(it.described).toContainText('Aktywny koniec: szyna 2, w prawo.');
     await it.openEnds.filter({ hasText: 'w dół' }).click();
     await expect(it.nextStep.getByRole('button', { name: 'Narożnik w prawo' })).toHaveAccessibleDescription(
       'Z trójnika szyna wychodzi tylko prosto.',
     );
     await it.addRail({ length: 100 });
-    await expect(it.described).toContainText('3 kroki, 6 m. Aktywny koniec: krok 3, w dół.');
+    await expect(it.described).toContainText('3 szyny, 6 m. Aktywny koniec: szyna 3, w dół.');
   });
 
   await test.step('Of many steps the list finds those with a number, a length or a kind, and Enter goes to one', async () => {
@@ -260,7 +263,7 @@ test('Runs apart, T connectors, ends that are off and long lists of steps', asyn
     await expect(it.steps).toHaveCount(11);
     await search.fill('7');
     await search.press('Enter');
-    await expect(page.getByRole('form', { name: 'Zmiana kroku 7' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Zmiana szyny 7' })).toBeVisible();
     await expect(it.steps).toHaveAttribute('aria-pressed', 'true');
     await search.fill('schody');
     await expect(page.getByRole('status').filter({ hasText: 'Znaleziono: 0' })).toBeVisible();
@@ -291,7 +294,7 @@ test('Rails that cross are a problem in words that leads to the step, and the dr
   const order = await page.getByRole('link', { name: 'Otwórz stronę' }).getAttribute('href');
   await page.getByRole('button', { name: 'Wróć do rysunku' }).click();
   await problem.getByRole('button', { name: 'Pokaż na rysunku' }).click();
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
   await expect(editor).toBeVisible();
   const shorten = problem.getByRole('button', { name: /^Skróć szynę 4 do \d+ cm/ });
   await shorten.click();

@@ -80,7 +80,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   expect(await heightOf(page)).toBe(720);
   await expect(frame.getByRole('contentinfo')).toHaveCount(0);
   await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   // The rule takes the landmarks of page and frame for those of one page.
   const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -125,7 +125,7 @@ test('A shop’s page shows the configurator, grows with it and hears of the ord
   site.data.article = `${code}-2`;
   await page.goto(site.origin);
   await expect(frame.getByText('Masz tu rozpoczęty projekt')).toBeVisible();
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   await expect(it.line('Druga oprawa')).toHaveCount(0);
   await frame.getByRole('button', { name: 'Dodaj do projektu' }).click();
   await expect(it.line('Druga oprawa')).toBeVisible();
@@ -165,8 +165,8 @@ test('Where the browser keeps nothing in frames, a plan lasts the visit, and tha
   await frame.getByRole('button', { name: 'Projektuj w MICRO11' }).click();
   await it.addRail();
   await frame.getByRole('link', { name: 'MICRO11. Zmień linię produktów' }).click();
-  await frame.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 krok, 2 m' }).click();
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await frame.getByRole('button', { name: 'STANDARD — wróć do projektu: 1 szyna, 2 m' }).click();
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   await it.summaryButton.click();
   const name = unique('Bez pamięci');
   await frame.getByRole('textbox', { name: 'Nazwa projektu' }).fill(name);

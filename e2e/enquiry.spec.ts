@@ -93,7 +93,7 @@ test('A visitor asks from the page of an order in English by keyboard, on a phon
     await dialog.getByRole('checkbox', { name: /^I agree/ }).press('Space');
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await dialog.getByRole('textbox', { name: 'E-mail' }).press('Enter');
-    const sent = page.getByRole('dialog', { name: 'The enquiry is sent' });
+    const sent = page.getByRole('dialog', { name: 'Enquiry sent' });
     await expect(sent).toContainText(`We sent a confirmation to ${email}.`);
 
     const about = () => received.filter((mail) => mail.texts.join().includes(id));

@@ -131,7 +131,7 @@ test('A DXF lies under the drawing as lines: a click makes its room with doors a
   await page.mouse.move(end.x + 20, end.y + 3, { steps: 3 });
   await page.mouse.move(wall.x - 6, wall.y + 4, { steps: 3 });
   await page.mouse.up();
-  await expect(it.described).toContainText('1 krok, 6,04 m');
+  await expect(it.described).toContainText('1 szyna, 6,04 m');
 });
 
 test('On a phone and by keys alone the unit is answered, and a line of the list becomes the room', async ({

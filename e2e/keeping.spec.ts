@@ -73,20 +73,20 @@ test('The work is stored with every field of the specification, and given back b
     await it.openStage('Szyny');
     await it.addRail();
     await it.undo.click();
-    await expect(it.described).toContainText('2 kroki, 3,3 m.');
+    await expect(it.described).toContainText('2 szyny, 3,3 m.');
     const total = await it.total('brutto').textContent();
 
     await page.reload();
-    await expect(it.described).toContainText('2 kroki, 3,3 m.');
+    await expect(it.described).toContainText('2 szyny, 3,3 m.');
     await expect(it.total('brutto')).toHaveText(total as string);
     await it.redo.click();
-    await expect(it.described).toContainText('3 kroki, 4,6 m.');
+    await expect(it.described).toContainText('3 szyny, 4,6 m.');
     await it.undo.click();
     await it.undo.click();
     await expect(it.line('Reflektor Nero 8 W')).toBeHidden();
-    await expect(it.described).toContainText('2 kroki, 3,3 m.');
+    await expect(it.described).toContainText('2 szyny, 3,3 m.');
     await it.undo.click();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
   });
 
   await test.step('What was begun on either line is offered back, and a fresh start can be taken back', async () => {
@@ -103,13 +103,13 @@ test('The work is stored with every field of the specification, and given back b
     expect(await storedState(page, 'configurator.micro')).toBeNull();
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'MICRO11 — wróć do projektu: 2 kroki, 2 m' }).click();
-    await expect(it.described).toContainText('2 kroki, 2 m.');
+    await page.getByRole('button', { name: 'MICRO11 — wróć do projektu: 2 szyny, 2 m' }).click();
+    await expect(it.described).toContainText('2 szyny, 2 m.');
     await page.getByRole('link', { name: 'MICRO11. Zmień linię produktów' }).click();
     await page.getByRole('button', { name: 'Zacznij od nowa STANDARD' }).click();
     await expect(it.described).toContainText('Nic jeszcze nie narysowano');
     await it.undo.click();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
   });
 });
 
@@ -138,7 +138,7 @@ test('A stored state that is damaged is set aside, and the visitor starts afresh
       expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
 
       await page.reload();
-      await expect(it.described).toContainText('1 krok, 2 m.');
+      await expect(it.described).toContainText('1 szyna, 2 m.');
       await expect(notice).toBeHidden();
     });
 });
@@ -151,16 +151,16 @@ test('Two tabs on one line follow each other, and neither loses the work of the 
   const otherPage = await context.newPage();
   const second = await openLine(otherPage);
   await first.addRail({ length: 200 });
-  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(second.described).toContainText('1 szyna, 2 m.');
   await second.addRail({ length: 100, course: 'Narożnik w dół' });
-  await expect(first.described).toContainText('2 kroki, 3 m.');
+  await expect(first.described).toContainText('2 szyny, 3 m.');
   await second.openStage('Oprawy');
   await second.want('Reflektor Nero 8 W', 2);
   await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
   await first.undo.click();
   await expect(configurator(otherPage).line('Reflektor Nero 8 W')).toBeHidden();
   await first.undo.click();
-  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(second.described).toContainText('1 szyna, 2 m.');
 
   // What one tab loads above the supply is asked there; whoever types in the other goes on.
   await second.openStage('Zasilanie');
@@ -188,16 +188,16 @@ test('A tab that slept while another one went on takes over its work before it w
   await sleeper.goto('/');
   await sleeper.getByRole('button', { name: /^STANDARD — wróć do projektu/ }).click();
   const second = configurator(sleeper);
-  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(second.described).toContainText('1 szyna, 2 m.');
   await first.addRail({ length: 100 });
   await first.openStage('Oprawy');
   await first.want('Reflektor Nero 8 W', 2);
   await expect.poll(async () => (await storedState(page))?.plan.choices.bindings.length).toBe(1);
-  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(second.described).toContainText('1 szyna, 2 m.');
 
   await sleeper.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(second.described).toContainText('2 kroki, 3 m.');
+  await expect(second.described).toContainText('2 szyny, 3 m.');
   await second.addRail({ length: 100 });
-  await expect(first.described).toContainText('3 kroki, 4 m.');
+  await expect(first.described).toContainText('3 szyny, 4 m.');
   await expect(first.line('Reflektor Nero 8 W')).toContainText('2 ×');
 });

@@ -33,7 +33,7 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await expect(it.length).toBeFocused();
     await expect(it.length).toHaveValue('250');
     await keyboard.press('Enter');
-    await expect(it.described).toContainText('1 krok, 2,5 m. Aktywny koniec: krok 1, w prawo.');
+    await expect(it.described).toContainText('1 szyna, 2,5 m. Aktywny koniec: szyna 1, w prawo.');
 
     await expect(it.drawing).toBeFocused();
     await keyboard.press('ArrowDown');
@@ -41,26 +41,26 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await keyboard.press('t');
     await expect(it.described).toContainText('Z trójnikiem.');
     await keyboard.press('Enter');
-    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w prawo.');
+    await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w prawo.');
     await keyboard.press('[');
-    await expect(it.described).toContainText('Aktywny koniec: krok 1, w lewo.');
+    await expect(it.described).toContainText('Aktywny koniec: szyna 1, w lewo.');
     await keyboard.press('c');
     await keyboard.press('ArrowUp');
     await expect(it.described).toContainText('Następna: 200 cm. Łuk w górę.');
     await keyboard.press('c');
     await keyboard.press('ArrowLeft');
     await keyboard.press('Enter');
-    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+    await expect(it.described).toContainText('3 szyny, 7,5 m.');
     await keyboard.press(']');
-    await expect(it.described).toContainText('Aktywny koniec: krok 2,');
+    await expect(it.described).toContainText('Aktywny koniec: szyna 2,');
     await keyboard.press('Enter');
-    await expect(it.described).toContainText('4 kroki, 10 m.');
+    await expect(it.described).toContainText('4 szyny, 10 m.');
     await keyboard.press('Backspace');
-    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+    await expect(it.described).toContainText('3 szyny, 7,5 m.');
     await keyboard.press('Control+z');
-    await expect(it.described).toContainText('4 kroki, 10 m.');
+    await expect(it.described).toContainText('4 szyny, 10 m.');
     await keyboard.press('Control+Shift+z');
-    await expect(it.described).toContainText('3 kroki, 7,5 m.');
+    await expect(it.described).toContainText('3 szyny, 7,5 m.');
   });
 
   await test.step('the view: F, R, plus and minus', async () => {
@@ -84,10 +84,10 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
   await test.step('a step is chosen in the list, and Delete removes it with what hangs on it', async () => {
     await tab(it.steps.nth(1));
     await keyboard.press('Enter');
-    await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
     await tab(it.drawing, 'Shift+Tab');
     await keyboard.press('Delete');
-    await expect(it.described).toContainText('2 kroki, 5 m.');
+    await expect(it.described).toContainText('2 szyny, 5 m.');
   });
 
   await test.step('letters act on the drawing only while it has the focus', async () => {
@@ -101,7 +101,7 @@ test('The whole job is done by keyboard alone', async ({ page }) => {
     await keyboard.type('200');
     // Undo in a text field is the field's own.
     await keyboard.press('Control+z');
-    await expect(it.described).toContainText('2 kroki, 5 m.');
+    await expect(it.described).toContainText('2 szyny, 5 m.');
   });
 
   await test.step('Tab leaves the drawing on the other side, on to the choices', async () => {

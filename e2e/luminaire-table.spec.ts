@@ -38,7 +38,7 @@ function tableOf(page: Page) {
     rows: table.getByRole('button', { name: BLACK_LAMP, exact: true }),
     /** The places of some luminaires, as their fields show them. */
     places: async (...numbers: number[]) =>
-      Promise.all(numbers.map((number) => field('Miejsce', number).inputValue())),
+      Promise.all(numbers.map((number) => field('Położenie', number).inputValue())),
     async select(number: number) {
       const box = page.getByRole('checkbox', { name: `Zaznacz L${number}`, exact: true });
       await box.focus();
@@ -75,9 +75,9 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     await page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true }).uncheck();
     await expectAccessible(page, 'Table of luminaires');
     // An automatic one becomes placed, and its field keeps the focus.
-    await type('Miejsce', 1, '40');
-    await expect(field('Miejsce', 1)).toHaveValue('40');
-    await expect(field('Miejsce', 1)).toBeFocused();
+    await type('Położenie', 1, '40');
+    await expect(field('Położenie', 1)).toHaveValue('40');
+    await expect(field('Położenie', 1)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(field('Obrót', 1)).toBeFocused();
     await page.keyboard.type('90');
@@ -91,14 +91,14 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     await expect(page.getByRole('region', { name: 'Zaznaczona oprawa' })).toContainText('L1');
     await expect(page.getByRole('checkbox', { name: 'Zaznacz L1', exact: true })).toBeChecked();
     // What can't be stays in the field, with the reason.
-    await type('Miejsce', 1, '5000');
-    await expect(field('Miejsce', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
-    await field('Miejsce', 1).press('Escape');
+    await type('Położenie', 1, '5000');
+    await expect(field('Położenie', 1)).toHaveAccessibleDescription('Podaj liczbę od 0 do 300.');
+    await field('Położenie', 1).press('Escape');
     // So it is where the plan refuses it, on the card as in the table.
     const onCard = page
       .getByRole('region', { name: 'Zaznaczona oprawa' })
-      .getByRole('textbox', { name: 'Miejsce' });
-    for (const place of [field('Miejsce', 1), onCard]) {
+      .getByRole('textbox', { name: 'Położenie' });
+    for (const place of [field('Położenie', 1), onCard]) {
       await place.fill('0');
       await place.press('Enter');
       await expect(place).toHaveValue('0');
@@ -107,16 +107,16 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
       await place.press('Escape');
       await expect(place).toHaveValue('40');
     }
-    await field('Miejsce', 1).focus();
+    await field('Położenie', 1).focus();
     // Another rail takes it where there is room.
     await page.getByRole('combobox', { name: 'Szyna: L1', exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => places(1)).not.toEqual(['40']);
     await it.undo.press('Enter');
     await expect.poll(() => places(1)).toEqual(['40']);
-    await page.getByRole('button', { name: 'Niech L1 ustawi się sama' }).press('Enter');
+    await page.getByRole('button', { name: 'Rozmieść L1 automatycznie' }).press('Enter');
     await expect(field('Pochylenie', 1)).toHaveValue('0');
-    await page.getByRole('button', { name: 'Usuń L1 z układu' }).press('Enter');
+    await page.getByRole('button', { name: 'Usuń L1' }).press('Enter');
     await expect(rows).toHaveCount(7);
     await expect(it.line(LAMP)).toContainText('7 ×');
     await it.undo.press('Enter');
@@ -127,7 +127,7 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
     const { it, tools, places, type, press, enter } = await openTable(page, 3, beginAnew);
     const distribute = tools.getByRole('button', { name: 'Rozłóż równo' });
     await expect(distribute).toHaveAccessibleDescription('Zaznacz oprawę w tabeli albo na rysunku.');
-    await type('Miejsce', 1, '20');
+    await type('Położenie', 1, '20');
     await enter('Na szynie 1', '3');
     await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
     await expect(it.line(LAMP)).toContainText('5 ×');
@@ -157,14 +157,14 @@ test('Luminaires are arranged in numbers, by keyboard alone', async ({ page }) =
 
   await test.step('Luminaires are aligned, mirrored, and copied from rail to rail, by keyboard alone', async () => {
     const { it, tools, rows, places, type, select, press } = await openTable(page, 3, beginAnew);
-    await type('Miejsce', 1, '40');
+    await type('Położenie', 1, '40');
     await select(3);
     await press('Wyrównaj do L1');
     await expect.poll(() => places(1, 3)).toEqual(['40', '260']);
     // Each hangs opposite the other already.
     await press('Odbij lustrzanie');
     await expect(rows).toHaveCount(3);
-    await type('Miejsce', 1, '80');
+    await type('Położenie', 1, '80');
     await press('Odbij lustrzanie');
     // The image is one more: the others stay.
     await expect.poll(() => places(1, 3, 4)).toEqual(['80', '220', '260']);
@@ -187,10 +187,10 @@ test('A luminaire that its rail became too short for is marked and helped, and s
   page,
 }) => {
   const { it, places, type } = await openTable(page, 2);
-  await type('Miejsce', 1, '290');
+  await type('Położenie', 1, '290');
   await it.openStage('Szyny');
   await it.steps.first().press('Enter');
-  const editor = page.getByRole('form', { name: 'Zmiana kroku 1' });
+  const editor = page.getByRole('form', { name: 'Zmiana szyny 1' });
   await editor.getByRole('textbox', { name: 'Długość w cm' }).fill('250');
   await page.keyboard.press('Enter');
   const finding = page.getByText(`${BLACK_LAMP} na szynie 1: wystawałaby poza jej koniec.`);
@@ -214,10 +214,10 @@ test('On a phone the table is in the sheet, and does the same', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   const { rows, places, type, enter } = await openTable(page, 4);
   await expect(rows).toHaveCount(4);
-  await type('Miejsce', 1, '30');
+  await type('Położenie', 1, '30');
   await enter('Na szynie 1', '3');
   await expect.poll(() => places(1, 2, 3)).toEqual(['50', '150', '250']);
-  await page.getByRole('button', { name: 'Usuń L1 z układu' }).click();
+  await page.getByRole('button', { name: 'Usuń L1' }).click();
   await expect(rows).toHaveCount(4);
   await expectAccessible(page, 'Table of luminaires on a phone');
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -20,7 +20,7 @@ const cardOf = (page: Page) => {
   const card = page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
   return {
     card,
-    place: card.getByRole('textbox', { name: 'Miejsce' }),
+    place: card.getByRole('textbox', { name: 'Położenie' }),
     turn: card.getByRole('textbox', { name: 'Obrót' }),
     tilt: card.getByRole('textbox', { name: 'Pochylenie' }),
   };
@@ -43,14 +43,14 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     const before = await total(it);
     // Four automatic ones stand at 50, 150, 250 and 350.
     await page.mouse.click(at(150).x, at(150).y);
-    await expect(card).toContainText('ustawia się sama');
+    await expect(card).toContainText('rozmieszczona automatycznie');
     await expect(place).toHaveValue('150');
     // It goes by 5 cm; with Alt it does not.
     await drag(page, at(150), at(123));
     await expect(place).toHaveValue('125');
-    await expect(card).not.toContainText('ustawia się sama');
+    await expect(card).not.toContainText('rozmieszczona automatycznie');
     // The others stay where they were, by hand from now on.
-    await expect(page.getByText('Ręcznie 4, automat 0')).toBeVisible();
+    await expect(page.getByText('Ręcznie 4, automatycznie 0')).toBeVisible();
     await page.mouse.click(at(250).x, at(250).y);
     await expect(card).toContainText('L3');
     await expect(place).toHaveValue('250');
@@ -88,7 +88,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await expect(several).toContainText('3 oprawy');
     await drag(page, at(250), at(280));
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie 3 opraw');
-    await several.getByRole('button', { name: 'Automat' }).click();
+    await several.getByRole('button', { name: 'Rozmieść automatycznie' }).click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: oddanie 3 opraw automatowi');
   });
 

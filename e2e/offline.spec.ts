@@ -34,7 +34,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const LAMP = 'Reflektor Nero 8 W';
 
-const tells = (page: Page) => expect(page.getByText('Otwiera się też bez internetu')).toBeVisible();
+const tells = (page: Page) => expect(page.getByText('Dostępne bez internetu')).toBeVisible();
 
 test('What was opened once opens without a network, from the start: drawing with its light, projects, order with its files, mounting list, shared project', async ({
   page,
@@ -85,10 +85,10 @@ test('What was opened once opens without a network, from the start: drawing with
     await offline.goto('/');
     await offline.getByRole('button', { name: /^STANDARD — wróć/ }).click();
     const drawing = configurator(offline);
-    await expect(drawing.described).toContainText('1 krok, 2 m.');
+    await expect(drawing.described).toContainText('1 szyna, 2 m.');
     await expect(offline.getByText(/Brak połączenia.*Ceny i produkty: stan z /)).toBeVisible();
     await drawing.addRail({ length: 100 });
-    await expect(drawing.described).toContainText('2 kroki, 3 m.');
+    await expect(drawing.described).toContainText('2 szyny, 3 m.');
     await offline.getByRole('radio', { name: '3D' }).click();
     await expect(offline.locator('canvas')).toBeVisible();
   });
@@ -164,7 +164,7 @@ test('A new version beside a tab with the old one breaks neither, and takes over
   service.upgrade();
   const next = await context.newPage();
   await next.goto(`${service.origin}/standard`);
-  await expect(configurator(next).described).toContainText('1 krok, 2 m.');
+  await expect(configurator(next).described).toContainText('1 szyna, 2 m.');
   expect(await scripts(next)).not.toContain(false);
   await expect.poll(workers).toEqual({ waits: true, works: true });
   // Its files of before are gone from the service.
@@ -251,7 +251,7 @@ test('Nothing is kept of the administration, of frames and once this browser is 
   await page.goto('/projekty');
   await expect(page.getByRole('listitem').filter({ hasText: '2,0 m' })).toBeVisible();
   await page.goto('/standard');
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   await it.addRail({ length: 100 });
   await context.setOffline(true);
   await expect(page.getByText(/^Brak połączenia.*Nie zamykaj tej karty/)).toBeVisible();

@@ -19,7 +19,7 @@ const expectTotal = async ({ totalBar }: Configurator) => {
 async function openFirst(page: Page, it: Configurator) {
   const { x } = await middleOf(dimension(page, 300), 'The length');
   await page.mouse.click(x, (await activeEnd(it)).y);
-  await expect(page.getByRole('form', { name: 'Zmiana kroku 1' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Zmiana szyny 1' })).toBeVisible();
 }
 
 /** From the rails that are there to the page of the saved order. */
@@ -36,7 +36,7 @@ async function finish(page: Page, it: Configurator, press: (on: Locator) => Prom
   await stage('Oprawy');
   await press(page.getByRole('button', { name: `Jedna sztuka więcej: ${LAMP}` }));
   const dialog = page.getByRole('dialog', { name: 'Przekroczono moc zasilacza' });
-  await press(dialog.getByRole('button', { name: /^Weź: / }));
+  await press(dialog.getByRole('button', { name: /^Wybierz: / }));
   await expect(dialog).toBeHidden();
   await press(it.totalBar);
   await press(it.bill.getByRole('button', { name: 'Dodaj akcesoria' }));
@@ -68,7 +68,7 @@ test('A closed shape is drawn, furnished and ordered on small screens', async ({
       await it.addRail({ length: 200, course: 'Narożnik w dół' });
       await it.addRail({ length: 300, course: 'Narożnik w lewo' });
       await it.addRail({ length: 200, course: 'Narożnik w górę' });
-      await expect(it.described).toContainText('4 kroki, 10 m. Żaden koniec nie jest otwarty.');
+      await expect(it.described).toContainText('4 szyny, 10 m. Żaden koniec nie jest otwarty.');
       await finish(page, it, (on) => on.click());
     });
 });
@@ -139,28 +139,28 @@ test.describe('by touch', () => {
     await touch(session, 'touchMove', [end.x, end.y + 30]);
     await touch(session, 'touchMove', [end.x + 2, end.y + 197 * pixel]);
     await touch(session, 'touchEnd');
-    await expect(it.described).toContainText('2 kroki, 5 m. Aktywny koniec: krok 2, w dół.');
+    await expect(it.described).toContainText('2 szyny, 5 m. Aktywny koniec: szyna 2, w dół.');
 
     // A rail is tapped, and taken away; another has its length typed where it stands.
     const drawn = await activeEnd(it);
     await stopMomentum(page);
     await page.touchscreen.tap(drawn.x, drawn.y - 90 * pixel);
-    const editor = page.getByRole('form', { name: 'Zmiana kroku 2' });
+    const editor = page.getByRole('form', { name: 'Zmiana szyny 2' });
     await expectTotal(it);
-    await press(editor.getByRole('button', { name: 'Usuń krok', exact: true }));
-    await expect(it.described).toContainText('1 krok, 3 m.');
+    await press(editor.getByRole('button', { name: 'Usuń szynę', exact: true }));
+    await expect(it.described).toContainText('1 szyna, 3 m.');
     await press(it.undo);
-    await expect(it.described).toContainText('2 kroki, 5 m.');
+    await expect(it.described).toContainText('2 szyny, 5 m.');
     await press(dimension(page, 300));
-    const field = page.getByRole('textbox', { name: 'Długość kroku 1 w cm' });
+    const field = page.getByRole('textbox', { name: 'Długość szyny 1 w cm' });
     await field.fill('250');
     await field.press('Enter');
-    await expect(it.described).toContainText('2 kroki, 4,5 m.');
+    await expect(it.described).toContainText('2 szyny, 4,5 m.');
 
     await press(it.nextStep.getByRole('button', { name: /^Trójnik/ }));
     await press(it.nextStep.getByRole('button', { name: 'Długość 100 cm' }));
     await add();
-    await expect(it.described).toContainText('3 kroki');
+    await expect(it.described).toContainText('3 szyny');
     await finish(page, it, press);
   });
 
@@ -184,7 +184,7 @@ test.describe('by touch', () => {
       const second = await lengthAndEnd();
       const rail = { x: second.label.x, y: second.end.y };
       await page.touchscreen.tap(rail.x, rail.y);
-      await expect(page.getByRole('form', { name: 'Zmiana kroku 2' })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Zmiana szyny 2' })).toBeVisible();
       const pixel = (2 * (second.end.x - second.label.x)) / 300;
       await touch(session, 'touchStart', [rail.x, rail.y]);
       await touch(session, 'touchMove', [rail.x, rail.y + 10]);
@@ -209,7 +209,7 @@ test.describe('by touch', () => {
       await expect(it.length).not.toHaveValue('200');
       await touch(session, 'touchStart', [x, y + 60], [x - 100, y + 60]);
       await touch(session, 'touchEnd');
-      await expect(it.described).toContainText('1 krok, 2 m.');
+      await expect(it.described).toContainText('1 szyna, 2 m.');
       await expect(it.length).toHaveValue('200');
 
       const again = await activeEnd(it);

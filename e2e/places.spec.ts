@@ -48,7 +48,7 @@ test('Every luminaire of an order is on its drawing and in its lists, with its p
   await page.goto(await page.getByRole('textbox', { name: 'Adres zamówienia' }).inputValue());
 
   const rows = page.getByRole('table', { name: 'Oprawy na rysunku' }).getByRole('row');
-  await expect(rows).toHaveText(['NrOprawaSzynaMiejsce, cm', /^L1.*150$/, /^L2.*1150$/, /^L3.*250$/]);
+  await expect(rows).toHaveText(['NrOprawaSzynaPołożenie, cm', /^L1.*150$/, /^L2.*1150$/, /^L3.*250$/]);
   await expect(page.getByRole('img', { name: /^Układ/ }).getByText(/^L\d$/)).toHaveText(['L1', 'L2', 'L3']);
   const listed = rowsOf((await orderFileOf(page, 'Zestawienia CSV')).content);
   const luminaires = listed.filter(([number]) => /^L\d$/.test(number ?? ''));

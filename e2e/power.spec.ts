@@ -61,7 +61,7 @@ test('The power-exceeded dialog opens when the total rises above the supply, and
     await it.openStage('Oprawy');
     await it.want('Reflektor Nero 30 W', 3);
     await expect(dialog).toBeFocused();
-    const stronger = dialog.getByRole('button', { name: /^Weź: Zasilacz 150 W/ });
+    const stronger = dialog.getByRole('button', { name: /^Wybierz: Zasilacz 150 W/ });
     const split = dialog.getByRole('button', { name: /^Podziel na \d stref/ });
     await expect(split).toContainText(/[+−]\s?[\d\s,]+zł/);
     await expect(stronger).toContainText(/[+−]\s?[\d\s,]+zł/);
@@ -150,7 +150,7 @@ test('The bill recommends a supply and gateways that carry the load', async ({ p
     await expect(it.bill).not.toContainText('bramek');
     await it.want('Reflektor Nero 8 W', 65);
     await expect(it.bill).toContainText('65 opraw wymaga 2 bramek: jedna obsługuje 64.');
-    await it.bill.getByRole('button', { name: /^Weź 2 bramki/ }).click();
+    await it.bill.getByRole('button', { name: /^Użyj 2 bramek/ }).click();
     await expect(it.bill).not.toContainText('bramek');
     await expect(it.line('Bramka DALI-2 z Wi-Fi')).toContainText('2 ×');
   });

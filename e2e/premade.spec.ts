@@ -20,7 +20,7 @@ test('Ready-made layouts come in their size and are asked for by it', async ({ p
       await expect(dialog).toContainText('Zastąpi obecny rysunek');
       await dialog.getByRole('button', { name: 'Ułóż' }).click();
       await expect(it.steps).toHaveCount(steps);
-      await expect(it.described).toContainText(new RegExp(`^${steps} krok.*, ${metres} m\\.`));
+      await expect(it.described).toContainText(new RegExp(`^${steps} szyn.*, ${metres} m\\.`));
       await expect(it.line('Zaślepka')).toHaveCount(caps > 0 ? 1 : 0);
       if (caps > 0) await expect(it.line('Zaślepka')).toContainText(`${caps} ×`);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('Ready-made layouts come in their size and are asked for by it', async ({ p
     await page.getByRole('dialog').getByRole('textbox', { name: 'Bok A' }).fill('1000');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Bok B' }).fill('800');
     await page.keyboard.press('Enter');
-    await expect(it.described).toContainText('4 kroki, 36 m. Żaden koniec nie jest otwarty.');
+    await expect(it.described).toContainText('4 szyny, 36 m. Żaden koniec nie jest otwarty.');
     await expect(it.line('Łącznik kątowy natynkowy')).toContainText('4 ×');
     await expect(it.line('Zasilanie liniowe natynkowe')).toContainText('5 ×');
   });
@@ -59,6 +59,6 @@ test('Ready-made layouts come in their size and are asked for by it', async ({ p
     await b.fill('400');
     await expect(dialog).toContainText('Odcinki proste: 473 i 273 cm.');
     await dialog.getByRole('button', { name: 'Ułóż' }).click();
-    await expect(it.described).toContainText('8 kroków, 18,92 m.');
+    await expect(it.described).toContainText('8 szyn, 18,92 m.');
   });
 });

@@ -26,7 +26,7 @@ test('A new price reaches the open browser: the total moves, the layout does not
   await shop.change('bindings', luminaire.id, { price: 150.5 });
   await expect(it.total('netto')).toHaveText('1 054,00 zł');
   await expect(it.line(luminaire.title)).toContainText('301,00 zł');
-  await expect(it.described).toContainText('1 krok, 2 m.');
+  await expect(it.described).toContainText('1 szyna, 2 m.');
   await shop.change('bindings', luminaire.id, { active: false });
   await expect(it.line(luminaire.title)).toContainText('Nie ma go już w ofercie');
 });

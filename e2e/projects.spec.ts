@@ -86,7 +86,7 @@ test('Projects are listed, found, named, copied, taken out as files and in, binn
   await actOn(page, 'Galeria', 'Powiel');
   await expect(card(page, 'Galeria (kopia)')).toBeVisible();
   await page.getByRole('link', { name: 'Galeria', exact: true }).click();
-  await expect(it.described).toContainText('2 kroki, 4 m.');
+  await expect(it.described).toContainText('2 szyny, 4 m.');
 });
 
 test('Two tabs have two projects of one line, each through a reload, and one by keys; a reset keeps what was drawn', async ({
@@ -111,16 +111,16 @@ test('Two tabs have two projects of one line, each through a reload, and one by 
   await expect(otherPage.getByText('bez wyceny')).toHaveCount(0);
   await otherPage.getByRole('link', { name: 'Projekt bez nazwy' }).last().focus();
   await otherPage.keyboard.press('Enter');
-  await expect(second.described).toContainText('1 krok, 2 m.');
+  await expect(second.described).toContainText('1 szyna, 2 m.');
   await second.addRail({ length: 130 });
-  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+  await expect(second.described).toContainText('2 szyny, 3,3 m.');
   await first.addRail({ length: 100 });
-  await expect(first.described).toContainText('3 kroki, 3 m.');
-  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+  await expect(first.described).toContainText('3 szyny, 3 m.');
+  await expect(second.described).toContainText('2 szyny, 3,3 m.');
   await page.reload();
-  await expect(first.described).toContainText('3 kroki, 3 m.');
+  await expect(first.described).toContainText('3 szyny, 3 m.');
   await otherPage.reload();
-  await expect(second.described).toContainText('2 kroki, 3,3 m.');
+  await expect(second.described).toContainText('2 szyny, 3,3 m.');
 
   await (await second.tool('Zacznij od nowa')).click();
   await otherPage

@@ -142,7 +142,7 @@ test('Offline the work goes on and is told; once there is a connection it is sav
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await expect(page.getByText('Brak połączenia z internetem.')).toBeVisible();
   await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await expect(it.described).toContainText('2 szyny, 3 m.');
   await page.clock.install();
   await toSummary(page, it, 'Bez sieci');
   const attempt = failureOf(page, '/api/orders');

@@ -23,7 +23,7 @@ async function share(page: Page) {
     await expect(dialog.getByRole('switch', { name })).toBeChecked();
   }
   const address = (name: string) => dialog.getByRole('textbox', { name }).inputValue();
-  return { see: await address('Link do oglądania'), work: await address('Link do pracy'), dialog };
+  return { see: await address('Link do oglądania'), work: await address('Link do edycji'), dialog };
 }
 
 /** The project's page in a tab of its own. */
@@ -188,7 +188,7 @@ test('A project is shared: who sees it sees what is done, and cannot change it; 
     await expect(tab.getByRole('dialog', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
     await tab.reload();
     await expect(tab.getByRole('heading', { name: 'Klient nie udostępnia sklepowi' })).toBeVisible();
-    const events = admin.getByRole('region', { name: 'Co się działo' });
+    const events = admin.getByRole('region', { name: 'Historia zamówienia' });
     await expect(events).toContainText('Zmieniono projekt klienta od wersji 4');
     await expect(events).toContainText('Klient wycofał zgodę');
     await expect(admin.getByRole('link', { name: 'Otwórz projekt' })).toHaveCount(0);

@@ -25,7 +25,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
     await it.addRail({ length: 100, course: 'Łuk w prawo' });
     await it.addRail({ length: 200, tee: true });
     await it.addRail({ length: 137 });
-    await expect(it.described).toContainText('5 kroków, 10,87 m.');
+    await expect(it.described).toContainText('5 szyn, 10,87 m.');
     await expect(it.steps).toHaveText([
       /1.*Szyna początkowa.*400 cm/,
       /2.*narożnik w dół.*250 cm/i,
@@ -104,7 +104,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
 
   await test.step('summary: name, e-mail, consent, and the address to take along', async () => {
     await it.summaryButton.click();
-    await expect(page.getByRole('img', { name: 'Układ: 5 kroków, 10,87 m' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Układ: 5 szyn, 10,87 m' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Nazwa projektu' }).fill('Salon Żółtych');
     await page.getByRole('textbox', { name: 'E-mail (nieobowiązkowy)' }).fill('anna@zolta.example');
     const consent = page.getByRole('checkbox', { name: /newsletter/ });
@@ -128,7 +128,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
   await test.step('the address shows drawing, parts, cut list, totals and the day', async () => {
     await stored.goto(address);
     await expect(stored.getByRole('heading', { name: 'Salon Żółtych', level: 1 })).toBeVisible();
-    await expect(stored.getByRole('img', { name: 'Układ: 5 kroków, 10,87 m' })).toBeVisible();
+    await expect(stored.getByRole('img', { name: 'Układ: 5 szyn, 10,87 m' })).toBeVisible();
     const parts = stored.getByRole('table', { name: 'Zestawienie elementów' });
     const cellsOf = (name: RegExp) => parts.getByRole('row', { name }).getByRole('cell');
     await expect(cellsOf(/Szyna zwieszana, 200 cm, kolor biały\s*MT0004/)).toHaveText([
@@ -176,7 +176,7 @@ test('A visitor draws a Standard layout by mouse, sees what it takes and costs, 
   await test.step('it opens in the configurator with layout and choices', async () => {
     await stored.getByRole('link', { name: 'Edytuj w konfiguratorze' }).click();
     const again = configurator(stored);
-    await expect(again.described).toContainText('5 kroków, 10,87 m.');
+    await expect(again.described).toContainText('5 szyn, 10,87 m.');
     await expect(again.total('brutto')).toHaveText('10 491,90 zł');
     await expect(stored.getByRole('radio', { name: 'Szyna zwieszana' })).toBeChecked();
     await expect(again.line('Bramka DALI-2 z Wi-Fi')).toBeVisible();

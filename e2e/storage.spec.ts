@@ -23,7 +23,7 @@ test('A full storage is told, the work goes on, and is kept once there is room',
   const notice = page.getByRole('alert').filter({ hasText: 'Pamięć przeglądarki jest pełna' });
   await expect(notice).toBeVisible();
   await it.addRail({ length: 200 });
-  await expect(it.described).toContainText('2 kroki, 4 m.');
+  await expect(it.described).toContainText('2 szyny, 4 m.');
   await expect(it.total('netto')).toBeVisible();
   expect(await storedState(page)).toBeNull();
 
@@ -80,7 +80,7 @@ test('Work that is done before the storage can be written is kept as soon as it 
   release();
   await expect.poll(async () => (await storedState(page))?.frame.steps.length).toBe(2);
   await page.reload();
-  await expect(it.described).toContainText('2 kroki, 3 m.');
+  await expect(it.described).toContainText('2 szyny, 3 m.');
 });
 
 test('What cannot be written or read yet is told, and another try keeps or opens it', async ({
@@ -112,6 +112,6 @@ test('What cannot be written or read yet is told, and another try keeps or opens
     await expect(retry).toBeVisible();
     await page.unroute(STORAGE);
     await retry.click();
-    await expect(it.described).toContainText('1 krok, 2 m.');
+    await expect(it.described).toContainText('1 szyna, 2 m.');
   });
 });

@@ -36,7 +36,7 @@ test('The view zooms by scale, follows what outgrows it, and shows a long plan l
     await (await it.tool('Powiększ')).click();
     const byHand = (await it.scale.textContent()) as string;
     await it.addRail({ length: 2000 });
-    await expect(it.described).toContainText('3 kroki');
+    await expect(it.described).toContainText('3 szyny');
     await expect(it.scale).toHaveText(byHand);
     await it.tools.getByRole('button', { name: 'Pokaż całość' }).click();
     const fitted = (await it.scale.textContent()) as string;
@@ -140,7 +140,7 @@ test('The view is turned by quarters, dragged, and zoomed where the mouse points
     expect(down.y).toBeCloseTo(right.y + half, 0);
     expect(await isUpright()).toBe(true);
     // What is said of an end is what is seen of it, and what the arrow keys and the card mean.
-    await expect(it.described).toContainText('krok 1, w dół');
+    await expect(it.described).toContainText('szyna 1, w dół');
     await expect(it.openEnds).toHaveText([/w górę/, /w dół/]);
     await it.nextStep.getByRole('button', { name: 'Narożnik w lewo' }).click();
     await expect(it.described).toContainText('Narożnik w lewo.');

@@ -92,7 +92,7 @@ test('The plan is a room in 3D: lit where it shines, worked on there, taken as G
   for (let press = 0; press < 12; press++) await picture(page).press('ArrowUp');
   await picture(page).press(']');
   const card = page.getByRole('region', { name: 'Zaznaczona oprawa', exact: true });
-  const place = card.getByRole('textbox', { name: 'Miejsce' });
+  const place = card.getByRole('textbox', { name: 'Położenie' });
   await expect(place).toHaveValue('100');
   const tools = await page.getByRole('region', { name: 'Narzędzia widoku 3D' }).boundingBox();
   const dock = await it.tools.boundingBox();

@@ -43,13 +43,13 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   page,
 }) => {
   const { it, named, at, card, voltage, supply } = await withInstallation(page);
-  const place = card.getByRole('textbox', { name: 'Miejsce' });
+  const place = card.getByRole('textbox', { name: 'Położenie' });
   const before = await voltage.innerText();
 
   // It snaps to the end, and less arrives where the cable no longer does.
   await drag(page, at(200), at(597));
   await expect(place).toHaveValue('600');
-  await expect(card).not.toContainText('ustawia się samo');
+  await expect(card).not.toContainText('rozmieszczone automatycznie');
   await expect(card.getByRole('meter', { name: 'Prąd zasilania F1' })).toHaveAttribute(
     'aria-valuetext',
     /^5\sA z 16\sA$/,
@@ -97,7 +97,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   // One more, where the rail was tapped.
   await page.mouse.click(at(100).x, at(100).y);
   const rail = page.getByRole('region', { name: 'Instalacja szyny 1' });
-  await expect(rail.getByRole('textbox', { name: 'Miejsce' })).toHaveValue('100');
+  await expect(rail.getByRole('textbox', { name: 'Położenie' })).toHaveValue('100');
   await expect(rail.getByRole('button', { name: 'w 200 cm' })).toHaveAttribute('aria-pressed', 'true');
   await rail.getByRole('button', { name: 'Dodaj zasilanie' }).click();
   await expect(card).toContainText('strefa Z1');
@@ -110,7 +110,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(supply).toContainText('1 ×');
   await expect(it.bill.getByRole('meter', { name: 'Obciążenie zasilacza', exact: true })).toBeVisible();
   await it.drawing.press(']');
-  await card.getByRole('button', { name: 'Automat' }).click();
+  await card.getByRole('button', { name: 'Rozmieść automatycznie' }).click();
   await expect(voltage).toHaveText(before);
   await it.drawing.press('i');
   await expect(named('F1 · Z1')).toBeHidden();

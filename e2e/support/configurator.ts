@@ -81,7 +81,7 @@ export function configurator(page: Page | FrameLocator) {
     bill,
     tools,
     stages: page.getByRole('navigation', { name: 'Etapy' }),
-    openEnds: page.getByRole('button', { name: /^Krok \d+, w/ }),
+    openEnds: page.getByRole('button', { name: /^Szyna \d+, w/ }),
     steps: page.getByRole('button', { name: /^\d+ .* cm$/ }),
     undo: tools.getByRole('button', { name: /^Cofnij/ }),
     redo: tools.getByRole('button', { name: /^Ponów/ }),

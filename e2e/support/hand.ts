@@ -41,7 +41,7 @@ export async function atRest<Read>(page: Page, read: () => Promise<Read>): Promi
 
 /** Pixels to the centimetre, as the middle of a first rail and its right end show them. */
 export async function scaleOf(it: Configurator, page: Page, length: number): Promise<number> {
-  await expect(it.described).toContainText(/\d krok/);
+  await expect(it.described).toContainText(/\d szyn/);
   const { middle, end } = await atRest(page, async () => ({
     middle: (await middleOf(dimension(page, length), 'The length of the first rail')).x,
     end: (await activeEnd(it)).x,

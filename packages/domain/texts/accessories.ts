@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 export const accessories = {
   title: { pl: 'Akcesoria', en: 'Accessories', de: 'Zubehör' },
   byRules: { pl: 'Z układu ({count})', en: 'From the layout ({count})', de: 'Aus der Anlage ({count})' },
-  byRulesAbout: { pl: 'Dobierają się same i zmieniają razem z układem.', en: 'Counted for you; they change with the layout.', de: 'Werden berechnet und ändern sich mit der Anlage.' },
+  byRulesAbout: { pl: 'Dobierają się same i zmieniają razem z układem.', en: 'Counted automatically; they change with the layout.', de: 'Werden berechnet und ändern sich mit der Anlage.' },
   noneRequired: {
     pl: 'Dodaj pierwszą szynę, a policzymy łączniki i zaślepki.',
     en: 'Add the first rail and we will count connectors and end caps.',
@@ -14,10 +14,10 @@ export const accessories = {
   byHand: { pl: 'Dodane ręcznie', en: 'Added by hand', de: 'Von Hand hinzugefügt' },
   byHandAbout: {
     pl: 'Dochodzą do tego, czego wymaga układ, i zostają, gdy się zmieni.',
-    en: 'They come on top of what the layout needs, and stay when it changes.',
+    en: 'Added to what the layout needs; they stay when the layout changes.',
     de: 'Kommen zum Bedarf der Anlage hinzu und bleiben, wenn sie sich ändert.',
   },
-  besides: { pl: '{code} · poza {count} z układu', en: '{code} · besides {count} from the layout', de: '{code} · neben {count} aus der Anlage' },
+  besides: { pl: '{code} · oprócz {count} z układu', en: '{code} · in addition to {count} from the layout', de: '{code} · zusätzlich zu {count} aus der Anlage' },
   none: { pl: 'W katalogu nie ma jeszcze akcesoriów.', en: 'The catalogue has no accessories yet.', de: 'Der Katalog enthält noch kein Zubehör.' },
   noneFit: {
     pl: 'Żadne akcesorium nie pasuje do koloru szyn. Zmień kolor.',
@@ -35,7 +35,7 @@ export const accessories = {
   why_tConnector: { pl: 'Po jednym na każde rozgałęzienie T.', en: 'One for each T.', de: 'Einer für jede T-Verzweigung.' },
   why_bentRail100: { pl: 'Łuki o długości 100 cm.', en: 'Bends of 100 cm.', de: 'Bögen von 100 cm.' },
   why_bentRail200: { pl: 'Łuki o długości 200 cm.', en: 'Bends of 200 cm.', de: 'Bögen von 200 cm.' },
-  why_feed: { pl: 'Po jednym na każde rozpoczęte {metres} m szyn.', en: 'One for each started {metres} m of rail.', de: 'Eine je angefangene {metres} m Schiene.' },
+  why_feed: { pl: 'Po jednym na każde rozpoczęte {metres} m szyn.', en: 'One for every {metres} m of rail or part of it.', de: 'Eine je angefangene {metres} m Schiene.' },
   why_feedEnd: { pl: 'Zasila koniec szyny, zamiast zaślepki.', en: 'Feeds the end of a rail, instead of a cap.', de: 'Speist ein Schienenende, statt einer Endkappe.' },
   why_feedInline: { pl: 'Zasila w złączu, zamiast łącznika prostego.', en: 'Feeds at a joint, instead of a straight connector.', de: 'Speist an einer Verbindung, statt eines Längsverbinders.' },
   why_feedCorner: { pl: 'Zasila w narożniku albo trójniku, zamiast łącznika.', en: 'Feeds at a corner or a T, instead of a connector.', de: 'Speist an Ecke oder T, statt eines Verbinders.' },
@@ -65,14 +65,14 @@ export const accessories = {
   type_optics: { pl: 'Optyka', en: 'Optics', de: 'Optik' },
   type_mounting: { pl: 'Montaż', en: 'Mounting', de: 'Montage' },
 
-  clear: { pl: 'Wyczyść wybór', en: 'Clear the choice', de: 'Auswahl leeren' },
-  nothingToClear: { pl: 'Nie wybrano opraw ani akcesoriów', en: 'No luminaires or accessories are chosen', de: 'Weder Leuchten noch Zubehör gewählt' },
+  clear: { pl: 'Wyczyść wybór', en: 'Clear selection', de: 'Auswahl leeren' },
+  nothingToClear: { pl: 'Nie wybrano opraw ani akcesoriów', en: 'No luminaires or accessories chosen', de: 'Weder Leuchten noch Zubehör gewählt' },
   clearTitle: { pl: 'Wyczyścić oprawy i akcesoria?', en: 'Clear luminaires and accessories?', de: 'Leuchten und Zubehör leeren?' },
-  clearWhat: { pl: 'Do zera wrócą:', en: 'These go back to 0:', de: 'Auf 0 gesetzt werden:' },
+  clearWhat: { pl: 'Do zera wrócą:', en: 'These are set to 0:', de: 'Auf 0 gesetzt werden:' },
   clearBindings: { pl: 'Oprawy', en: 'Luminaires', de: 'Leuchten' },
   clearAccessories: { pl: 'Akcesoria dodane ręcznie', en: 'Accessories added by hand', de: 'Von Hand hinzugefügtes Zubehör' },
   toZero: { pl: '{count} szt. → 0', en: '{count, plural, one {# pc} other {# pcs}} → 0', de: '{count} St. → 0' },
-  clearStays: { pl: 'Szyny, zasilacz i to, czego wymaga układ, zostają.', en: 'Rails, power supply and what the layout needs stay.', de: 'Schienen, Netzteil und was die Anlage braucht, bleiben.' },
+  clearStays: { pl: 'Szyny, zasilacz i to, czego wymaga układ, zostają.', en: 'Rails, power supply and required parts stay.', de: 'Schienen, Netzteil und was die Anlage braucht, bleiben.' },
   clearCancel: { pl: 'Anuluj', en: 'Cancel', de: 'Abbrechen' },
   clearConfirm: { pl: 'Wyczyść', en: 'Clear', de: 'Leeren' },
 } as const satisfies Texts;

@@ -31,7 +31,7 @@ export const bindings = {
   ugr_title: { pl: 'UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż', en: 'UGR in 4H × 8H, 70/50/20, crosswise / endwise', de: 'UGR in 4H × 8H, 70/50/20, quer / längs' },
   ugr_about: {
     pl: 'Tabela oprawy według CIE 117 i CIE 190, odstęp 0,25 H, z jej pliku. Mówi o oprawie w pomieszczeniu wzorcowym, nie o tym planie.',
-    en: 'The table of the luminaire by CIE 117 and CIE 190, spacing 0.25 H, from its file. It tells of the luminaire in a standard room, not of this plan.',
+    en: 'The table of the luminaire by CIE 117 and CIE 190, spacing 0.25 H, from its file. It describes the luminaire in a standard room, not this plan.',
     de: 'Tabelle der Leuchte nach CIE 117 und CIE 190, Abstand 0,25 H, aus ihrer Datei. Sie gilt für die Leuchte im Musterraum, nicht für diesen Plan.',
   },
   ugr_save: { pl: 'Pobierz tabelę UGR (CSV)', en: 'Download the UGR table (CSV)', de: 'UGR-Tabelle herunterladen (CSV)' },

@@ -8,7 +8,7 @@ export const check = {
     de: '{count, plural, one {# Hinweis zum Projekt} other {# Hinweise zum Projekt}}',
   },
   weight_blocks: { pl: 'Przed zapisem', en: 'Before saving', de: 'Vor dem Speichern' },
-  weight_confirm: { pl: 'Do potwierdzenia', en: 'To be confirmed', de: 'Zu bestätigen' },
+  weight_confirm: { pl: 'Do potwierdzenia', en: 'To confirm', de: 'Zu bestätigen' },
   weight_advice: { pl: 'Wskazówka', en: 'Advice', de: 'Empfehlung' },
   more: {
     pl: '{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
@@ -28,17 +28,17 @@ export const check = {
   noFamily: { pl: 'Wybierz rodzinę szyn.', en: 'Choose a rail family.', de: 'Wählen Sie eine Schienenfamilie.' },
   misfit_gone: {
     pl: '{title}: nie ma już w ofercie. Wybierz coś innego albo usuń.',
-    en: '{title}: no longer sold. Choose another, or take it out.',
+    en: '{title}: no longer sold. Choose another, or remove it.',
     de: '{title}: nicht mehr im Angebot. Wählen Sie anderes oder entfernen Sie es.',
   },
   misfit_colour: {
     pl: '{title}: inny kolor niż szyny. Zamień albo usuń.',
-    en: '{title}: not the colour of the rails. Swap it, or take it out.',
+    en: '{title}: not the colour of the rails. Swap or remove it.',
     de: '{title}: andere Farbe als die Schienen. Tauschen oder entfernen.',
   },
   misfit_system: {
     pl: '{title}: nie działa w wybranym systemie. Zmień system albo usuń.',
-    en: '{title}: does not work with the chosen system. Change the system, or take it out.',
+    en: '{title}: does not work with the chosen system. Change the system, or remove it.',
     de: '{title}: passt nicht zum gewählten System. System ändern oder entfernen.',
   },
   misfit_dali: {
@@ -58,17 +58,17 @@ export const check = {
   },
   missingCode: {
     pl: 'Artykułu {code} ({quantity} szt.) brak w katalogu: suma jest bez niego. Zapisz mimo to, a sklep go wyceni.',
-    en: 'Article {code} ({quantity} pcs) is missing in the catalogue: the total is without it. Save all the same, and the shop will price it.',
+    en: 'Article {code} ({quantity} pcs) is missing in the catalogue: the total is without it. Save anyway, and the shop will price it.',
     de: 'Artikel {code} ({quantity} St.) fehlt im Katalog: Die Summe ist ohne ihn. Speichern Sie trotzdem, der Shop kalkuliert ihn.',
   },
   unruled: {
     pl: 'Do szyny {code} nie dobrano części: ich ceny nie znamy. Zapisz mimo to, a sklep je wyceni.',
-    en: 'No parts were chosen for rail {code}: their price is not known. Save all the same, and the shop will price them.',
+    en: 'No parts were chosen for rail {code}: their price is not known. Save anyway, and the shop will price them.',
     de: 'Zur Schiene {code} fehlen gewählte Teile: Ihr Preis ist nicht bekannt. Speichern Sie trotzdem, der Shop kalkuliert sie.',
   },
   powerUnknown: {
     pl: '{title}: moc nie jest znana, więc nie wiadomo, jaki zasilacz wystarczy. Zapytaj o nią sklep.',
-    en: '{title}: its power is not known, so that nobody can tell which supply is enough. Ask the shop.',
+    en: '{title}: its power is unknown, so no suitable supply can be determined. Ask the shop.',
     de: '{title}: Die Leistung ist nicht bekannt, daher steht nicht fest, welches Netzteil reicht. Fragen Sie den Shop.',
   },
   noSupply_byHand: {
@@ -118,22 +118,22 @@ export const check = {
   },
   overload: {
     pl: '{zones, plural, one {Oprawy pobierają {load}, a zasilacz daje {supply}. Podziel na strefy albo weź mocniejszy zasilacz.} few {Strefa Z{zone} pobiera {load}, a zasilacz daje {supply}. Podziel inaczej albo weź mocniejszy zasilacz.} many {Strefa Z{zone} pobiera {load}, a zasilacz daje {supply}. Podziel inaczej albo weź mocniejszy zasilacz.} other {Strefa Z{zone} pobiera {load}, a zasilacz daje {supply}. Podziel inaczej albo weź mocniejszy zasilacz.}}',
-    en: '{zones, plural, one {The luminaires draw {load}, the supply gives {supply}. Split into zones, or take a stronger supply.} other {Zone Z{zone} draws {load}, its supply gives {supply}. Split otherwise, or take a stronger supply.}}',
+    en: '{zones, plural, one {The luminaires draw {load}, the supply gives {supply}. Split into zones, or use a stronger supply.} other {Zone Z{zone} draws {load}, its supply gives {supply}. Split differently, or use a stronger supply.}}',
     de: '{zones, plural, one {Die Leuchten benötigen {load}, das Netzteil liefert {supply}. In Zonen aufteilen oder stärkeres Netzteil wählen.} other {Zone Z{zone} benötigt {load}, ihr Netzteil liefert {supply}. Anders aufteilen oder stärkeres Netzteil wählen.}}',
   },
   heavyLoad: {
     pl: '{zones, plural, one {Zasilacz jest obciążony w {percent} ({load} z {supply}). Lepiej do 80 %.} few {Zasilacz strefy Z{zone} jest obciążony w {percent}. Lepiej do 80 %.} many {Zasilacz strefy Z{zone} jest obciążony w {percent}. Lepiej do 80 %.} other {Zasilacz strefy Z{zone} jest obciążony w {percent}. Lepiej do 80 %.}}',
-    en: '{zones, plural, one {The supply is loaded to {percent} ({load} of {supply}). Up to 80% is better.} other {The supply of zone Z{zone} is loaded to {percent}. Up to 80% is better.}}',
+    en: '{zones, plural, one {The supply runs at {percent} ({load} of {supply}). Up to 80% is better.} other {The supply of zone Z{zone} runs at {percent}. Up to 80% is better.}}',
     de: '{zones, plural, one {Das Netzteil ist zu {percent} ausgelastet ({load} von {supply}). Besser sind bis 80 %.} other {Das Netzteil der Zone Z{zone} ist zu {percent} ausgelastet. Besser sind bis 80 %.}}',
   },
   gatewayFull: {
     pl: '{luminaires, plural, one {# oprawa wymaga {needed} bramek} few {# oprawy wymagają {needed} bramek} many {# opraw wymaga {needed} bramek} other {# oprawy wymaga {needed} bramek}}: jedna obsługuje {carries}.',
-    en: '{luminaires, plural, one {# luminaire takes {needed} gateways} other {# luminaires take {needed} gateways}}: one carries {carries}.',
+    en: '{luminaires, plural, one {# luminaire needs {needed} gateways} other {# luminaires need {needed} gateways}}: one supports {carries}.',
     de: '{luminaires, plural, one {# Leuchte braucht {needed} Gateways} other {# Leuchten brauchen {needed} Gateways}}: Eines bedient {carries}.',
   },
   idleWiring: {
     pl: '{count, plural, one {Zasilanie albo przecięcie, albo zasilacz nie ma już miejsca w układzie.} few {# zasilania, przecięcia i zasilacze nie mają już miejsca w układzie.} many {# zasilań, przecięć i zasilaczy nie ma już miejsca w układzie.} other {# zasilania, przecięcia i zasilacza nie ma już miejsca w układzie.}}',
-    en: '{count, plural, one {A feed, a cut or a power supply has no place in the layout any more.} other {# feeds, cuts and power supplies have no place in the layout any more.}}',
+    en: '{count, plural, one {A feed, a cut or a power supply no longer belongs to the layout.} other {# feeds, cuts and power supplies no longer belong to the layout.}}',
     de: '{count, plural, one {Eine Einspeisung, eine Trennung oder ein Netzteil hat keinen Platz mehr im Layout.} other {# Einspeisungen, Trennungen und Netzteile haben keinen Platz mehr im Layout.}}',
   },
   thinCable: {
@@ -143,7 +143,7 @@ export const check = {
   },
   railOutside: {
     pl: '{count, plural, one {Szyna {number} wychodzi poza pomieszczenie. Przesuń ją albo ścianę.} few {# szyny wychodzą poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} many {# szyn wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.} other {# szyny wychodzi poza pomieszczenie, pierwsza {number}. Przesuń je albo ścianę.}}',
-    en: '{count, plural, one {Rail {number} leaves the room. Move it, or the wall.} other {# rails leave the room, the first is {number}. Move them, or the wall.}}',
+    en: '{count, plural, one {Rail {number} extends beyond the room. Move the rail or the wall.} other {# rails extend beyond the room, the first is {number}. Move the rails or the wall.}}',
     de: '{count, plural, one {Schiene {number} ragt aus dem Raum. Verschieben Sie sie oder die Wand.} other {# Schienen ragen aus dem Raum, zuerst {number}. Verschieben Sie sie oder die Wand.}}',
   },
   luminaireOutside: {
@@ -153,22 +153,22 @@ export const check = {
   },
   supplyOutside: {
     pl: '{count, plural, one {Zasilacz S{number} stoi poza pomieszczeniem. Przesuń go albo policz przewód przez ścianę.} few {# zasilacze stoją poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} many {# zasilaczy stoi poza pomieszczeniem, pierwszy S{number}. Przesuń je albo policz przewody przez ścianę.} other {# zasilacza stoi poza pomieszczeniem, pierwszy S{number}.}}',
-    en: '{count, plural, one {Power supply S{number} stands outside the room. Move it, or reckon its cable through the wall.} other {# power supplies stand outside the room, the first is S{number}. Move them, or reckon their cables through the wall.}}',
+    en: '{count, plural, one {Power supply S{number} is outside the room. Move it, or plan its cable through the wall.} other {# power supplies are outside the room, the first is S{number}. Move them, or plan their cables through the wall.}}',
     de: '{count, plural, one {Netzteil S{number} steht außerhalb des Raums. Verschieben Sie es oder rechnen Sie das Kabel durch die Wand.} other {# Netzteile stehen außerhalb des Raums, zuerst S{number}. Verschieben Sie sie oder rechnen Sie die Kabel durch die Wand.}}',
   },
   gatewayOutside: {
     pl: '{count, plural, one {Bramka G{number} stoi poza pomieszczeniem. Przesuń ją albo sprawdź drogę magistrali i zasięg.} few {# bramki stoją poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} many {# bramek stoi poza pomieszczeniem, pierwsza G{number}. Przesuń je albo sprawdź drogę magistrali i zasięg.} other {# bramki stoi poza pomieszczeniem, pierwsza G{number}.}}',
-    en: '{count, plural, one {Gateway G{number} stands outside the room. Move it, or check the way of its bus and its range.} other {# gateways stand outside the room, the first is G{number}. Move them, or check the ways of their buses and their range.}}',
+    en: '{count, plural, one {Gateway G{number} is outside the room. Move it, or check its bus route and range.} other {# gateways are outside the room, the first is G{number}. Move them, or check their bus routes and range.}}',
     de: '{count, plural, one {Gateway G{number} steht außerhalb des Raums. Verschieben Sie es oder prüfen Sie Busweg und Reichweite.} other {# Gateways stehen außerhalb des Raums, zuerst G{number}. Verschieben Sie sie oder prüfen Sie Busweg und Reichweite.}}',
   },
   intoObstacle: {
     pl: '{count, plural, one {Oprawa L{number} wchodzi w mebel albo słup. Przesuń jedno z nich albo podnieś szyny.} few {# oprawy wchodzą w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} many {# opraw wchodzi w meble albo słupy, pierwsza L{number}. Przesuń je albo podnieś szyny.} other {# oprawy wchodzi w meble albo słupy, pierwsza L{number}.}}',
-    en: '{count, plural, one {Luminaire L{number} hangs into furniture or a column. Move one of them, or raise the rails.} other {# luminaires hang into furniture or columns, the first is L{number}. Move them, or raise the rails.}}',
+    en: '{count, plural, one {Luminaire L{number} collides with furniture or a column. Move one of them, or raise the rails.} other {# luminaires collide with furniture or columns, the first is L{number}. Move them, or raise the rails.}}',
     de: '{count, plural, one {Leuchte L{number} ragt in ein Möbel oder eine Säule. Verschieben Sie eines davon oder hängen Sie die Schienen höher.} other {# Leuchten ragen in Möbel oder Säulen, zuerst L{number}. Verschieben Sie sie oder hängen Sie die Schienen höher.}}',
   },
   onConnector: {
     pl: '{count, plural, one {Oprawa L{number} wypada na łączniku, gdzie się jej nie wepnie. Przesuń ją obok.} few {# oprawy wypadają na łącznikach, pierwsza L{number}. Przesuń je obok.} many {# opraw wypada na łącznikach, pierwsza L{number}. Przesuń je obok.} other {# oprawy wypada na łącznikach, pierwsza L{number}.}}',
-    en: '{count, plural, one {Luminaire L{number} stands on a connector, where it can’t be fitted. Move it beside.} other {# luminaires stand on connectors, the first is L{number}. Move them beside.}}',
+    en: '{count, plural, one {Luminaire L{number} is on a connector, where it can’t be fitted. Move it off the connector.} other {# luminaires are on connectors, the first is L{number}. Move them off the connectors.}}',
     de: '{count, plural, one {Leuchte L{number} sitzt auf einem Verbinder, wo sie sich nicht einsetzen lässt. Rücken Sie sie daneben.} other {# Leuchten sitzen auf Verbindern, zuerst L{number}. Rücken Sie sie daneben.}}',
   },
   target_least: {
@@ -186,10 +186,10 @@ export const check = {
     en: 'The uniformity U₀ is {uniformity} of the {wantedUniformity} needed. Space the luminaires more evenly.',
     de: 'Die Gleichmäßigkeit U₀ beträgt {uniformity}, nötig sind {wantedUniformity}. Leuchten gleichmäßiger verteilen.',
   },
-  dormant_noStep: { pl: '{title}: szyny, na której wisiała, już nie ma.', en: '{title}: the rail that it hung on is gone.', de: '{title}: Die Schiene, an der sie hing, gibt es nicht mehr.' },
+  dormant_noStep: { pl: '{title}: szyny, na której wisiała, już nie ma.', en: '{title}: its rail no longer exists.', de: '{title}: Die Schiene, an der sie hing, gibt es nicht mehr.' },
   dormant_beyondEnd: {
     pl: '{title} na szynie {step}: wystawałaby poza jej koniec.',
-    en: '{title} on rail {step}: it would stick out of its end.',
+    en: '{title} on rail {step}: it would project beyond the end.',
     de: '{title} an Schiene {step}: Sie stünde über das Ende hinaus.',
   },
   dormant_notOnBend: {
@@ -199,7 +199,7 @@ export const check = {
   },
   dormant_overlaps: {
     pl: '{title} na szynie {step}: wisi tam już inna oprawa.',
-    en: '{title} on rail {step}: another luminaire hangs there.',
+    en: '{title} on rail {step}: another luminaire is there.',
     de: '{title} an Schiene {step}: Dort hängt schon eine andere Leuchte.',
   },
   dormant_tooMany: {
@@ -209,18 +209,18 @@ export const check = {
   },
   noRoom: {
     pl: '{title}: {count} szt. nie mieści się na szynach. Dodaj szynę prostą albo wydłuż którąś.',
-    en: '{title}: {count} pcs find no room on the rails. Add a straight rail, or lengthen one.',
+    en: '{title}: {count} pcs do not fit on the rails. Add a straight rail, or lengthen one.',
     de: '{title}: {count} St. finden keinen Platz an den Schienen. Ergänzen oder verlängern Sie eine gerade.',
   },
-  fix_giveBack: { pl: 'Niech ustawi się sama', en: 'Place it automatically', de: 'Automatisch setzen' },
-  fix_takeOut: { pl: 'Usuń z układu', en: 'Take it out', de: 'Entfernen' },
+  fix_giveBack: { pl: 'Rozmieść automatycznie', en: 'Place automatically', de: 'Automatisch setzen' },
+  fix_takeOut: { pl: 'Usuń z układu', en: 'Remove', de: 'Entfernen' },
   fix_oneMore: { pl: 'Dodaj jedną sztukę', en: 'Add one more', de: 'Eine mehr wählen' },
   fix_move: { pl: 'Przesuń na szynę {rail}, {at} cm', en: 'Move to rail {rail}, {at} cm', de: 'Auf Schiene {rail}, {at} cm' },
   fix_lengthen: { pl: 'Wydłuż szynę do {length} cm', en: 'Lengthen the rail to {length} cm', de: 'Schiene auf {length} cm verlängern' },
   fix_addRail: { pl: 'Dodaj szynę {length} cm na aktywnym końcu', en: 'Add a rail of {length} cm on the active end', de: 'Schiene mit {length} cm am aktiven Ende ergänzen' },
-  fix_takeOutSurplus: { pl: '{count, plural, one {Usuń # zbędną} few {Usuń # zbędne} many {Usuń # zbędnych} other {Usuń # zbędnej}}', en: 'Take {count} out', de: '{count} entfernen' },
+  fix_takeOutSurplus: { pl: '{count, plural, one {Usuń # zbędną} few {Usuń # zbędne} many {Usuń # zbędnych} other {Usuń # zbędnej}}', en: 'Remove {count}', de: '{count} entfernen' },
   fix_swap: { pl: 'Zamień na: {title}', en: 'Swap for {title}', de: 'Tauschen gegen {title}' },
-  fix_takeOutChoice: { pl: 'Usuń: {title}', en: 'Take out: {title}', de: 'Entfernen: {title}' },
+  fix_takeOutChoice: { pl: 'Usuń: {title}', en: 'Remove: {title}', de: 'Entfernen: {title}' },
   fix_shorten: { pl: 'Skróć szynę {step} do {length} cm', en: 'Shorten rail {step} to {length} cm', de: 'Schiene {step} auf {length} cm kürzen' },
   fix_moveIsland: { pl: 'Odsuń ciąg o {apart} cm', en: 'Move the run {apart} cm away', de: 'Schienenzug um {apart} cm wegrücken' },
   fix_removeStep: { pl: 'Usuń szynę {step}', en: 'Remove rail {step}', de: 'Schiene {step} entfernen' },
@@ -243,11 +243,11 @@ export const check = {
     de: '{count, plural, one {In # Zone aufteilen} other {In # Zonen aufteilen}}',
   },
   fix_supplyByLoad: { pl: 'Dobierz zasilacz automatycznie', en: 'Choose the power supply automatically', de: 'Netzteil automatisch wählen' },
-  fix_supply: { pl: 'Weź: {title}', en: 'Take: {title}', de: 'Nehmen: {title}' },
+  fix_supply: { pl: 'Wybierz: {title}', en: 'Use {title}', de: '{title} verwenden' },
   fix_gateways: {
-    pl: '{count, plural, one {Weź # bramkę} few {Weź # bramki} many {Weź # bramek} other {Weź # bramki}}',
-    en: '{count, plural, one {Take # gateway} other {Take # gateways}}',
-    de: '{count, plural, one {# Gateway nehmen} other {# Gateways nehmen}}',
+    pl: '{count, plural, one {Użyj # bramki} few {Użyj # bramek} many {Użyj # bramek} other {Użyj # bramki}}',
+    en: '{count, plural, one {Use # gateway} other {Use # gateways}}',
+    de: '{count, plural, one {# Gateway verwenden} other {# Gateways verwenden}}',
   },
   fix_thickerCable: { pl: 'Przewód {conductor}', en: 'Cable of {conductor}', de: 'Kabel {conductor}' },
   fix_moveInside: { pl: 'Wsuń do pomieszczenia', en: 'Move into the room', de: 'In den Raum rücken' },
@@ -257,9 +257,9 @@ export const check = {
   confirmTitle: { pl: 'Zapisać z tymi uwagami?', en: 'Save with these remarks?', de: 'Mit diesen Hinweisen speichern?' },
   confirmReason: {
     pl: 'Zostaną przy zamówieniu, żeby sklep o nich wiedział.',
-    en: 'They stay with the order, so that the shop knows of them.',
+    en: 'They are saved with the order for the shop.',
     de: 'Sie bleiben bei der Bestellung, damit der Shop sie kennt.',
   },
-  confirm: { pl: 'Zapisz mimo to', en: 'Save all the same', de: 'Trotzdem speichern' },
-  confirmed: { pl: 'Potwierdzone przy zapisie', en: 'Confirmed when it was saved', de: 'Beim Speichern bestätigt' },
+  confirm: { pl: 'Zapisz mimo to', en: 'Save anyway', de: 'Trotzdem speichern' },
+  confirmed: { pl: 'Potwierdzone przy zapisie', en: 'Confirmed on saving', de: 'Beim Speichern bestätigt' },
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const enquiry = {
   title: { pl: 'Zapytanie o projekt', en: 'Enquiry about this design', de: 'Anfrage zum Projekt' },
   hint: {
     pl: 'Odpowiemy z ofertą albo zadzwonimy. Podaj e-mail lub telefon.',
-    en: 'We answer with an offer or call you. Give an e-mail address or a phone number.',
+    en: 'We answer with an offer or call you. Enter an e-mail address or a phone number.',
     de: 'Wir antworten mit einem Angebot oder rufen an. Geben Sie E-Mail oder Telefon an.',
   },
   saves: {
@@ -14,7 +14,7 @@ export const enquiry = {
     de: 'Das Projekt wird zuerst gespeichert, damit unsere Beratung dasselbe sieht wie Sie.',
   },
   name: { pl: 'Imię i nazwisko', en: 'Your name', de: 'Ihr Name' },
-  nameMissing: { pl: 'Podaj imię i nazwisko.', en: 'Give your name.', de: 'Geben Sie Ihren Namen an.' },
+  nameMissing: { pl: 'Podaj imię i nazwisko.', en: 'Enter your name.', de: 'Geben Sie Ihren Namen an.' },
   email: { pl: 'E-mail', en: 'E-mail', de: 'E-Mail' },
   emailInvalid: {
     pl: 'To nie jest pełny adres e-mail. Przykład: anna@studio.pl',
@@ -23,7 +23,7 @@ export const enquiry = {
   },
   contactMissing: {
     pl: 'Podaj e-mail albo telefon, abyśmy mogli odpowiedzieć.',
-    en: 'Give an e-mail address or a phone number, so that we can answer.',
+    en: 'Enter an e-mail address or a phone number so that we can answer.',
     de: 'Geben Sie E-Mail oder Telefon an, damit wir antworten können.',
   },
   phone: { pl: 'Telefon', en: 'Phone', de: 'Telefon' },
@@ -36,7 +36,7 @@ export const enquiry = {
   },
   consent: {
     pl: 'Zgadzam się na użycie moich danych do odpowiedzi na to zapytanie.',
-    en: 'I agree that my data is used to answer this enquiry.',
+    en: 'I agree to the use of my data to answer this enquiry.',
     de: 'Ich bin einverstanden, dass meine Daten zur Beantwortung dieser Anfrage verwendet werden.',
   },
   consentMissing: { pl: 'Bez tej zgody nie możemy odpowiedzieć.', en: 'Without this consent we cannot answer.', de: 'Ohne diese Einwilligung können wir nicht antworten.' },
@@ -47,15 +47,15 @@ export const enquiry = {
   },
   sendsProjectHint: {
     pl: 'Projekt trafi na serwer. Każdą zmianę zobaczysz na żywo i w wersjach, a zgodę wycofasz w „Udostępnij”.',
-    en: 'The project is put on the server. You see each change live and among the versions, and withdraw it in “Share”.',
+    en: 'The project is uploaded. You see each change live and in the versions; withdraw your consent in “Share”.',
     de: 'Das Projekt kommt auf den Server. Jede Änderung sehen Sie live und in den Versionen; widerrufen können Sie unter „Teilen“.',
   },
   notShared: {
     pl: 'Nie udało się umieścić projektu na serwerze. Spróbuj ponownie albo wyślij zapytanie bez niego.',
-    en: 'The project could not be put on the server. Try again, or send the enquiry without it.',
+    en: 'The project could not be uploaded. Try again, or send the enquiry without it.',
     de: 'Das Projekt ließ sich nicht auf den Server bringen. Erneut versuchen oder die Anfrage ohne Projekt senden.',
   },
-  sentProject: { pl: 'Zobacz projekt, nad którym może pracować sklep', en: 'See the project that the shop may work on', de: 'Projekt ansehen, an dem der Shop arbeiten darf' },
+  sentProject: { pl: 'Zobacz projekt, nad którym może pracować sklep', en: 'View the project shared with the shop', de: 'Projekt ansehen, an dem der Shop arbeiten darf' },
   privacy: { pl: 'Polityka prywatności', en: 'Privacy policy', de: 'Datenschutzerklärung' },
   opensNewTab: { pl: 'otwiera się w nowej karcie', en: 'opens in a new tab', de: 'öffnet in neuem Tab' },
   send: { pl: 'Wyślij', en: 'Send', de: 'Senden' },
@@ -65,12 +65,12 @@ export const enquiry = {
   failed: { pl: 'Nie udało się wysłać zapytania', en: 'The enquiry could not be sent', de: 'Die Anfrage konnte nicht gesendet werden' },
   failedHint: {
     pl: 'Usługa nie odpowiada. To, co wpisano, zostaje w formularzu; wyślij ponownie za chwilę.',
-    en: 'The service does not answer. What you typed stays in the form; send it again in a moment.',
+    en: 'The service does not respond. Your entries stay in the form; send them again in a moment.',
     de: 'Der Dienst antwortet nicht. Ihre Eingaben bleiben im Formular; senden Sie gleich noch einmal.',
   },
   offlineHint: {
     pl: 'Nie ma połączenia z internetem. To, co wpisano, zostaje w formularzu; wyślij, gdy sieć wróci.',
-    en: 'There is no internet connection. What you typed stays in the form; send it once you are connected.',
+    en: 'No internet connection. Your entries stay in the form; send them once you are online.',
     de: 'Keine Internetverbindung. Ihre Eingaben bleiben im Formular; senden Sie, sobald Sie verbunden sind.',
   },
   tooManyHint: {
@@ -79,10 +79,10 @@ export const enquiry = {
     de: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   },
   refusedHint: { pl: 'Usługa odrzuciła zapytanie: {reason}', en: 'The service refused the enquiry: {reason}', de: 'Der Dienst hat die Anfrage abgelehnt: {reason}' },
-  sent: { pl: 'Zapytanie wysłane', en: 'The enquiry is sent', de: 'Die Anfrage ist gesendet' },
+  sent: { pl: 'Zapytanie wysłane', en: 'Enquiry sent', de: 'Die Anfrage ist gesendet' },
   sentLies: {
     pl: 'Twoje zapytanie czeka w sklepie pod numerem {number}.',
-    en: 'Your enquiry lies with the shop under number {number}.',
+    en: 'The shop has your enquiry under number {number}.',
     de: 'Ihre Anfrage liegt dem Shop unter der Nummer {number} vor.',
   },
   sentMail: { pl: 'Potwierdzenie wysłaliśmy na adres {email}.', en: 'We sent a confirmation to {email}.', de: 'Eine Bestätigung haben wir an {email} gesendet.' },

@@ -8,7 +8,7 @@ export const erase = {
   title: { pl: 'Usunąć wszystko z tej przeglądarki?', en: 'Erase everything from this browser?', de: 'Alles aus diesem Browser löschen?' },
   reason: {
     pl: 'Kto usiądzie po Tobie do tego komputera, nie zobaczy już Twojej pracy. Znikną:',
-    en: 'Whoever uses this computer after you will not see your work any more. This goes:',
+    en: 'The next person at this computer will not see your work. This is erased:',
     de: 'Wer nach Ihnen an diesem Computer sitzt, sieht Ihre Arbeit nicht mehr. Gelöscht werden:',
   },
   counts: {
@@ -18,34 +18,38 @@ export const erase = {
   },
   plans: {
     pl: 'projekty {standard} i {micro}, także z kosza, razem z tym, co można cofnąć',
-    en: 'the projects in {standard} and {micro}, those in the bin too, with all that can be undone',
+    en: 'the projects in {standard} and {micro}, including the bin and the undo history',
     de: 'die Projekte in {standard} und {micro}, auch im Papierkorb, samt allem, was rückgängig zu machen ist',
   },
   pictures: { pl: 'rzuty i widoki pomieszczeń', en: 'floor plans and views of rooms', de: 'Grundrisse und Raumansichten' },
   drafts: {
     pl: 'zapisy, które czekają na wysłanie, niewysłane zapytania oraz e-mail i link ostatniego zapisu',
-    en: 'saves that wait to be sent, enquiries not sent, and the e-mail address and link of the last save',
+    en: 'saves waiting to be sent, unsent enquiries, and the e-mail address and link of the last save',
     de: 'Speicherungen, die auf das Senden warten, nicht gesendete Anfragen sowie E-Mail-Adresse und Link der letzten Speicherung',
   },
-  ticks: { pl: 'wpisy list montażowych, także niewysłane', en: 'entries of mounting lists, those not sent too', de: 'Einträge der Montagelisten, auch nicht gesendete' },
+  ticks: { pl: 'wpisy list montażowych, także niewysłane', en: 'entries of mounting lists, including unsent entries', de: 'Einträge der Montagelisten, auch nicht gesendete' },
   offline: {
     pl: 'to, co otwiera się bez internetu: strony, produkty, zamówienia i udostępnione projekty',
-    en: 'what opens without a network: pages, products, orders and shared projects',
+    en: 'what is available offline: pages, products, orders and shared projects',
     de: 'was ohne Internet geöffnet werden kann: Seiten, Produkte, Bestellungen und geteilte Projekte',
   },
   settings: { pl: 'ustawienia i link partnera', en: 'settings, and the partner’s link', de: 'Einstellungen und der Link des Partners' },
   stays: {
     pl: 'Tego nie można cofnąć. Zapisane zamówienia zostają pod swoimi linkami; inne karty konfiguratora wczytają się od nowa.',
-    en: 'This cannot be undone. Saved orders stay under their links; other tabs of the configurator load anew.',
+    en: 'This cannot be undone. Saved orders stay under their links; other tabs of the configurator reload.',
     de: 'Das lässt sich nicht rückgängig machen. Gespeicherte Bestellungen bleiben unter ihren Links; andere Tabs des Konfigurators laden neu.',
   },
   confirm: { pl: 'Usuń wszystko', en: 'Erase everything', de: 'Alles löschen' },
   failed: { pl: 'Nie udało się usunąć wszystkiego', en: 'Not everything could be erased', de: 'Nicht alles konnte gelöscht werden' },
   failedRemedy: {
     pl: 'Zamknij inne karty konfiguratora i spróbuj ponownie albo wyczyść dane strony w przeglądarce.',
-    en: 'Close other tabs of the configurator and try again, or clear the site’s data in your browser.',
+    en: 'Close the other tabs of the configurator and try again, or clear the site data in your browser.',
     de: 'Schließen Sie andere Tabs des Konfigurators und versuchen Sie es erneut, oder löschen Sie die Websitedaten im Browser.',
   },
   doneTitle: { pl: 'Usunięto', en: 'Erased', de: 'Gelöscht' },
-  done: { pl: 'Ta przeglądarka nie pamięta już nic z konfiguratora.', en: 'This browser keeps nothing of the configurator any more.', de: 'Dieser Browser bewahrt nichts mehr vom Konfigurator auf.' },
+  done: {
+    pl: 'Ta przeglądarka nie pamięta już nic z konfiguratora.',
+    en: 'This browser no longer stores anything from the configurator.',
+    de: 'Dieser Browser bewahrt nichts mehr vom Konfigurator auf.',
+  },
 } as const satisfies Texts;

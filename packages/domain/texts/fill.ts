@@ -4,18 +4,18 @@ import type { Texts } from './texts.ts';
 export const fill = {
   title: { pl: 'Wypełnij do celu', en: 'Fill to the target', de: 'Bis zum Zielwert auffüllen' },
   fillTo: { pl: 'Wypełnij do {lux}', en: 'Fill to {lux}', de: 'Auf {lux} auffüllen' },
-  article: { pl: 'Którą oprawą', en: 'With which luminaire', de: 'Mit welcher Leuchte' },
+  article: { pl: 'Którą oprawą', en: 'Luminaire to add', de: 'Mit welcher Leuchte' },
   noTarget: { pl: 'Najpierw wybierz przeznaczenie pokoju', en: 'Choose the use of the room first', de: 'Wählen Sie zuerst die Nutzung des Raums' },
   noLeast: {
     pl: 'Cel tego pokoju to najwyższe dopuszczalne natężenie, nie najniższe',
-    en: 'The target of this room is a greatest illuminance, not a least',
+    en: 'The target of this room is a maximum illuminance, not a minimum',
     de: 'Der Zielwert dieses Raums ist ein Höchstwert, kein Mindestwert',
   },
   loading: { pl: 'Wczytuję dane fotometryczne…', en: 'Loading photometric data…', de: 'Photometrische Daten werden geladen…' },
-  computing: { pl: 'Liczę, ile opraw wystarczy…', en: 'Computing how many luminaires suffice…', de: 'Berechne, wie viele Leuchten genügen…' },
+  computing: { pl: 'Liczę, ile opraw wystarczy…', en: 'Computing how many luminaires are enough…', de: 'Berechne, wie viele Leuchten genügen…' },
   goesOn: {
     pl: 'Liczę dalej: w tym pokoju jest wiele możliwości. Możesz przerwać.',
-    en: 'Still computing: in this room there are many possibilities. You may stop it.',
+    en: 'Still computing: this room offers many possibilities. You can stop.',
     de: 'Die Berechnung läuft weiter: In diesem Raum gibt es viele Möglichkeiten. Sie können sie abbrechen.',
   },
   proposed: {
@@ -25,18 +25,18 @@ export const fill = {
   },
   isEnough: {
     pl: 'Tyle, ile trzeba: {count, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}}, {lux}, U₀ {uniformity}.',
-    en: 'Just as many as needed: {count, plural, one {# luminaire} other {# luminaires}}, {lux}, U₀ {uniformity}.',
+    en: 'Exactly as many as needed: {count, plural, one {# luminaire} other {# luminaires}}, {lux}, U₀ {uniformity}.',
     de: 'Genau so viele wie nötig: {count, plural, one {# Leuchte} other {# Leuchten}}, {lux}, U₀ {uniformity}.',
   },
   joins: {
     pl: 'Dołączą do {count, plural, one {# innej oprawy} few {# innych opraw} many {# innych opraw} other {# innych opraw}}: wynik liczy wszystkie razem.',
-    en: 'They join {count, plural, one {# other luminaire} other {# other luminaires}}: the figures are of all together.',
+    en: 'They join {count, plural, one {# other luminaire} other {# other luminaires}}: the figures include all of them.',
     de: 'Sie kommen zu {count, plural, one {# anderen Leuchte} other {# anderen Leuchten}} hinzu: Die Werte gelten für alle zusammen.',
   },
   guessed: { pl: '{lux} (szacunek)', en: '{lux} (estimate)', de: '{lux} (Schätzung)' },
   noPlace: {
     pl: 'Na szynach nie ma więcej miejsca: {count, plural, one {# oprawa daje} few {# oprawy dają} many {# opraw daje} other {# oprawy daje}} {lux}, U₀ {uniformity}.',
-    en: 'There is no more room on the rails: {count, plural, one {# luminaire gives} other {# luminaires give}} {lux}, U₀ {uniformity}.',
+    en: 'There is no more space on the rails: {count, plural, one {# luminaire gives} other {# luminaires give}} {lux}, U₀ {uniformity}.',
     de: 'Auf den Schienen ist kein Platz mehr: {count, plural, one {# Leuchte ergibt} other {# Leuchten ergeben}} {lux}, U₀ {uniformity}.',
   },
   noPlaceHelp: {
@@ -53,30 +53,30 @@ export const fill = {
   },
   noneFits: {
     pl: 'Na szynach nie ma miejsca na tę oprawę. Dodaj szyny.',
-    en: 'There is no room for this luminaire on the rails. Add rails.',
+    en: 'There is no space for this luminaire on the rails. Add rails.',
     de: 'Auf den Schienen ist kein Platz für diese Leuchte. Fügen Sie Schienen hinzu.',
   },
   uneven: {
     pl: 'Światła wystarczy, ale nierówno: najlepiej U₀ {uniformity} i {lux} przy {count, plural, one {# oprawie} few {# oprawach} many {# oprawach} other {# oprawach}}.',
-    en: 'There is light enough, but uneven: at best U₀ {uniformity} and {lux} with {count, plural, one {# luminaire} other {# luminaires}}.',
+    en: 'There is enough light, but it is uneven: at best U₀ {uniformity} and {lux} with {count, plural, one {# luminaire} other {# luminaires}}.',
     de: 'Das Licht genügt, aber ungleichmäßig: bestenfalls U₀ {uniformity} und {lux} mit {count, plural, one {# Leuchte} other {# Leuchten}}.',
   },
   unevenHelp_rail: {
     pl: 'Poprowadź szynę bliżej tego miejsca: najbliższa oprawa jest {distance} cm od niego.',
-    en: 'Lead a rail nearer to this place: the nearest luminaire is {distance} cm from it.',
+    en: 'Draw a rail closer to this place: the nearest luminaire is {distance} cm away.',
     de: 'Führen Sie eine Schiene näher an diese Stelle: Die nächste Leuchte ist {distance} cm von ihr entfernt.',
   },
   unevenHelp_widerBeam: {
     pl: 'Oprawa jest blisko, {distance} cm od tego miejsca: wybierz szerszy kąt.',
-    en: 'A luminaire is near, {distance} cm from this place: choose a wider beam.',
+    en: 'A luminaire is close, {distance} cm from this place: choose a wider beam.',
     de: 'Eine Leuchte ist nah, {distance} cm von dieser Stelle: Wählen Sie einen breiteren Winkel.',
   },
   noData: {
     pl: 'O świetle tej oprawy nic nie wiadomo. Wybierz inną.',
-    en: 'Nothing is known of this luminaire’s light. Choose another.',
+    en: 'This luminaire has no light data. Choose another.',
     de: 'Über das Licht dieser Leuchte ist nichts bekannt. Wählen Sie eine andere.',
   },
-  noGrid: { pl: 'Pokój jest za mały, żeby zmierzyć w nim światło.', en: 'The room is too small for its light to be measured.', de: 'Der Raum ist zu klein, um sein Licht zu messen.' },
+  noGrid: { pl: 'Pokój jest za mały, żeby zmierzyć w nim światło.', en: 'The room is too small to measure its light.', de: 'Der Raum ist zu klein, um sein Licht zu messen.' },
   failed: {
     pl: 'Nie udało się policzyć. Spróbuj ponownie za chwilę.',
     en: 'It could not be computed. Try again in a moment.',

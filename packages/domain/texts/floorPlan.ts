@@ -5,7 +5,7 @@ export const floorPlan = {
   unit: { pl: 'Jednostka rysunku', en: 'Unit of the drawing', de: 'Einheit der Zeichnung' },
   unitHint: {
     pl: 'Plik nie mówi pewnie, w jakiej jednostce jest narysowany. Który rozmiar się zgadza? Kreska pod rzutem to szyna 2 m.',
-    en: 'The file does not tell for certain in which unit it is drawn. Which size is right? The line below is a rail of 2 m.',
+    en: 'The file does not state its unit reliably. Which size is right? The line below the drawing is a 2 m rail.',
     de: 'Die Datei sagt nicht sicher, in welcher Einheit sie gezeichnet ist. Welche Größe stimmt? Der Strich darunter ist eine Schiene von 2 m.',
   },
   unit_mm: { pl: 'Milimetry', en: 'Millimetres', de: 'Millimeter' },
@@ -31,16 +31,16 @@ export const floorPlan = {
     en: '{width} × {depth} m · {area} m² · {layer}',
     de: '{width} × {depth} m · {area} m² · {layer}',
   },
-  makeRoom: { pl: 'Utwórz pokój z obrysu', en: 'Make this the room', de: 'Zum Raum machen' },
+  makeRoom: { pl: 'Utwórz pokój z obrysu', en: 'Create room from outline', de: 'Raum aus Umriss anlegen' },
   chooseFirst: { pl: 'Najpierw wybierz obrys', en: 'Choose an outline first', de: 'Wählen Sie zuerst einen Umriss' },
   left: {
     pl: '{count, plural, one {Nie przejęto # otworu} few {Nie przejęto # otworów} many {Nie przejęto # otworów} other {Nie przejęto # otworu}}: nie leży wzdłuż ściany, nie mieści się na niej albo jest węższy niż 20 cm. Dodaj go sam.',
-    en: '{count, plural, one {# door or window was} other {# doors and windows were}} not taken: not along a wall, without room on it, or narrower than 20 cm. Add them by hand.',
+    en: '{count, plural, one {# door or window was} other {# doors and windows were}} not imported: not on a wall, no space on the wall, or narrower than 20 cm. Add them by hand.',
     de: '{count, plural, one {# Öffnung wurde} other {# Öffnungen wurden}} nicht übernommen: nicht an einer Wand, ohne Platz darauf oder schmaler als 20 cm. Fügen Sie sie von Hand ein.',
   },
   off: {
     pl: 'Pokój ma ściany proste, najwyżej 64: leżą do {off} cm obok linii.',
-    en: 'A room has straight walls, 64 at most: they lie up to {off} cm beside the line.',
+    en: 'A room has at most 64 straight walls: they deviate up to {off} cm from the line.',
     de: 'Ein Raum hat gerade Wände, höchstens 64: Sie liegen bis zu {off} cm neben der Linie.',
   },
   fault_dwg: {
@@ -55,12 +55,12 @@ export const floorPlan = {
   },
   fault_brokenDxf: {
     pl: 'Ten DXF jest uszkodzony albo niepełny, około wiersza {line}. Sprawdź rysunek w programie CAD (AUDIT), zapisz go jeszcze raz i spróbuj ponownie.',
-    en: 'This DXF is damaged or not complete, near line {line}. Check the drawing in the CAD program (AUDIT), save it again and try once more.',
+    en: 'This DXF is damaged or incomplete near line {line}. Check the drawing in the CAD program (AUDIT), save it again and retry.',
     de: 'Dieses DXF ist beschädigt oder unvollständig, etwa in Zeile {line}. Prüfen Sie die Zeichnung im CAD-Programm (PRÜFUNG), speichern Sie sie neu und versuchen Sie es erneut.',
   },
   fault_tooManyEntities: {
     pl: 'Rysunek ma z blokami ponad {most} elementów albo ich linie zbyt wiele punktów. Zostaw to, czego trzeba, i spróbuj ponownie.',
-    en: 'With its blocks the drawing has more than {most} entities, or their lines have too many points. Leave what is needed and try again.',
+    en: 'With its blocks the drawing has more than {most} entities, or their lines have too many points. Remove what you don’t need and try again.',
     de: 'Mit ihren Blöcken hat die Zeichnung mehr als {most} Objekte, oder deren Linien haben zu viele Punkte. Lassen Sie das Nötige darin und versuchen Sie es erneut.',
   },
   fault_emptyDxf: {

@@ -95,7 +95,7 @@ export type TextKey = {
   [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
 }[keyof Sections];
 
-/** The names in braces: `line` of `Design with {line}`, `count` of `{count, plural, one {# step} other {# steps}}`. */
+/** The names in braces: `line` of `Design with {line}`, `count` of `{count, plural, one {# rail} other {# rails}}`. */
 type NameIn<Text> = Text extends `${string}{${infer Opened}`
   ? Opened extends `${infer Name}}${infer Rest}`
     ? Name extends `${infer Count}, plural, ${string}`

@@ -15,7 +15,7 @@ export const keys = {
   removeSelected: { pl: 'usuwa zaznaczone', en: 'deletes the selection', de: 'löscht die Auswahl' },
   selectAll: {
     pl: 'zaznacza wszystkie szyny, w etapie „Oprawy” oprawy',
-    en: 'selects all rails, in the stage “Luminaires” all luminaires',
+    en: 'selects all rails; in the step “Luminaires”, all luminaires',
     de: 'wählt alle Schienen, im Schritt „Leuchten“ alle Leuchten',
   },
   clipboard: {
@@ -24,7 +24,7 @@ export const keys = {
     de: 'kopiert, fügt ein, verdoppelt gewählte Schienen mit allem darauf oder Leuchten',
   },
   undo: { pl: 'cofa', en: 'undoes', de: 'macht rückgängig' },
-  redo: { pl: 'ponawia', en: 'does it again', de: 'wiederholt' },
+  redo: { pl: 'ponawia', en: 'redoes', de: 'wiederholt' },
   regions: {
     pl: 'następny obszar: nagłówek, etapy, panel, rysunek, kosztorys; z Shift poprzedni',
     en: 'next region: header, stages, panel, drawing, bill; with Shift the previous region',
@@ -35,7 +35,7 @@ export const keys = {
   rotate: { pl: 'obraca widok', en: 'turns the view', de: 'dreht die Ansicht' },
   light: { pl: 'pokazuje i chowa światło', en: 'shows and hides the light', de: 'zeigt und verbirgt das Licht' },
   installation: { pl: 'pokazuje i chowa instalację', en: 'shows and hides the installation', de: 'zeigt und verbirgt die Installation' },
-  addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'begins a separate run', de: 'beginnt einen Schienenzug' },
+  addIsland: { pl: 'zaczyna osobny ciąg szyn', en: 'starts a separate run', de: 'beginnt einen Schienenzug' },
   duplicate: { pl: 'powiela ciąg', en: 'duplicates the run', de: 'verdoppelt den Schienenzug' },
   turn: { pl: 'obraca ciąg', en: 'turns the run', de: 'dreht den Schienenzug' },
   mirror: { pl: 'odbija ciąg', en: 'mirrors the run', de: 'spiegelt den Schienenzug' },
@@ -56,11 +56,11 @@ export const keys = {
   removeObstacle: { pl: 'usuwa', en: 'removes', de: 'entfernt' },
   dragObstacle: {
     pl: 'Na etapie „Pokój” przeciągnij mebel albo słup, przy ścianie staje do niej tyłem; kółko przed frontem obraca.',
-    en: 'In the step “Room” drag furniture or a column, at a wall it turns its back to it; the ring before its front turns it.',
+    en: 'In the step “Room” drag furniture or a column; near a wall it turns its back to the wall. The ring before its front rotates it.',
     de: 'Ziehen Sie im Schritt „Raum“ ein Möbel oder eine Säule, an einer Wand steht es mit dem Rücken dazu; der Ring vor der Front dreht.',
   },
   escape: { pl: 'odznacza, przerywa rysowanie', en: 'deselects, stops drawing', de: 'hebt auf, bricht ab' },
-  pieceKeys: { pl: 'Klawisze w etapie „Oprawy”', en: 'Keys in the stage “Luminaires”', de: 'Tasten im Schritt „Leuchten“' },
+  pieceKeys: { pl: 'Klawisze w etapie „Oprawy”', en: 'Keys in the step “Luminaires”', de: 'Tasten im Schritt „Leuchten“' },
   nextPiece: { pl: 'następna, poprzednia oprawa', en: 'next, previous luminaire', de: 'nächste, vorige Leuchte' },
   allPieces: { pl: 'zaznacza wszystkie', en: 'selects all', de: 'wählt alle' },
   slidePiece: { pl: 'przesuwa wzdłuż szyny o 1 cm, z Shift o 10 cm', en: 'moves along the rail by 1 cm, with Shift by 10 cm', de: 'verschiebt an der Schiene um 1 cm, mit Umschalt um 10 cm' },
@@ -72,8 +72,8 @@ export const keys = {
   duplicatePiece: { pl: 'powiela', en: 'duplicates', de: 'verdoppelt' },
   groupPieces: { pl: 'robi z nich grupę', en: 'makes them a group', de: 'bildet daraus eine Gruppe' },
   replacePiece: { pl: 'zamienia na inny typ', en: 'replaces by another type', de: 'ersetzt durch einen anderen Typ' },
-  givePieceBack: { pl: 'oddaje automatowi', en: 'gives back to automatic', de: 'zurück an die Automatik' },
-  removePiece: { pl: 'usuwa z układu', en: 'takes out', de: 'entfernt' },
+  givePieceBack: { pl: 'rozmieszcza automatycznie', en: 'places automatically', de: 'setzt automatisch' },
+  removePiece: { pl: 'usuwa z układu', en: 'deletes', de: 'löscht' },
   feedKeys: { pl: 'Klawisze w widoku „Instalacja”', en: 'Keys in the view “Installation”', de: 'Tasten in der Ansicht „Installation“' },
   nextFeed: { pl: 'następne, poprzednie zasilanie', en: 'next, previous feed', de: 'nächste, vorige Einspeisung' },
   moveDevice: {
@@ -81,7 +81,7 @@ export const keys = {
     en: 'moves a supply or gateway by 1 cm, with Shift by 10 cm',
     de: 'verschiebt Netzteil oder Gateway um 1 cm, mit Umschalt um 10 cm',
   },
-  removeDevice: { pl: 'zabiera zasilacz albo bramkę z planu', en: 'takes a supply or gateway off the plan', de: 'nimmt Netzteil oder Gateway vom Plan' },
+  removeDevice: { pl: 'usuwa zasilacz albo bramkę z planu', en: 'removes a supply or gateway from the plan', de: 'entfernt Netzteil oder Gateway aus dem Plan' },
   removeFeed: { pl: 'usuwa zasilanie', en: 'removes the feed', de: 'entfernt die Einspeisung' },
   dragFeed: {
     pl: 'W widoku „Instalacja” przeciągnij zasilanie wzdłuż szyny albo na inną; kliknięty łącznik przecina obwód.',
@@ -90,7 +90,7 @@ export const keys = {
   },
   dragPiece: {
     pl: 'Przeciągnij oprawę wzdłuż szyny albo na inną szynę, a pomarańczowy cel tam, gdzie ma świecić.',
-    en: 'Drag a luminaire along its rail or to another, and the orange target to where it is to shine.',
+    en: 'Drag a luminaire along its rail or to another rail, and the orange target to where it should shine.',
     de: 'Ziehen Sie eine Leuchte an der Schiene entlang oder auf eine andere, und das orange Ziel dorthin, wohin sie leuchten soll.',
   },
   boxPieces: {

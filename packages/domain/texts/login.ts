@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const login = {
   title: { pl: 'Logowanie', en: 'Sign in', de: 'Anmelden' },
-  about: { pl: 'Dla osób, które prowadzą katalog.', en: 'For those who look after the catalogue.', de: 'Für alle, die den Katalog pflegen.' },
+  about: { pl: 'Dla osób, które prowadzą katalog.', en: 'For people who manage the catalogue.', de: 'Für alle, die den Katalog pflegen.' },
   email: { pl: 'Adres e-mail', en: 'E-mail address', de: 'E-Mail-Adresse' },
   password: { pl: 'Hasło', en: 'Password', de: 'Passwort' },
   signIn: { pl: 'Zaloguj się', en: 'Sign in', de: 'Anmelden' },
@@ -31,7 +31,7 @@ export const login = {
   },
   passkey: {
     pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.',
-    en: 'This passkey fits no account. Sign in with the password.',
+    en: 'This passkey belongs to no account. Sign in with your password.',
     de: 'Dieser Passkey gehört zu keinem Konto. Melden Sie sich mit dem Passwort an.',
   },
   withPasskey: { pl: 'Użyj klucza dostępu', en: 'Use a passkey', de: 'Passkey verwenden' },
@@ -45,12 +45,12 @@ export const login = {
   codeMissing: { pl: 'Wpisz kod.', en: 'Enter the code.', de: 'Geben Sie den Code ein.' },
   code: {
     pl: 'Ten kod jest nieprawidłowy. Wpisz kod, który aplikacja pokazuje teraz.',
-    en: 'This code is wrong. Enter the one that the app shows now.',
+    en: 'This code is wrong. Enter the code that the app shows now.',
     de: 'Dieser Code ist falsch. Geben Sie den ein, den die App jetzt zeigt.',
   },
   codeEnded: {
     pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.',
-    en: 'Too many attempts, or too much time has passed. Sign in anew.',
+    en: 'Too many attempts, or too much time has passed. Sign in again.',
     de: 'Zu viele Versuche, oder es ist zu viel Zeit vergangen. Melden Sie sich neu an.',
   },
   back: { pl: 'Wróć', en: 'Back', de: 'Zurück' },

@@ -5,16 +5,16 @@ export const mail = {
   invitationSubject: { pl: 'Zaproszenie: {shop}', en: 'Invitation: {shop}', de: 'Einladung: {shop}' },
   invitationAbout: {
     pl: 'Dzień dobry! Czeka na Ciebie konto w sklepie {shop}. Ustaw hasło, aby zacząć:',
-    en: 'Hello, an account in the shop {shop} is waiting for you. Set a password to begin:',
+    en: 'Hello, an account in the shop {shop} is waiting for you. Set a password to get started:',
     de: 'Guten Tag, im Shop {shop} wartet ein Konto auf Sie. Legen Sie ein Passwort fest, um zu beginnen:',
   },
   resetSubject: { pl: 'Nowe hasło: {shop}', en: 'A new password: {shop}', de: 'Neues Passwort: {shop}' },
   resetAbout: {
     pl: 'Dzień dobry! Obecne hasło do Twojego konta w sklepie {shop} już nie działa. Ustaw nowe:',
-    en: 'Hello, the password of your account in the shop {shop} works no more. Set a new one:',
+    en: 'Hello, the password of your account in the shop {shop} no longer works. Set a new one:',
     de: 'Guten Tag, das Passwort Ihres Kontos im Shop {shop} gilt nicht mehr. Legen Sie ein neues fest:',
   },
-  passwordLinkOnce: { pl: 'Link działa jeden raz. Nie przekazuj go nikomu.', en: 'The link works once. Pass it on to nobody.', de: 'Der Link gilt einmal. Geben Sie ihn nicht weiter.' },
+  passwordLinkOnce: { pl: 'Link działa jeden raz. Nie przekazuj go nikomu.', en: 'The link works once. Do not share it.', de: 'Der Link gilt einmal. Geben Sie ihn nicht weiter.' },
   enquirySubject: { pl: 'Twoje zapytanie o projekt oświetlenia {number}', en: 'Your enquiry about the lighting design {number}', de: 'Ihre Anfrage zum Lichtprojekt {number}' },
   enquiryThanks: {
     pl: 'Dzień dobry! Dziękujemy za zapytanie. Odpowiemy na nie najszybciej, jak to możliwe.',
@@ -33,7 +33,7 @@ export const mail = {
   shopSubject: { pl: 'Zapytanie {number}: {name}', en: 'Enquiry {number}: {name}', de: 'Anfrage {number}: {name}' },
   shopIntro: {
     pl: 'Klient pyta o zapisany projekt. Odpowiedz na tę wiadomość, aby mu odpisać.',
-    en: 'A customer asks about a saved design. Answer this message to write to them.',
+    en: 'A customer asks about a saved design. Reply to this message to answer them.',
     de: 'Ein Kunde fragt nach einem gespeicherten Projekt. Antworten Sie auf diese Nachricht, um ihm zu schreiben.',
   },
   shopIntroPhone: {
@@ -47,7 +47,7 @@ export const mail = {
   shopLanguage: { pl: 'Język', en: 'Language', de: 'Sprache' },
   shopProject: {
     pl: 'Klient udostępnił sklepowi projekt: można go oglądać, zmieniać i komentować. Otwiera się z zamówienia w panelu:',
-    en: 'The customer shares the project with the shop, to see, change and comment on it. It opens from the order in the administration:',
+    en: 'The customer shares the project with the shop: you can view, edit and comment on it. Open it from the order in the administration:',
     de: 'Der Kunde teilt das Projekt mit dem Shop, zum Ansehen, Ändern und Kommentieren. Es öffnet sich aus der Bestellung in der Verwaltung:',
   },
   shopMessage: { pl: 'Treść zapytania:', en: 'Message:', de: 'Nachricht:' },
@@ -65,20 +65,20 @@ export const mail = {
     de: 'Zeichnung und Stückliste, mit den Preisen vom Tag der Speicherung, ohne die Rabatte dieses Angebots:',
   },
   offerValid: { pl: 'Ważna do', en: 'Valid until', de: 'Gültig bis' },
-  newsletterSubject: { pl: 'Potwierdź zapis na newsletter', en: 'Confirm that you want the newsletter', de: 'Bestätigen Sie die Anmeldung zum Newsletter' },
+  newsletterSubject: { pl: 'Potwierdź zapis na newsletter', en: 'Confirm your newsletter subscription', de: 'Bestätigen Sie die Anmeldung zum Newsletter' },
   newsletterAsked: {
     pl: 'Na stronie {shop} podano ten adres i zaznaczono zgodę:',
-    en: 'On the site of {shop} this address was given, and this was agreed to:',
+    en: 'Someone entered this address on the site of {shop} and agreed to this:',
     de: 'Auf der Seite von {shop} wurde diese Adresse angegeben und Folgendes angekreuzt:',
   },
   newsletterLink: { pl: 'Jeśli to Ty, potwierdź tutaj:', en: 'If this was you, confirm it here:', de: 'Falls Sie das waren, bestätigen Sie es hier:' },
   newsletterIgnore: { pl: 'Bez potwierdzenia niczego nie wyślemy.', en: 'Without a confirmation we send nothing.', de: 'Ohne Bestätigung senden wir nichts.' },
   newsletterAsk: { pl: 'Czy chcesz dostawać newsletter na adres {email}?', en: 'Do you want the newsletter at {email}?', de: 'Möchten Sie den Newsletter an {email} erhalten?' },
   newsletterConfirm: { pl: 'Potwierdzam', en: 'I confirm', de: 'Ich bestätige' },
-  newsletterConfirmed: { pl: 'Dziękujemy, zapis potwierdzony.', en: 'Thank you, it is confirmed.', de: 'Vielen Dank, die Anmeldung ist bestätigt.' },
+  newsletterConfirmed: { pl: 'Dziękujemy, zapis potwierdzony.', en: 'Thank you, your subscription is confirmed.', de: 'Vielen Dank, die Anmeldung ist bestätigt.' },
   newsletterGone: {
     pl: 'Ten adres nie jest już na liście. Nie trzeba nic robić.',
-    en: 'This address is not on the list any more. There is nothing to do.',
+    en: 'This address is no longer on the list. You don’t need to do anything.',
     de: 'Diese Adresse steht nicht mehr auf der Liste. Es ist nichts zu tun.',
   },
   testSubject: { pl: 'Wiadomość próbna', en: 'Test message', de: 'Testnachricht' },

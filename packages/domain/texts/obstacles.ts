@@ -5,7 +5,7 @@ export const obstacles = {
   title: { pl: 'Meble i przeszkody', en: 'Furniture and obstacles', de: 'Möbel und Hindernisse' },
   hint: {
     pl: 'Lada, regał albo słup: rzucają cień, odbijają światło, stoją na rzucie i w 3D.',
-    en: 'A counter, a shelf or a column: they cast shadows, reflect light, and stand on the plan and in 3D.',
+    en: 'A counter, a shelf or a column: they cast shadows, reflect light, and appear on the plan and in 3D.',
     de: 'Eine Theke, ein Regal oder eine Säule: Sie werfen Schatten, reflektieren Licht und stehen im Plan und in 3D.',
   },
   made_counter: { pl: 'Lada', en: 'Counter', de: 'Theke' },
@@ -19,7 +19,7 @@ export const obstacles = {
   kind: { pl: 'Rodzaj', en: 'Kind', de: 'Art' },
   width: { pl: 'Szerokość', en: 'Width', de: 'Breite' },
   depth: { pl: 'Głębokość', en: 'Depth', de: 'Tiefe' },
-  heading: { pl: 'Obrót', en: 'Turned', de: 'Drehung' },
+  heading: { pl: 'Obrót', en: 'Rotation', de: 'Drehung' },
   from: { pl: 'Dół', en: 'Bottom', de: 'Unten' },
   to: { pl: 'Góra', en: 'Top', de: 'Oben' },
   left: { pl: 'Od lewej', en: 'From left', de: 'Von links' },
@@ -32,7 +32,7 @@ export const obstacles = {
   frontName: { pl: '{name}, front {number}', en: '{name}, front {number}', de: '{name}, Front {number}' },
   noFront: {
     pl: 'Każdy długi bok ma już powierzchnię, stoi przy ścianie albo jest za krótki',
-    en: 'Each long side has an area already, is at a wall or is too short',
+    en: 'Each long side already has an area, is at a wall or is too short',
     de: 'Jede lange Seite hat schon eine Fläche, steht an einer Wand oder ist zu kurz',
   },
 } as const satisfies Texts;

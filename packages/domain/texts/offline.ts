@@ -4,25 +4,25 @@ import type { Texts } from './texts.ts';
 export const offline = {
   unreachable: {
     pl: 'Sklep jest teraz nieosiągalny, można pracować dalej.',
-    en: 'The shop cannot be reached now; you can go on working.',
+    en: 'The shop cannot be reached at the moment; you can keep working.',
     de: 'Der Shop ist gerade nicht erreichbar, Sie können weiterarbeiten.',
   },
   pricesOf: {
     pl: 'Ceny i produkty: stan z {time}.',
-    en: 'Prices and products are those of {time}.',
+    en: 'Prices and products as of {time}.',
     de: 'Preise und Produkte: Stand vom {time}.',
   },
   fold: { pl: 'Zwiń', en: 'Fold', de: 'Einklappen' },
-  unfold: { pl: 'Bez połączenia: szczegóły', en: 'Without a connection: details', de: 'Ohne Verbindung: Einzelheiten' },
+  unfold: { pl: 'Bez połączenia: szczegóły', en: 'Offline: details', de: 'Ohne Verbindung: Einzelheiten' },
   stay: {
     pl: 'Nie zamykaj tej karty: ta przeglądarka nie mogła zachować strony i bez internetu jej nie otworzy.',
-    en: 'Keep this tab open: this browser could not keep the page, and opens it no more without a network.',
+    en: 'Keep this tab open: this browser could not store the page and cannot open it again offline.',
     de: 'Lassen Sie diesen Tab offen: Dieser Browser konnte die Seite nicht aufbewahren und öffnet sie ohne Internet nicht mehr.',
   },
-  kept: { pl: 'Otwiera się też bez internetu', en: 'Also opens without a network', de: 'Öffnet auch ohne Internet' },
+  kept: { pl: 'Dostępne bez internetu', en: 'Available offline', de: 'Offline verfügbar' },
   notKept: {
     pl: 'Nie udało się zachować tego zamówienia na czas bez internetu, zwykle z braku miejsca lub zgody przeglądarki. Pobierz pliki, zanim stracisz zasięg.',
-    en: 'This order could not be kept for when there is no network, mostly for want of room or of the browser’s permission. Download the files before you lose the network.',
+    en: 'This order could not be stored for offline use, usually because the browser has no space or no permission. Download the files before you go offline.',
     de: 'Diese Bestellung ließ sich nicht für die Zeit ohne Internet aufbewahren, meist fehlt Platz oder die Erlaubnis des Browsers. Laden Sie die Dateien herunter, bevor Sie offline sind.',
   },
 } as const satisfies Texts;

@@ -28,7 +28,7 @@ export const projects = {
   shared: { pl: 'Udostępnione {count}', en: 'Shared {count}', de: 'Geteilt {count}' },
   ordered: { pl: 'Zamówienia {count}', en: 'Orders {count}', de: 'Bestellungen {count}' },
   bin: { pl: 'Kosz {count}', en: 'Bin {count}', de: 'Papierkorb {count}' },
-  binKeeps: { pl: 'Z kosza projekty znikają po 30 dniach.', en: 'The bin keeps projects for 30 days.', de: 'Der Papierkorb bewahrt Projekte 30 Tage auf.' },
+  binKeeps: { pl: 'Z kosza projekty znikają po 30 dniach.', en: 'Projects stay in the bin for 30 days.', de: 'Der Papierkorb bewahrt Projekte 30 Tage auf.' },
   what: {
     pl: '{luminaires, plural, one {# oprawa} few {# oprawy} many {# opraw} other {# oprawy}} · {length}',
     en: '{luminaires, plural, one {# luminaire} other {# luminaires}} · {length}',
@@ -59,7 +59,7 @@ export const projects = {
   removeTitle: { pl: 'Usunąć „{name}” na zawsze?', en: 'Delete “{name}” for good?', de: '„{name}“ endgültig löschen?' },
   removeText: {
     pl: 'Projektu nie będzie można przywrócić. Zapisane zamówienia zostają pod swoimi linkami.',
-    en: 'The project cannot be brought back. Saved orders stay under their links.',
+    en: 'The project cannot be restored. Saved orders stay under their links.',
     de: 'Das Projekt lässt sich nicht wiederherstellen. Gespeicherte Bestellungen bleiben unter ihren Links.',
   },
   wasBinned: { pl: '„{name}” jest w koszu', en: '“{name}” is in the bin', de: '„{name}“ liegt im Papierkorb' },
@@ -67,7 +67,7 @@ export const projects = {
   existsTitle: { pl: 'Projekt „{name}” już tu jest', en: '“{name}” is here already', de: '„{name}“ ist schon hier' },
   existsText: {
     pl: 'Z tego projektu zapisano plik. Zastąpić go stanem z pliku czy zachować oba? Zastąpiony stan przywróci „Cofnij”.',
-    en: 'The file was saved from this project. Replace it by what the file has, or keep both? Undo brings back what is replaced.',
+    en: 'The file was saved from this project. Replace the project with the file, or keep both? Undo restores the replaced version.',
     de: 'Die Datei wurde aus diesem Projekt gespeichert. Durch den Stand der Datei ersetzen oder beide behalten? „Rückgängig“ stellt das Ersetzte wieder her.',
   },
   replace: { pl: 'Zastąp', en: 'Replace', de: 'Ersetzen' },
@@ -76,23 +76,23 @@ export const projects = {
   noneFound: { pl: 'Żaden projekt nie pasuje', en: 'No project matches', de: 'Kein Projekt passt' },
   showAll: { pl: 'Pokaż wszystkie', en: 'Show all', de: 'Alle zeigen' },
   binEmpty: { pl: 'Kosz jest pusty', en: 'The bin is empty', de: 'Der Papierkorb ist leer' },
-  notKept: { pl: 'Ta przeglądarka nie pozwala przechowywać projektów', en: 'This browser does not let projects be kept', de: 'Dieser Browser lässt keine Projekte aufbewahren' },
+  notKept: { pl: 'Ta przeglądarka nie pozwala przechowywać projektów', en: 'This browser cannot store projects', de: 'Dieser Browser lässt keine Projekte aufbewahren' },
   notKeptRemedy: {
     pl: 'Otwarte projekty działają jak zwykle. Aby mieć listę i kosz, wyjdź z trybu prywatnego albo zezwól tej stronie na dane; ważną pracę zapisz jako zamówienie.',
     en: 'Open projects work as usual. For list and bin, leave private browsing or allow this site to store data; save important work as an order.',
     de: 'Offene Projekte funktionieren wie gewohnt. Für Liste und Papierkorb verlassen Sie den privaten Modus oder erlauben Sie dieser Seite Daten; sichern Sie Wichtiges als Bestellung.',
   },
-  low: { pl: 'W przeglądarce kończy się miejsce', en: 'The browser is running out of room', de: 'Im Browser wird der Platz knapp' },
-  full: { pl: 'W przeglądarce nie ma miejsca na projekty', en: 'The browser has no room for projects', de: 'Im Browser ist kein Platz für Projekte' },
+  low: { pl: 'W przeglądarce kończy się miejsce', en: 'The browser is running out of space', de: 'Im Browser wird der Platz knapp' },
+  full: { pl: 'W przeglądarce nie ma miejsca na projekty', en: 'The browser has no space for projects', de: 'Im Browser ist kein Platz für Projekte' },
   lowRemedy: {
     pl: 'Zapisz starsze projekty jako pliki .lumitor i usuń je na zawsze z kosza. Otwarty projekt jest bezpieczny.',
     en: 'Save older projects as .lumitor files and delete them for good from the bin. The open project is safe.',
     de: 'Speichern Sie ältere Projekte als .lumitor-Dateien und löschen Sie sie endgültig aus dem Papierkorb. Das offene Projekt ist sicher.',
   },
-  failed: { pl: 'Nie udało się', en: 'That did not work', de: 'Das hat nicht geklappt' },
+  failed: { pl: 'Nie udało się', en: 'Something went wrong', de: 'Das hat nicht geklappt' },
   failedRemedy: {
     pl: 'Projekt jest taki, jak był. Zwolnij miejsce w przeglądarce albo odśwież stronę i spróbuj ponownie.',
-    en: 'The project is as it was. Make room in the browser or reload the page, and try again.',
+    en: 'The project is as it was. Free some browser space or reload the page, and try again.',
     de: 'Das Projekt ist, wie es war. Schaffen Sie Platz im Browser oder laden Sie die Seite neu, und versuchen Sie es erneut.',
   },
   gone: { pl: 'Tego projektu nie ma w tej przeglądarce', en: 'This project is not in this browser', de: 'Dieses Projekt ist nicht in diesem Browser' },
@@ -100,17 +100,17 @@ export const projects = {
   fileFault: { pl: 'Nie wczytano pliku {name}', en: 'The file {name} was not opened', de: 'Die Datei {name} wurde nicht geöffnet' },
   fault_tooLarge: {
     pl: 'Jest większy, niż może być projekt. Zapisz go ponownie z konfiguratora.',
-    en: 'It is larger than a project can be. Save it again from the configurator.',
+    en: 'It exceeds the size of a project. Save it again from the configurator.',
     de: 'Sie ist größer, als ein Projekt sein kann. Speichern Sie sie erneut aus dem Konfigurator.',
   },
   fault_notAProject: {
     pl: 'To nie jest projekt. Wybierz plik .lumitor zapisany w konfiguratorze.',
-    en: 'It is no project. Choose a .lumitor file saved in the configurator.',
+    en: 'It is not a project. Choose a .lumitor file saved in the configurator.',
     de: 'Sie ist kein Projekt. Wählen Sie eine .lumitor-Datei, die im Konfigurator gespeichert wurde.',
   },
   fault_damaged: {
     pl: 'Jest uszkodzony. Pobierz albo zapisz go jeszcze raz.',
-    en: 'It is damaged. Download or save it once more.',
+    en: 'It is damaged. Download or save it again.',
     de: 'Sie ist beschädigt. Laden oder speichern Sie sie noch einmal.',
   },
   fault_newer: {

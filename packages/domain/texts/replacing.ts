@@ -41,7 +41,7 @@ export const replacing = {
   },
   refused_beyondEnd: {
     pl: '{luminaires}: nowa oprawa wystawałaby poza szynę',
-    en: '{luminaires}: the new luminaire would stick out of the rail',
+    en: '{luminaires}: the new luminaire would project beyond the rail',
     de: '{luminaires}: die neue Leuchte stünde über die Schiene hinaus',
   },
   refused_notOnBend: {

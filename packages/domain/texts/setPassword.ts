@@ -4,7 +4,7 @@ export const setPassword = {
   title: { pl: 'Ustaw hasło', en: 'Set a password', de: 'Passwort festlegen' },
   invited: {
     pl: 'Zaproszenie dla {email}. Ustaw hasło, aby zacząć.',
-    en: 'An invitation for {email}. Set a password to begin.',
+    en: 'An invitation for {email}. Set a password to get started.',
     de: 'Eine Einladung für {email}. Legen Sie ein Passwort fest, um zu beginnen.',
   },
   reset: { pl: 'Nowe hasło dla {email}.', en: 'A new password for {email}.', de: 'Ein neues Passwort für {email}.' },

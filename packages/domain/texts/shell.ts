@@ -26,7 +26,7 @@ export const noAccess = {
   },
   linkRemedy: {
     pl: 'Poproś partnera o nowy link albo pracuj dalej bez niego: konfigurator działa tak samo, zamówienie nie będzie tylko przypisane do partnera.',
-    en: 'Ask your partner for a new link, or go on without it: the configurator works the same, only the order will not be assigned to the partner.',
+    en: 'Ask your partner for a new link, or continue without it: the configurator works the same, only the order will not be assigned to the partner.',
     de: 'Bitten Sie Ihren Partner um einen neuen Link oder arbeiten Sie ohne ihn weiter: Der Konfigurator funktioniert genauso, nur wird die Bestellung keinem Partner zugeordnet.',
   },
   continueWithoutLink: { pl: 'Kontynuuj bez linku', en: 'Continue without the link', de: 'Ohne den Link fortfahren' },
@@ -35,7 +35,7 @@ export const noAccess = {
 export const error = {
   offline: {
     pl: 'Brak połączenia z internetem. Projekt jest zapisany w tej przeglądarce, można pracować dalej.',
-    en: 'No internet connection. Your project is saved in this browser; you can go on working.',
+    en: 'No internet connection. Your project is saved in this browser; you can keep working.',
     de: 'Keine Internetverbindung. Ihr Projekt ist in diesem Browser gespeichert, Sie können weiterarbeiten.',
   },
   partMissing: {
@@ -49,12 +49,12 @@ export const error = {
 export const embedding = {
   notKept: {
     pl: 'Na tej stronie przeglądarka nie przechowa projektu na później',
-    en: 'On this page the browser won’t keep the project for later',
+    en: 'On this page the browser won’t save the project',
     de: 'Auf dieser Seite bewahrt der Browser das Projekt nicht auf',
   },
   notKeptRemedy: {
     pl: 'Projektuj dalej. Zapisane zamówienie dostaje własny adres i z niego otworzysz je ponownie.',
-    en: 'Go on designing. A saved order has an address of its own, from which you can open it again.',
+    en: 'Keep designing. A saved order has its own address where you can open it again.',
     de: 'Planen Sie weiter. Eine gespeicherte Bestellung hat eine eigene Adresse, unter der Sie sie wieder öffnen.',
   },
   begun: { pl: 'Masz tu rozpoczęty projekt, zostawiliśmy go bez zmian', en: 'You have a project here already; it was left as it is', de: 'Sie haben hier schon ein Projekt; es blieb unverändert' },

@@ -5,19 +5,19 @@ export const start = {
   hidden: { pl: '{line}: tej linii nie ma teraz w ofercie', en: '{line} is not on offer at present', de: '{line} ist zurzeit nicht im Angebot' },
   hiddenHint: {
     pl: 'Zapisane zamówienia nadal się otwierają, a rozpoczęty projekt pozostaje w tej przeglądarce.',
-    en: 'Saved orders still open, and a project you have begun stays in this browser.',
+    en: 'Saved orders still open, and a project in progress stays in this browser.',
     de: 'Gespeicherte Bestellungen lassen sich weiterhin öffnen, und ein begonnenes Projekt bleibt in diesem Browser.',
   },
   begin: { pl: 'Projektuj w {line}', en: 'Design with {line}', de: 'Mit {line} planen' },
   continue: {
-    pl: '{line} — wróć do projektu: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, {length} m',
-    en: '{line} — back to your project: {count, plural, one {# step} other {# steps}}, {length} m',
-    de: '{line} — zurück zum Projekt: {count, plural, one {# Schritt} other {# Schritte}}, {length} m',
+    pl: '{line} — wróć do projektu: {count, plural, one {# szyna} few {# szyny} many {# szyn} other {# szyny}}, {length} m',
+    en: '{line} — back to your project: {count, plural, one {# rail} other {# rails}}, {length} m',
+    de: '{line} — zurück zum Projekt: {count, plural, one {# Schiene} other {# Schienen}}, {length} m',
   },
   recent: { pl: 'Ostatnie projekty', en: 'Recent projects', de: 'Letzte Projekte' },
   unnamed: { pl: 'Projekt bez nazwy', en: 'Untitled project', de: 'Projekt ohne Namen' },
   allProjects: { pl: 'Wszystkie projekty', en: 'All projects', de: 'Alle Projekte' },
-  afresh: { pl: 'Zacznij od nowa', en: 'Start afresh', de: 'Neu beginnen' },
+  afresh: { pl: 'Zacznij od nowa', en: 'Start over', de: 'Neu beginnen' },
   afreshHint: {
     pl: 'Poprzedni projekt przywrócisz przyciskiem „Cofnij”; zostaje też na liście projektów.',
     en: '“Undo” brings the previous project back; it also stays in the list of projects.',
@@ -27,7 +27,7 @@ export const start = {
   failed: { pl: 'Nie udało się wczytać produktów {line}', en: 'The {line} products could not be loaded', de: 'Die Produkte von {line} konnten nicht geladen werden' },
   failedRemedy: {
     pl: 'Sprawdź połączenie z internetem. Rozpoczęte projekty są bezpieczne.',
-    en: 'Check your internet connection. Projects you have begun are safe.',
+    en: 'Check your internet connection. Projects in progress are safe.',
     de: 'Prüfen Sie die Internetverbindung. Begonnene Projekte sind sicher.',
   },
   openingOrder: { pl: 'Otwieranie zamówienia…', en: 'Opening the order…', de: 'Bestellung wird geöffnet…' },

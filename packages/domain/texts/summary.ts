@@ -12,7 +12,7 @@ export const summary = {
   save: { pl: 'Zapisz zamówienie', en: 'Save the order', de: 'Bestellung speichern' },
   saveHint: {
     pl: 'To jeszcze nie zakup: dostaniesz stały adres z rysunkiem, listą części i PDF.',
-    en: 'This is no purchase yet: you get a lasting address with the drawing, the parts list and a PDF.',
+    en: 'This is not a purchase yet: you get a permanent address with the drawing, the parts list and a PDF.',
     de: 'Das ist noch kein Kauf: Sie erhalten eine dauerhafte Adresse mit Zeichnung, Stückliste und PDF.',
   },
   name: { pl: 'Nazwa projektu', en: 'Name of the project', de: 'Name des Projekts' },
@@ -35,7 +35,7 @@ export const summary = {
   },
   emailForNewsletter: {
     pl: 'Podaj adres dla newslettera albo odznacz zgodę.',
-    en: 'Give an address for the newsletter, or untick the consent.',
+    en: 'Enter an address for the newsletter, or untick the consent.',
     de: 'Geben Sie eine Adresse für den Newsletter an oder entfernen Sie das Häkchen.',
   },
   newsletter: {
@@ -61,12 +61,12 @@ export const summary = {
   failed: { pl: 'Nie udało się zapisać', en: 'Saving failed', de: 'Speichern fehlgeschlagen' },
   failedHint: {
     pl: 'Usługa nie odpowiada. Projekt jest bezpieczny w tej przeglądarce.',
-    en: 'The service does not answer. The project is safe in this browser.',
+    en: 'The service does not respond. The project is safe in this browser.',
     de: 'Der Dienst antwortet nicht. Das Projekt ist in diesem Browser sicher.',
   },
   offlineHint: {
     pl: 'Nie ma połączenia z internetem. Projekt jest bezpieczny w tej przeglądarce.',
-    en: 'There is no internet connection. The project is safe in this browser.',
+    en: 'No internet connection. The project is safe in this browser.',
     de: 'Keine Internetverbindung. Das Projekt ist in diesem Browser sicher.',
   },
   tooManyHint: {
@@ -112,7 +112,7 @@ export const summary = {
   saved: { pl: 'Zamówienie zapisane', en: 'The order is saved', de: 'Die Bestellung ist gespeichert' },
   savedHint: {
     pl: 'Pod tym adresem każdy zobaczy rysunek, części i ceny.',
-    en: 'At this address anyone sees the drawing, the parts and the prices.',
+    en: 'Anyone with this address sees the drawing, parts and prices.',
     de: 'Unter dieser Adresse sehen alle Zeichnung, Teile und Preise.',
   },
   link: { pl: 'Adres zamówienia', en: 'Address of the order', de: 'Adresse der Bestellung' },

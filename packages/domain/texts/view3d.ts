@@ -30,7 +30,7 @@ export const view3d = {
     de: 'Beleuchtungsstärke auf Wänden, Boden und Decke in Falschfarben',
   },
   attach: { pl: 'Dołącz widok', en: 'Attach view', de: 'Ansicht beifügen' },
-  renew: { pl: 'Dołącz na nowo', en: 'Attach anew', de: 'Neu beifügen' },
+  renew: { pl: 'Dołącz na nowo', en: 'Attach again', de: 'Neu beifügen' },
   attachHint: {
     pl: 'Do zamówienia: obrazek zobaczy każdy, kto ma do niego link',
     en: 'To the order: anyone who has its link will see the picture',
@@ -45,11 +45,11 @@ export const view3d = {
   detach: { pl: 'Odłącz widok od zamówienia', en: 'Detach the view from the order', de: 'Ansicht von der Bestellung lösen' },
   glb: { pl: 'Pobierz GLB', en: 'Download GLB', de: 'GLB herunterladen' },
   augmented: { pl: 'Pokaż u siebie', en: 'Show in my room', de: 'In meinem Raum zeigen' },
-  failed: { pl: 'Nie udało się. Spróbuj jeszcze raz.', en: 'That did not work. Try again.', de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.' },
-  noWebgl: { pl: 'Ta przeglądarka nie pokazuje 3D', en: 'This browser shows no 3D', de: 'Dieser Browser zeigt kein 3D' },
+  failed: { pl: 'Nie udało się. Spróbuj jeszcze raz.', en: 'Something went wrong. Try again.', de: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.' },
+  noWebgl: { pl: 'Ta przeglądarka nie pokazuje 3D', en: 'This browser cannot show 3D', de: 'Dieser Browser zeigt kein 3D' },
   noWebglHint: {
     pl: 'Włącz akcelerację sprzętową w ustawieniach przeglądarki albo otwórz projekt w innej. Plan i światło działają dalej.',
-    en: 'Turn on hardware acceleration in the settings of the browser, or open the design in another one. Plan and light go on working.',
+    en: 'Turn on hardware acceleration in the settings of the browser, or open the design in another one. Plan and light keep working.',
     de: 'Schalten Sie in den Einstellungen des Browsers die Hardwarebeschleunigung ein, oder öffnen Sie den Entwurf in einem anderen. Plan und Licht funktionieren weiter.',
   },
   lost: { pl: 'Karta graficzna przerwała obraz 3D', en: 'The graphics card interrupted the 3D picture', de: 'Die Grafikkarte hat das 3D-Bild unterbrochen' },

@@ -132,7 +132,7 @@ describe('a consent to the newsletter', () => {
     const asked = () => received.filter(({ to }) => to.includes('Jan@example.com'));
     await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 20_000, interval: 50 });
     const [mail] = asked();
-    expect(mail).toMatchObject({ to: ['Jan@example.com'], subject: 'Confirm that you want the newsletter' });
+    expect(mail).toMatchObject({ to: ['Jan@example.com'], subject: 'Confirm your newsletter subscription' });
     expect(mail?.texts[0]).toContain(newsletter.en);
     const path = /http:\/\/localhost:4100(\/api\/newsletter\/\S+)/.exec(mail?.texts[0] ?? '')?.[1] ?? '';
 

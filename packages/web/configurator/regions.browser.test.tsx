@@ -98,7 +98,7 @@ it.each([
 it('goes on from the card of a selection to the bill, and back to the drawing', async () => {
   const screen = await mountScreen(true);
   selectStep(planNow().layout.steps[0]?.id ?? '');
-  const form = screen.getByRole('form', { name: 'Change step 1' });
+  const form = screen.getByRole('form', { name: 'Edit rail 1' });
   const close = form.getByRole('button').first();
   await expect.element(close).toBeVisible();
   close.element().focus();

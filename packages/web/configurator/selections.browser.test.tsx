@@ -96,7 +96,7 @@ it('goes on after the only rail, selected, is taken back by Ctrl+Z', async () =>
   await painted();
   const [rail] = planNow().layout.steps;
   selectStep(rail?.id ?? '');
-  await expect.element(screen.getByRole('form', { name: 'Change step 1' })).toBeVisible();
+  await expect.element(screen.getByRole('form', { name: 'Edit rail 1' })).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(screen.getByRole('heading', { name: 'Start with' })).toBeVisible();
   expect(failure).toBeNull();

@@ -73,6 +73,6 @@ it('says what was confirmed when the order was saved', () => {
   const confirmed = [{ kind: 'meeting' as const, figures: { first: 1, second: 2 } }];
   const csv = orderCsv({ ...page, data: { ...page.data, confirmed } }, null, 'EN', sampleTranslate('EN'));
   expect(csv).toContain(
-    '\r\n\r\nConfirmed when it was saved\r\nThe ends of rails 1 and 2 meet but cannot be joined.',
+    '\r\n\r\nConfirmed on saving\r\nThe ends of rails 1 and 2 meet but cannot be joined.',
   );
 });

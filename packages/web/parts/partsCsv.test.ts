@@ -66,6 +66,6 @@ describe('the parts list as CSV', () => {
   });
 
   it('ends with a warning about all of it, in the column of notes', () => {
-    expect(linesOf(partsCsv([row()], 'PLN', 'PL', t, 'Kroki 1, 4'))[2]).toBe(';;;;;;Kroki 1, 4');
+    expect(linesOf(partsCsv([row()], 'PLN', 'PL', t, 'Szyny 1, 4'))[2]).toBe(';;;;;;Szyny 1, 4');
   });
 });

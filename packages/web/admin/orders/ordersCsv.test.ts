@@ -64,7 +64,7 @@ const reflinks = new Map([['r1', { id: 'r1', name: 'Studio Jana' } as never]]);
 const work = new Map([
   [
     'k3JxAbCdEfGhIjKlMnOp',
-    { number: '2026/11/0047', status: 'W pracy', assignee: 'anna@lumitor.example', offer: null, email: '' },
+    { number: '2026/11/0047', status: 'W realizacji', assignee: 'anna@lumitor.example', offer: null, email: '' },
   ],
 ]);
 const translate = (key: string) => key.replace(/^orders\.column\./, '');
@@ -80,7 +80,7 @@ describe('orders as CSV', () => {
       'number;status;assignee;id;saved;name;line;email;reflink;pieces;power;supply;exceeded;length;currency;offer;net;vat;gross;incomplete;link',
     );
     expect(row).toBe(
-      `2026/11/0047;W pracy;anna@lumitor.example;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
+      `2026/11/0047;W realizacji;anna@lumitor.example;k3JxAbCdEfGhIjKlMnOp;2026-11-21 09:05;'=Salon;MICRO11;anna@dom.example;Studio Jana;12;160,5;150;` +
         'ra.boolean.true;12,40;PLN;;1134,00;260,82;1394,82;;https://lumitor.example/pobierz/k3JxAbCdEfGhIjKlMnOp',
     );
   });

@@ -20,7 +20,7 @@ export const changesWords = {
   undoQuestion: { pl: 'Cofnąć całą zmianę?', en: 'Undo the whole change?' },
   undoMeaning: {
     pl: '%{title} (%{counts}). Wszystko, czego dotyczyła, wróci do stanu sprzed zmiany. Cofnięcie też zostanie w historii.',
-    en: '%{title} (%{counts}). All that it touched will be as it was before. This, too, is kept in the history.',
+    en: '%{title} (%{counts}). Everything it changed returns to its earlier state. The undo is recorded in the history, too.',
   },
   undoneNow: { pl: 'Cofnięto: %{title}.', en: 'Undone: %{title}.' },
   undoFailed: { pl: 'Nie udało się cofnąć zmiany. Nic nie zostało zmienione; spróbuj ponownie.', en: 'Undoing failed. Nothing was changed; try again.' },

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const emailsWords = {
-  search: { pl: 'E-mail zaczyna się od', en: 'E-mail begins with' },
+  search: { pl: 'E-mail zaczyna się od', en: 'E-mail starts with' },
   email: { pl: 'E-mail', en: 'E-mail' },
   consent: { pl: 'Zgoda udzielona', en: 'Consent given' },
   proof: { pl: 'Dowód zgody', en: 'Proof of consent' },
@@ -18,7 +18,7 @@ export const emailsWords = {
   reflinkName: { pl: 'Nazwa reflinku', en: 'Referral link name' },
   reflinkEmail: { pl: 'E-mail reflinku', en: 'Referral link e-mail' },
   noReflink: { pl: 'Bez reflinku', en: 'No referral link' },
-  reflinkHint: { pl: 'Przez czyj link trafił tu ten adres. Puste: bez reflinku.', en: 'Through whose link this address came. Empty: no referral link.' },
+  reflinkHint: { pl: 'Przez czyj link trafił tu ten adres. Puste: bez reflinku.', en: 'Whose link brought this address. Empty: no referral link.' },
   add: { pl: 'Dodaj e-mail', en: 'Add e-mail' },
   addTitle: { pl: 'Nowy e-mail', en: 'New e-mail' },
   addHint: {
@@ -31,7 +31,7 @@ export const emailsWords = {
   stale: { pl: 'Ktoś zmienił ten adres w międzyczasie. Wczytaj stronę ponownie i powtórz zmianę.', en: 'Someone changed this address in the meantime. Reload the page and repeat the change.' },
   nothingYet: {
     pl: 'Nie ma jeszcze żadnych adresów. Trafiają tu, gdy klient zgodzi się na newsletter przy zapisie układu.',
-    en: 'There are no addresses yet. They come here when a visitor agrees to the newsletter on saving a layout.',
+    en: 'There are no addresses yet. They appear here when a visitor agrees to the newsletter while saving a layout.',
   },
   select: { pl: 'Zaznacz %{email}', en: 'Select %{email}' },
   deleteOne: { pl: 'Usuń %{email}', en: 'Delete %{email}' },

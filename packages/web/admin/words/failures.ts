@@ -4,15 +4,15 @@ import type { Words } from './words.ts';
 export const failureWordsOfAll = {
   offline: {
     pl: 'Nie ma połączenia z internetem. To, co wpisane, zostaje; spróbuj ponownie, gdy połączenie wróci.',
-    en: 'There is no internet connection. What you typed stays; try again once it is back.',
+    en: 'There is no internet connection. Your entries stay; try again once you are online.',
   },
-  unanswered: { pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.', en: 'The server did not answer. Try again; the same is not saved twice.' },
+  unanswered: { pl: 'Serwer nie odpowiedział. Spróbuj ponownie – to samo nie zapisze się dwa razy.', en: 'The server did not respond. Try again; nothing is saved twice.' },
   session: { pl: 'Sesja wygasła. Zaloguj się ponownie i powtórz.', en: 'Your session has ended. Sign in again and repeat.' },
   forbidden: { pl: 'Nie zapisano: to nie należy do Twojej roli. Zwróć się do właściciela sklepu.', en: 'Not saved: this is not part of your role. Ask an owner of the shop.' },
-  gone: { pl: 'Tego już nie ma – ktoś to usunął.', en: 'This is gone: somebody deleted it.' },
+  gone: { pl: 'Tego już nie ma – ktoś to usunął.', en: 'Somebody deleted this.' },
   inUse: {
     pl: 'Nie można usunąć: ten typ ma %{smart_count} oprawa. Najpierw zmień jej typ. |||| Nie można usunąć: ten typ mają %{smart_count} oprawy. Najpierw zmień ich typ. |||| Nie można usunąć: ten typ ma %{smart_count} opraw. Najpierw zmień ich typ.',
-    en: 'It cannot be deleted: %{smart_count} luminaire is of this type. Give it another first. |||| It cannot be deleted: %{smart_count} luminaires are of this type. Give them another first.',
+    en: 'It cannot be deleted: %{smart_count} luminaire has this type. Change its type first. |||| It cannot be deleted: %{smart_count} luminaires have this type. Change their type first.',
   },
   stale: { pl: 'Ktoś właśnie to zmienił. Spróbuj ponownie.', en: 'Somebody has just changed this. Try again.' },
   throttled: {
@@ -25,11 +25,11 @@ export const failureWordsOfAll = {
   invalid: { pl: 'Nie zapisano: sklep nie przyjął tego, co wpisano (pole %{field}). Popraw to i zapisz ponownie.', en: 'Not saved: %{message}' },
   pdfNotMade: {
     pl: 'Tego PDF-u nie da się zrobić z tego, co zapisano, albo trwa to zbyt długo. Wyślij klientowi link do strony zamówienia: jego PDF robi przeglądarka.',
-    en: 'This PDF cannot be made of what is stored, or takes too long. Send the customer the link of the order’s page: the browser makes the PDF there.',
+    en: 'This PDF cannot be created from the stored data, or takes too long. Send the customer the link to the order page: the browser creates the PDF there.',
   },
   offerOver: {
     pl: 'Tej oferty nie można już wysłać: minął jej termin ważności. Wystaw nową z późniejszym terminem i wyślij ją.',
-    en: 'This offer cannot be sent any more: its last day is over. Issue a new one with a later day, and send that.',
+    en: 'This offer has expired and cannot be sent. Issue and send a new one with a later date.',
   },
   /** At the field that was refused. */
   refusedField: { pl: 'Tej wartości sklep nie przyjął. Wpisz inną.', en: '%{message}' },

@@ -12,12 +12,12 @@ export const frameWords = {
     pl: 'Ta strona nie należy do Twojej roli (%{role}). Jeśli jej potrzebujesz, zwróć się do właściciela sklepu.',
     en: 'This page is not part of your role (%{role}). If you need it, ask an owner of the shop.',
   },
-  readOnly: { pl: 'Możesz tu tylko przeglądać: zmiany nie należą do Twojej roli.', en: 'You can look around here: changes are not part of your role.' },
+  readOnly: { pl: 'Możesz tu tylko przeglądać: zmiany nie należą do Twojej roli.', en: 'You can view this page: changes are not part of your role.' },
   language: { pl: 'Język', en: 'Language' },
   toConfigurator: { pl: 'Konfigurator', en: 'Configurator' },
   account: { pl: 'Konto %{email}', en: 'Account %{email}' },
-  retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 2 minuty…', en: 'The server does not answer. Trying again, for 2 minutes at most…' },
-  retriedOffline: { pl: 'Nie ma połączenia z internetem. Próbuję ponownie, najdłużej przez 2 minuty…', en: 'There is no internet connection. Trying again, for 2 minutes at most…' },
+  retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 2 minuty…', en: 'The server does not respond. Retrying for up to 2 minutes…' },
+  retriedOffline: { pl: 'Nie ma połączenia z internetem. Próbuję ponownie, najdłużej przez 2 minuty…', en: 'There is no internet connection. Retrying for up to 2 minutes…' },
   stop: { pl: 'Przerwij', en: 'Stop' },
   signOut: { pl: 'Wyloguj się', en: 'Sign out' },
   signOutFailed: { pl: 'Nie udało się wylogować. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Signing out failed. Check your internet connection and try again.' },
@@ -25,7 +25,7 @@ export const frameWords = {
 
 export const signInAgainWords = {
   title: { pl: 'Sesja się zakończyła', en: 'Your session has ended' },
-  about: { pl: 'Zaloguj się ponownie, aby pracować dalej. Niezapisane zmiany na tej stronie nie przepadły.', en: 'Sign in again to go on. What is not saved yet on this page is still here.' },
+  about: { pl: 'Zaloguj się ponownie, aby pracować dalej. Niezapisane zmiany na tej stronie nie przepadły.', en: 'Sign in again to continue. Unsaved changes on this page are not lost.' },
   email: { pl: 'Adres e-mail', en: 'E-mail address' },
   emailMissing: { pl: 'Wpisz adres e-mail.', en: 'Enter your e-mail address.' },
   password: { pl: 'Hasło', en: 'Password' },
@@ -40,20 +40,20 @@ export const signInAgainWords = {
   },
   unreachable: { pl: 'Nie udało się połączyć z usługą. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The service could not be reached. Check your internet connection and try again.' },
   deactivated: { pl: 'To konto jest wyłączone. Zwróć się do właściciela sklepu.', en: 'This account is deactivated. Ask an owner of the shop.' },
-  passkey: { pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.', en: 'This passkey fits no account. Sign in with the password.' },
+  passkey: { pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.', en: 'This passkey belongs to no account. Sign in with your password.' },
   withPasskey: { pl: 'Użyj klucza dostępu', en: 'Use a passkey' },
   codeAbout: { pl: 'Wpisz sześć cyfr z aplikacji uwierzytelniającej albo jeden z kodów zapasowych.', en: 'Enter the six digits of your authenticator app, or one of your backup codes.' },
   codeLabel: { pl: 'Kod', en: 'Code' },
   codeMissing: { pl: 'Wpisz kod.', en: 'Enter the code.' },
-  code: { pl: 'Ten kod jest nieprawidłowy. Wpisz kod, który aplikacja pokazuje teraz.', en: 'This code is wrong. Enter the one that the app shows now.' },
-  codeEnded: { pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.', en: 'Too many attempts, or too much time has passed. Sign in anew.' },
+  code: { pl: 'Ten kod jest nieprawidłowy. Wpisz kod, który aplikacja pokazuje teraz.', en: 'This code is wrong. Enter the code that the app shows now.' },
+  codeEnded: { pl: 'Zbyt wiele prób albo minęło zbyt wiele czasu. Zaloguj się od nowa.', en: 'Too many attempts, or too much time has passed. Sign in again.' },
 } satisfies Words;
 
 /** What the search over the shop says beside articles. */
 export const searchWords = {
   field: { pl: 'Artykuł, zamówienie albo osoba: nazwa, kod, numer, e-mail', en: 'Article, order or person: name, code, number, e-mail' },
   orders: { pl: 'Zamówienia: %{count}', en: 'Orders: %{count}' },
-  allOrders: { pl: 'Wszystkie znalezione: %{count}', en: 'All that were found: %{count}' },
+  allOrders: { pl: 'Wszystkie znalezione: %{count}', en: 'All results: %{count}' },
   people: { pl: 'Osoby', en: 'People' },
   kinds: {
     reflinks: { pl: 'partner', en: 'partner' },

@@ -28,23 +28,23 @@ export const gapsWords = {
     photometry: { pl: 'Bez fotometrii', en: 'No photometry' },
   },
   meanings: {
-    codes: { pl: 'Układu, który ich wymaga, nie da się zapisać bez ostrzeżenia o braku.', en: 'A layout that takes them cannot be saved without a warning that they are missing.' },
+    codes: { pl: 'Układ, który ich wymaga, zapisuje się z ostrzeżeniem o braku.', en: 'A layout that needs them is saved with a warning.' },
     railsWithoutRules: { pl: 'Szyn nie ma w żadnej rodzinie, więc ich układy nie dostają części.', en: 'The rails are in no family, so that their layouts get no parts.' },
     roles: {
       pl: 'Nie wiadomo, czy coś się dolicza: wpisz kod albo zaznacz „nie sprzedajemy tu”. Do tego czasu suma jest niepełna.',
-      en: 'It is not said whether anything is bought: enter a code, or tick “not sold here”. Until then totals are incomplete.',
+      en: 'Undecided: enter a code, or tick “not sold here”. Until then totals are incomplete.',
     },
     duplicates: { pl: 'Reguły znajdą tylko jeden z artykułów o tym samym kodzie.', en: 'The rules find only one of the articles with the same code.' },
     prices: { pl: 'Odwiedzający widzi „cena na zapytanie”, a suma jest niepełna.', en: 'Visitors read “price on request”, and the total is incomplete.' },
     powers: {
       pl: '0 W znaczy, że moc nie jest znana: nie da się dobrać zasilacza, a suma jest niepełna.',
-      en: '0 W says that the power is not known: no supply can be chosen by it, and the total is incomplete.',
+      en: '0 W means the power is unknown: no supply can be chosen, and the total is incomplete.',
     },
-    pictures: { pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.', en: 'The article has an empty place for a picture where it is chosen.' },
+    pictures: { pl: 'Na liście wyboru artykuł ma puste miejsce zamiast zdjęcia.', en: 'The article has an empty picture in the selection.' },
     translations: { pl: 'Odwiedzający czyta tekst w innym języku niż swój.', en: 'Visitors read the text in a language other than theirs.' },
     photometry: {
       pl: 'Rada: bez pliku światło tych opraw jest tylko szacowane ze strumienia i kąta, a gdy ich nie ma, nie liczy się wcale.',
-      en: 'Advice: without a file the light of these luminaires is only estimated from flux and beam, and not computed at all where those lack.',
+      en: 'Advice: without a file the light of these luminaires is only estimated from flux and beam, and not computed at all where those are missing.',
     },
   },
   count: { pl: '%{name}: %{count}', en: '%{name}: %{count}' },
@@ -74,9 +74,9 @@ export const fillWords = {
   title: { pl: 'Brakujące artykuły', en: 'Missing articles' },
   about: {
     pl: 'Kody, o które proszą reguły obu linii, a których katalog nie ma albo nie ma ich ceny. Wpisz je tutaj albo wklej z arkusza: kolumny od miejsca kursora w prawo, a gdy pierwsza to kody, każdy wiersz trafi do swojego.',
-    en: 'Codes that the rules of both lines ask for and the catalogue lacks, or has without a price. Type them here or paste from a spreadsheet: columns go from the cursor to the right, and where the first has codes each line goes to its own.',
+    en: 'Codes that the rules of both lines require and that are missing in the catalogue or have no price. Enter them here or paste from a spreadsheet: columns fill from the cursor to the right; if the first column has codes, each row goes to its code.',
   },
-  nothing: { pl: 'Katalog ma każdy artykuł, o który proszą reguły, i jego cenę.', en: 'The catalogue has every article that the rules ask for, and its price.' },
+  nothing: { pl: 'Katalog ma każdy artykuł, o który proszą reguły, i jego cenę.', en: 'The catalogue has every article the rules require, with its price.' },
   columns: {
     code: { pl: 'Kod i po co', en: 'Code and what for' },
     title: { pl: 'Nazwa', en: 'Name' },
@@ -88,7 +88,7 @@ export const fillWords = {
   addPicture: { pl: 'Dodaj zdjęcie, %{code}', en: 'Add a picture, %{code}' },
   otherPicture: { pl: 'Zmień zdjęcie, %{code}', en: 'Change the picture, %{code}' },
   sending: { pl: 'Przesyłam zdjęcie', en: 'Sending the picture' },
-  save: { pl: 'Zapisz wpisane', en: 'Save what is entered' },
+  save: { pl: 'Zapisz wpisane', en: 'Save entries' },
   meaning: {
     pl: 'Puste wiersze zostają na później. Części są od razu w sprzedaży, szyny dopiero po włączeniu. Pusta cena EUR: z kursu.',
     en: 'Empty rows stay for later. Parts are on sale at once, rails when they are switched on. No EUR price: by the rate.',
@@ -105,6 +105,6 @@ export const fillWords = {
   faults: {
     required: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
     number: { pl: 'Wpisz kwotę, np. 12,50.', en: 'Enter an amount, e.g. 12.50.' },
-    negative: { pl: 'Cena nie może być ujemna.', en: 'A price is not below zero.' },
+    negative: { pl: 'Cena nie może być ujemna.', en: 'A price cannot be negative.' },
   },
 } satisfies Words;

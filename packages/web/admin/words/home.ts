@@ -4,7 +4,7 @@ export const homeWords = {
   title: { pl: 'Pierwsza wycena w 15 minut', en: 'The first price in 15 minutes' },
   way: { pl: 'Od pustego sklepu do ceny', en: 'From an empty shop to a price' },
   progress: { pl: 'Gotowe kroki: %{done} z %{count}, zostało około %{minutes} min', en: 'Steps done: %{done} of %{count}, about %{minutes} min left' },
-  allDone: { pl: 'Wszystko gotowe: odwiedzający dostają pełną cenę.', en: 'All done: visitors get a whole price.' },
+  allDone: { pl: 'Wszystko gotowe: odwiedzający dostają pełną cenę.', en: 'All done: visitors get a complete price.' },
   titles: {
     settings: { pl: 'Ustawienia sklepu', en: 'Shop settings' },
     rail: { pl: 'Szyna', en: 'Rail' },
@@ -15,15 +15,15 @@ export const homeWords = {
     price: { pl: 'Pierwsza wycena', en: 'First price' },
   },
   abouts: {
-    settings: { pl: 'Nazwa, dane i VAT, które widać na stronie, w PDF i w listach.', en: 'Name, company and VAT as they are seen on the site, in PDFs and in mails.' },
+    settings: { pl: 'Nazwa, dane i VAT, które widać na stronie, w PDF i w listach.', en: 'Name, company and VAT as shown on the site, in PDFs and in mails.' },
     rail: { pl: 'Jedna szyna i jej cena za metr, bo bez szyny nie ma czego rysować.', en: 'One rail and its price a metre: without a rail there is nothing to draw.' },
     rules: {
       pl: 'Mówią, który artykuł dochodzi i kiedy, na przykład zaślepka na każdy wolny koniec; roli bez kodu trzeba powiedzieć „nie sprzedajemy tu”.',
-      en: 'They say which article is added and when, such as an end cap for each open end; of a role without a code say “not sold here”.',
+      en: 'They say which article is added and when, such as an end cap for each open end; tick “not sold here” for a role without a code.',
     },
     articles: {
       pl: 'Kody z reguł bez artykułu albo ceny: jedna tabela do wpisania albo wklejenia z arkusza.',
-      en: 'Codes of the rules without an article or a price: one table to type in or to paste into.',
+      en: 'Rule codes without an article or a price: one table to fill in or paste into.',
     },
     luminaires: { pl: 'Wczytaj arkusz albo dodaj jedną, by pokazać światło i moc.', en: 'Import a spreadsheet or add one, to show light and power.' },
     supply: { pl: 'Dobierany do mocy opraw. Szyna na 230 V może go nie potrzebować.', en: 'Chosen by the power of the luminaires. A track on 230 V may need none.' },
@@ -74,7 +74,7 @@ export const homeWords = {
   notSold: { pl: 'Szyna jeszcze nie jest sprzedawana', en: 'The rail is not on sale yet' },
   notSoldAbout: { pl: 'Odwiedzający jej nie widzą. Włączenie szyny bez reguł wymaga potwierdzenia.', en: 'Visitors do not see it. Putting a rail without rules on sale must be confirmed.' },
   unruled: { pl: 'Szyna jest sprzedawana bez reguł', en: 'The rail is on sale without rules' },
-  unruledAbout: { pl: 'Jej układy nie dostają części, a odwiedzający widzi, że suma jest niepełna.', en: 'Its layouts take no parts, and visitors see that the total is incomplete.' },
-  startSet: { pl: 'Masz zestaw startowy?', en: 'Have you got a start set?' },
-  startSetAbout: { pl: 'Plik z rodzinami, regułami i kodami skraca kroki 2, 3 i 4 do samych cen.', en: 'A file with families, rules and codes leaves of steps 2, 3 and 4 the prices alone.' },
+  unruledAbout: { pl: 'Jej układy nie dostają części, a odwiedzający widzi, że suma jest niepełna.', en: 'Its layouts get no parts, and visitors see that the total is incomplete.' },
+  startSet: { pl: 'Masz zestaw startowy?', en: 'Do you have a start set?' },
+  startSetAbout: { pl: 'Plik z rodzinami, regułami i kodami skraca kroki 2, 3 i 4 do samych cen.', en: 'A file with families, rules and codes reduces steps 2, 3 and 4 to prices.' },
 } satisfies Words;

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const languagesWords = {
   about: {
     pl: 'Odwiedzający wybiera spośród aktywnych języków. W jakiej walucie widzi wtedy ceny, mówią ustawienia cen.',
-    en: 'Visitors choose among the active languages. In which currency they then see prices is said by the settings of prices.',
+    en: 'Visitors choose among the active languages. The price settings decide the currency of each language.',
   },
   table: { pl: 'Języki sklepu', en: 'Languages of the shop' },
   language: { pl: 'Język', en: 'Language' },
@@ -14,7 +14,7 @@ export const languagesWords = {
   missing: { pl: 'brakuje %{count}', en: '%{count} missing' },
   titlesDone: { pl: 'Nazwy artykułów: komplet', en: 'Article titles: complete' },
   titlesMissing: { pl: 'Nazwy artykułów: brakuje %{count}', en: 'Article titles: %{count} missing' },
-  showMissing: { pl: 'Pokaż teksty, których brakuje: %{language}', en: 'Show the texts that lack: %{language}' },
+  showMissing: { pl: 'Pokaż teksty, których brakuje: %{language}', en: 'Show missing texts: %{language}' },
   default: { pl: 'domyślny', en: 'default' },
   prices: { pl: 'ceny w %{currency}', en: 'prices in %{currency}' },
   defaultStays: {
@@ -59,7 +59,7 @@ export const languagesWords = {
     title: { pl: 'Usunąć język %{language}?', en: 'Delete the language %{language}?' },
     about: {
       pl: 'Odwiedzający nie będą mogli go wybrać. Teksty w tym języku zostaną w bazie i wrócą, gdy dodasz go ponownie. Zapisane układy pokazują się dalej w swoim języku.',
-      en: 'Visitors can no longer choose it. Its texts stay stored, and are back when you add it again. Saved layouts are still shown in their language.',
+      en: 'Visitors can no longer choose it. Its texts stay stored and return when you add it again. Saved layouts are still shown in their language.',
     },
   },
   done: {

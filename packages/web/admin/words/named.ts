@@ -21,7 +21,7 @@ const luminaireTypesWords = {
   edit: { pl: 'Typ opraw', en: 'Luminaire type' },
   editNamed: { pl: 'Edytuj typ: %{name}', en: 'Edit the type: %{name}' },
   removeNamed: { pl: 'Usuń typ: %{name}', en: 'Delete the type: %{name}' },
-  faults: { title: { pl: 'Wpisz nazwę typu.', en: 'Type a name.' } },
+  faults: { title: { pl: 'Wpisz nazwę typu.', en: 'Enter a name.' } },
   taken: { pl: 'Typ „%{name}” jest już na liście.', en: 'The type “%{name}” is on the list already.' },
   done: {
     added: { pl: 'Dodano typ: %{name}', en: 'Type added: %{name}' },
@@ -70,7 +70,7 @@ const lightTargetsWords = {
   removeNamed: { pl: 'Usuń cel: %{name}', en: 'Delete the target: %{name}' },
   taken: { pl: 'Cel „%{name}” jest już na liście.', en: 'The target “%{name}” is on the list already.' },
   faults: {
-    title: { pl: 'Wpisz nazwę.', en: 'Type a name.' },
+    title: { pl: 'Wpisz nazwę.', en: 'Enter a name.' },
     lux: { pl: 'Wpisz liczbę od 1 do 100 000.', en: 'Type a number from 1 to 100,000.' },
     uniformity: { pl: 'Wpisz liczbę od 0 do 1 albo zostaw puste.', en: 'Type a number from 0 to 1, or leave it empty.' },
     walls: { pl: 'Wpisz liczbę od 1 do 100 000 albo zostaw puste.', en: 'Type a number from 1 to 100,000, or leave it empty.' },

@@ -8,18 +8,18 @@ export const orderWords = {
   status: { pl: 'Status', en: 'Status' },
   statuses: {
     new: { pl: 'Nowe', en: 'New' },
-    inWork: { pl: 'W pracy', en: 'In work' },
+    inWork: { pl: 'W realizacji', en: 'In progress' },
     offered: { pl: 'Zaoferowane', en: 'Offered' },
     won: { pl: 'Wygrane', en: 'Won' },
     lost: { pl: 'Przegrane', en: 'Lost' },
   },
-  assignee: { pl: 'Prowadzi', en: 'Seen to by' },
-  nobody: { pl: 'nikt', en: 'nobody' },
+  assignee: { pl: 'Przypisane do', en: 'Assigned to' },
+  nobody: { pl: 'Nieprzypisane', en: 'Unassigned' },
 
-  railsCount: { pl: '%{smart_count} odcinek |||| %{smart_count} odcinki |||| %{smart_count} odcinków', en: '%{smart_count} run |||| %{smart_count} runs' },
+  railsCount: { pl: '%{smart_count} szyna |||| %{smart_count} szyny |||| %{smart_count} szyn', en: '%{smart_count} rail |||| %{smart_count} rails' },
   luminairesCount: { pl: '%{smart_count} oprawa |||| %{smart_count} oprawy |||| %{smart_count} opraw', en: '%{smart_count} luminaire |||| %{smart_count} luminaires' },
   openProject: { pl: 'Otwórz projekt', en: 'Open the project' },
-  seeProject: { pl: 'Zobacz projekt', en: 'See the project' },
+  seeProject: { pl: 'Zobacz projekt', en: 'View project' },
   openLayout: { pl: 'Otwórz układ', en: 'Open the layout' },
   customerPage: { pl: 'Strona klienta', en: 'The customer’s page' },
 
@@ -53,7 +53,7 @@ export const orderWords = {
   locked: { pl: 'zamrożona', en: 'frozen' },
   recordNote: { pl: 'nigdy się nie zmienia', en: 'never changes' },
   offerNote: { pl: 'z %{at}, ważna do %{until}', en: 'of %{at}, valid until %{until}' },
-  draftNote: { pl: 'zapisany w tej przeglądarce', en: 'kept in this browser' },
+  draftNote: { pl: 'zapisany w tej przeglądarce', en: 'saved in this browser' },
 
   article: { pl: 'Artykuł', en: 'Article' },
   code: { pl: 'Kod', en: 'Code' },
@@ -84,8 +84,8 @@ export const orderWords = {
   offerNet: { pl: 'Oferta netto', en: 'Offer, net' },
   vat: { pl: 'VAT %{percent} %: %{amount}', en: 'VAT %{percent}%: %{amount}' },
   gross: { pl: 'brutto %{amount}', en: 'gross %{amount}' },
-  discountInAll: { pl: 'rabat razem %{share}', en: 'discount in all %{share}' },
-  incomplete: { pl: 'Suma niepełna: bez pozycji, których cena jest na zapytanie.', en: 'The sum is not complete: without what is priced on request.' },
+  discountInAll: { pl: 'rabat razem %{share}', en: 'total discount %{share}' },
+  incomplete: { pl: 'Suma niepełna: bez pozycji, których cena jest na zapytanie.', en: 'Incomplete total: without items priced on request.' },
 
   offerPdf: { pl: 'Oferta PDF', en: 'Offer PDF' },
   send: { pl: 'Wyślij', en: 'Send' },
@@ -118,7 +118,7 @@ export const orderWords = {
   noDifferences: { pl: 'Te same części w tej samej cenie.', en: 'The same parts at the same price.' },
   difference: { pl: 'Różnica netto', en: 'Difference, net' },
 
-  events: { pl: 'Co się działo', en: 'What happened' },
+  events: { pl: 'Historia zamówienia', en: 'Activity' },
   eventCount: { pl: '%{smart_count} zdarzenie |||| %{smart_count} zdarzenia |||| %{smart_count} zdarzeń', en: '%{smart_count} event |||| %{smart_count} events' },
   event: {
     saved: { pl: 'Klient zapisał układ', en: 'The customer saved the layout' },
@@ -129,7 +129,7 @@ export const orderWords = {
     projectCommented: { pl: 'Skomentowano projekt klienta', en: 'The customer’s project was commented on' },
     projectWithdrawn: { pl: 'Klient wycofał zgodę na pracę nad projektem', en: 'The customer withdrew the project' },
     status: { pl: 'Status: %{status}', en: 'Status: %{status}' },
-    assignee: { pl: 'Prowadzi: %{assignee}', en: 'Seen to by: %{assignee}' },
+    assignee: { pl: 'Przypisano do: %{assignee}', en: 'Assigned to: %{assignee}' },
     note: { pl: 'Notatka', en: 'Note' },
     offer: { pl: 'Oferta %{position} wystawiona', en: 'Offer %{position} issued' },
     offerSent: { pl: 'Oferta %{position} wysłana', en: 'Offer %{position} sent' },
@@ -139,14 +139,14 @@ export const orderWords = {
   netAmount: { pl: '%{amount} netto', en: '%{amount} net' },
 
   notes: { pl: 'Notatki', en: 'Notes' },
-  shopOnly: { pl: 'widzi tylko sklep', en: 'seen by the shop alone' },
+  shopOnly: { pl: 'widzi tylko sklep', en: 'visible to the shop only' },
   addNote: { pl: 'Dopisz notatkę', en: 'Add a note' },
   add: { pl: 'Dodaj', en: 'Add' },
 
   files: { pl: 'Pliki', en: 'Files' },
   addFile: { pl: 'Dodaj plik', en: 'Add a file' },
   noFiles: { pl: 'Nie ma jeszcze plików.', en: 'There are no files yet.' },
-  fileTooLarge: { pl: 'Plik może mieć najwyżej 20 MB.', en: 'A file may have 20 MB at most.' },
+  fileTooLarge: { pl: 'Plik może mieć najwyżej 20 MB.', en: 'A file can have at most 20 MB.' },
   removeFile: { pl: 'Usuń plik: %{name}', en: 'Remove the file: %{name}' },
   removeFileQuestion: { pl: 'Usunąć plik „%{name}”?', en: 'Remove the file “%{name}”?' },
   removeFileMeaning: { pl: 'Tego nie da się cofnąć.', en: 'This cannot be undone.' },

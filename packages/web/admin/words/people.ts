@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const peopleWords = {
-  about: { pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.', en: 'Everybody has an account of their own with one role. The service holds to it.' },
+  about: { pl: 'Każda osoba ma własne konto z jedną rolą. Pilnuje jej serwer.', en: 'Everybody has their own account with one role, enforced by the service.' },
   loadFailed: { pl: 'Nie udało się wczytać kont. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The accounts could not be loaded. Check your internet connection and try again.' },
   accounts: { pl: 'Konta', en: 'Accounts' },
   close: { pl: 'Zamknij', en: 'Close' },
@@ -40,8 +40,8 @@ export const peopleWords = {
   invite: {
     button: { pl: 'Zaproś', en: 'Invite' },
     title: { pl: 'Zaproszenie', en: 'Invitation' },
-    about: { pl: 'Powstanie link, którym ta osoba sama ustawi hasło. Działa siedem dni i jeden raz.', en: 'This makes a link by which they set a password themselves. It works for seven days, once.' },
-    make: { pl: 'Utwórz zaproszenie', en: 'Make the invitation' },
+    about: { pl: 'Powstanie link, którym ta osoba sama ustawi hasło. Działa siedem dni i jeden raz.', en: 'Creates a link for setting a password. It works once, for seven days.' },
+    make: { pl: 'Utwórz zaproszenie', en: 'Create invitation' },
   },
   link: {
     title: { pl: 'Link dla %{email}', en: 'Link for %{email}' },
@@ -85,8 +85,8 @@ export const peopleWords = {
   failures: {
     exists: { pl: 'Ten adres ma już konto. Zmień jego rolę.', en: 'This address has an account already. Change its role.' },
     lastOwner: { pl: 'To jedyny właściciel. Najpierw nadaj tę rolę komuś innemu.', en: 'This is the only owner. Give somebody else that role first.' },
-    unknown: { pl: 'Tego konta albo linku już nie ma.', en: 'This account or link is not there any more.' },
-    other: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'That failed. Check your internet connection and try again.' },
+    unknown: { pl: 'Tego konta albo linku już nie ma.', en: 'This account or link no longer exists.' },
+    other: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Something went wrong. Check your internet connection and try again.' },
   },
   history: {
     title: { pl: 'Kto co zrobił', en: 'Who did what' },

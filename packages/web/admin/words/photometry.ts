@@ -9,50 +9,50 @@ const faults = {
   },
   notPhotometry: {
     pl: 'To nie jest plik EULUMDAT (LDT), IES ani TM-33 (XML). Pobierz plik fotometryczny ze strony producenta oprawy.',
-    en: 'This is no EULUMDAT (LDT), IES or TM-33 (XML) file. Download the photometric file from the luminaire’s maker.',
+    en: 'This is not an EULUMDAT (LDT), IES or TM-33 (XML) file. Download the photometric file from the manufacturer.',
   },
   tiltElsewhere: {
     pl: 'Dane pochylenia są w innym pliku. Wyeksportuj plik z TILT=NONE albo TILT=INCLUDE.',
-    en: 'What tilting does stands in another file. Export the file with TILT=NONE or TILT=INCLUDE.',
+    en: 'The tilt data is in another file. Export the file with TILT=NONE or TILT=INCLUDE.',
   },
   typeA: {
     pl: 'Pomiar jest typu A, a światło liczy się z typu C. Poproś producenta o plik typu C.',
-    en: 'The measurement is of type A, and light is computed from type C. Ask the maker for a file of type C.',
+    en: 'The measurement is of type A, and light is computed from type C. Ask the manufacturer for a file of type C.',
   },
   typeB: {
     pl: 'Pomiar jest typu B, a światło liczy się z typu C. Poproś producenta o plik typu C.',
-    en: 'The measurement is of type B, and light is computed from type C. Ask the maker for a file of type C.',
+    en: 'The measurement is of type B, and light is computed from type C. Ask the manufacturer for a file of type C.',
   },
   anglesDoNotRise: {
     pl: 'Kąty nie rosną. Każdy musi być większy od poprzedniego: popraw go albo wyeksportuj plik ponownie.',
-    en: 'The angles do not rise. Each must be greater than the one before: correct it, or export the file anew.',
+    en: 'The angles do not rise. Each must be greater than the one before: correct it, or export the file again.',
   },
   angleOutOfRange: {
     pl: 'Kąt jest poza zakresem: C ma od 0° do 360°, γ od 0° do 180°. Popraw go albo wyeksportuj plik ponownie.',
-    en: 'An angle is out of range: C goes from 0° to 360°, γ from 0° to 180°. Correct it, or export the file anew.',
+    en: 'An angle is out of range: C goes from 0° to 360°, γ from 0° to 180°. Correct it, or export the file again.',
   },
-  negativeIntensity: { pl: 'Światłość jest ujemna. Popraw ją na 0 albo wyeksportuj plik ponownie.', en: 'An intensity is negative. Correct it to 0, or export the file anew.' },
+  negativeIntensity: { pl: 'Światłość jest ujemna. Popraw ją na 0 albo wyeksportuj plik ponownie.', en: 'An intensity is negative. Correct it to 0, or export the file again.' },
   missingNumber: { pl: 'Brakuje liczby: plik jest niepełny. Pobierz go jeszcze raz.', en: 'A number is missing: the file is incomplete. Download it again.' },
-  notANumber: { pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.', en: 'There must be a number here. Correct the line, or export the file anew.' },
-  unknownValue: { pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.', en: 'Such a number cannot stand here. Correct it, or export the file anew.' },
+  notANumber: { pl: 'Tutaj musi stać liczba. Popraw wiersz albo wyeksportuj plik ponownie.', en: 'A number is expected here. Correct the line, or export the file again.' },
+  unknownValue: { pl: 'Takiej liczby nie może tu być. Popraw ją albo wyeksportuj plik ponownie.', en: 'This number is not allowed here. Correct it, or export the file again.' },
   tooManyAngles: { pl: 'Plik ma za dużo płaszczyzn albo kątów. Wyeksportuj go z krokiem 1° lub większym.', en: 'The file has too many planes or angles. Export it in steps of 1° or more.' },
   unknownSymmetry: {
     pl: 'Symetria jest nieznana: w pliku LDT to liczba od 0 do 4, w TM-33 jedna z nazw Symm. Popraw ją albo wyeksportuj plik ponownie.',
-    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4, in TM-33 one of the names of Symm. Correct it, or export the file anew.',
+    en: 'The symmetry is unknown: in an LDT file it is a number from 0 to 4, in TM-33 one of the names of Symm. Correct it, or export the file again.',
   },
-  noIntensity: { pl: 'Plik nie podaje żadnego światła: wszystkie światłości to 0. Wyeksportuj go ponownie.', en: 'The file tells of no light: all intensities are 0. Export it anew.' },
-  malformed: { pl: 'Plik XML jest uszkodzony. Pobierz go jeszcze raz albo wyeksportuj ponownie.', en: 'The XML file is broken. Download it again, or export it anew.' },
+  noIntensity: { pl: 'Plik nie zawiera światłości: wszystkie to 0. Wyeksportuj go ponownie.', en: 'The file contains no luminous intensities: all are 0. Export it again.' },
+  malformed: { pl: 'Plik XML jest uszkodzony. Pobierz go jeszcze raz albo wyeksportuj ponownie.', en: 'The XML file is broken. Download it again, or export it again.' },
   documentType: {
     pl: 'Plik XML ma DOCTYPE, a taki może sięgać do innych plików. Wyeksportuj go bez DOCTYPE.',
     en: 'The XML file has a DOCTYPE, by which it could reach for other files. Export it without a DOCTYPE.',
   },
   notLuminous: {
     pl: 'Plik nie podaje światłości (LuminousIntensity), tylko inne wielkości. Poproś producenta o plik ze światłościami.',
-    en: 'The file gives no luminous intensities (LuminousIntensity), but other quantities. Ask the maker for a file that does.',
+    en: 'The file gives no luminous intensities (LuminousIntensity), but other quantities. Ask the manufacturer for a file that does.',
   },
   severalEmitters: {
     pl: 'Plik ma kilka źródeł (Emitter), każde z własną krzywą. Poproś producenta o plik z jedną krzywą całej oprawy.',
-    en: 'The file has several emitters, each with a curve of its own. Ask the maker for a file with one curve of the whole luminaire.',
+    en: 'The file has several emitters, each with a curve of its own. Ask the manufacturer for a file with one curve of the whole luminaire.',
   },
 } satisfies Record<PhotometryFault, Words[string]>;
 
@@ -76,15 +76,15 @@ export const photometryWordsOfAll = {
   },
   contradicts: {
     pl: 'Strumień z pliku różni się o %{percent}% od podanego: %{stated}. Sprawdź, czy plik jest tej oprawy.',
-    en: 'The flux of the file differs by %{percent}% from the one stated: %{stated}. Check that the file is of this luminaire.',
+    en: 'The flux of the file differs by %{percent}% from the one stated: %{stated}. Check that the file belongs to this luminaire.',
   },
   statedByFile: {
     pl: 'Plik podaje %{stated}, a jego światłości dają %{flux}: %{percent}% tego. Światło liczy się ze światłości. Sprawdź plik u producenta.',
-    en: 'The file states %{stated}, and its intensities give %{flux}: %{percent}% of it. Light is computed from the intensities. Check the file with its maker.',
+    en: 'The file states %{stated}, and its intensities give %{flux}: %{percent}% of it. Light is computed from the intensities. Ask the manufacturer about the file.',
   },
   statedOfLamps: {
     pl: 'Lampy mają według pliku %{stated}, a jego światłości dają %{flux}: %{percent}% tego, choć oprawa nie daje więcej niż lampy. Sprawdź plik u producenta.',
-    en: 'The lamps have %{stated} by the file, and its intensities give %{flux}: %{percent}% of it, though no luminaire gives more than its lamps. Check the file with its maker.',
+    en: 'The lamps have %{stated} by the file, and its intensities give %{flux}: %{percent}% of it, though no luminaire gives more than its lamps. Ask the manufacturer about the file.',
   },
   ugr: {
     title: { pl: 'UGR w 4H × 8H, 70/50/20, wszerz / wzdłuż', en: 'UGR in 4H × 8H, 70/50/20, crosswise / endwise' },

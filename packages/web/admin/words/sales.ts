@@ -16,10 +16,10 @@ export const salesWords = {
   export: { pl: 'Eksportuj CSV', en: 'Export CSV' },
   exporting: { pl: 'Przygotowywanie pliku…', en: 'Preparing the file…' },
   exportFailed: { pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The file could not be prepared. Check your internet connection and try again.' },
-  failed: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'That failed. Check your internet connection and try again.' },
+  failed: { pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Something went wrong. Check your internet connection and try again.' },
   invalidEmail: { pl: 'Podaj poprawny adres, np. anna@studio.pl', en: 'Enter a valid address, e.g. anna@studio.com' },
   beside: {
-    stays: { pl: 'Zostaje, chyba że zaznaczysz. Może nazywać tę osobę:', en: 'This stays unless you tick it. It may name the person:' },
+    stays: { pl: 'Zostaje, chyba że zaznaczysz. Może nazywać tę osobę:', en: 'Kept unless ticked. It may contain the person’s name:' },
     names: {
       pl: 'nazwa %{smart_count} projektu |||| nazwy %{smart_count} projektów |||| nazwy %{smart_count} projektów',
       en: 'the name of %{smart_count} project |||| the names of %{smart_count} projects',
@@ -75,8 +75,8 @@ export const salesWords = {
       en: 'the partner’s address in %{smart_count} place (links, e-mails by them, history) |||| the partner’s address in %{smart_count} places (links, e-mails by them, history)',
     },
     concerns: { pl: 'Usunięte zostaną:', en: 'This will be erased:' },
-    nothing: { pl: 'Nie ma żadnych danych tej osoby.', en: 'There is no data of this person.' },
-    understood: { pl: 'Wiem, że tego nie da się cofnąć', en: 'I know that this cannot be undone' },
+    nothing: { pl: 'Nie ma żadnych danych tej osoby.', en: 'There is no data about this person.' },
+    understood: { pl: 'Wiem, że tego nie da się cofnąć', en: 'I understand that this cannot be undone' },
     confirm: { pl: 'Usuń dane', en: 'Erase data' },
     done: { pl: 'Usunięto: %{places}.', en: 'Erased: %{places}.' },
   },

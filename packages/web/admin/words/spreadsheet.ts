@@ -12,7 +12,7 @@ export const spreadsheetWords = {
     whole: { pl: 'Cały katalog (%{format})', en: 'Whole catalogue (%{format})' },
     wholeAbout: { pl: 'Wszystkie listy obu linii', en: 'All lists of both lines' },
     csvAbout: { pl: 'Średniki i przecinek dziesiętny, UTF-8', en: 'Semicolons and decimal commas, UTF-8' },
-    failed: { pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The file could not be made. Check your internet connection and try again.' },
+    failed: { pl: 'Nie udało się przygotować pliku. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'The file could not be created. Check your internet connection and try again.' },
   },
   import: {
     button: { pl: 'Importuj', en: 'Import' },
@@ -31,7 +31,7 @@ export const spreadsheetWords = {
     rule2NoCode: { pl: 'Wiersz z „id” zmienia istniejący artykuł, bez „id” – dodaje nowy.', en: 'A row with an “id” changes that article; one without adds a new one.' },
     rule2Key: {
       pl: 'Wiersz z „id”, ze znanym kluczem albo znaną nazwą zmienia ten wpis, każdy inny dodaje nowy.',
-      en: 'A row with an “id”, a known key or a known name changes what has it; any other adds something new.',
+      en: 'A row with an “id”, a known key or a known name changes that entry; any other row adds a new one.',
     },
     ruleFiles: {
       pl: 'Zdjęcia, a opraw także fotometrię, importuje ZIP z plikami nazwanymi kodem produktu, np. MA0101.png albo ON0115.ldt.',
@@ -49,13 +49,13 @@ export const spreadsheetWords = {
     },
     unknownColumns: {
       pl: 'Nieznana kolumna zostanie pominięta: %{names} |||| Nieznane kolumny zostaną pominięte: %{names} |||| Nieznane kolumny zostaną pominięte: %{names}',
-      en: 'An unknown column is passed over: %{names} |||| Unknown columns are passed over: %{names}',
+      en: 'An unknown column is ignored: %{names} |||| Unknown columns are ignored: %{names}',
     },
     lowPrices: {
       pl: 'Cena poniżej %{least} w wierszu: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka. |||| Ceny poniżej %{least} w wierszach: %{names}. Sprawdź, czy to nie pomyłka.',
-      en: 'A price below %{least} in row: %{names}. Check that it is no slip. |||| Prices below %{least} in rows: %{names}. Check that they are no slips.',
+      en: 'A price below %{least} in row: %{names}. Check that it is correct. |||| Prices below %{least} in rows: %{names}. Check that they are correct.',
     },
-    passedOver: { pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}', en: 'These parts of the file are no lists of the catalogue, and are passed over: %{names}' },
+    passedOver: { pl: 'Te części pliku nie są listami katalogu i zostaną pominięte: %{names}', en: 'These parts of the file are not catalogue lists and are ignored: %{names}' },
     list: { pl: 'Lista', en: 'List' },
     counts: { pl: 'do dodania %{added}, do zmiany %{changed}, odrzucone %{rejected}', en: '%{added} to add, %{changed} to change, %{rejected} rejected' },
     additions: { pl: 'Do dodania: %{count}', en: 'To add: %{count}' },
@@ -64,7 +64,7 @@ export const spreadsheetWords = {
     nothing: { pl: 'W tym pliku nie ma nic do zaimportowania.', en: 'There is nothing to import in this file.' },
     rejected: {
       pl: 'Import pominie %{smart_count} odrzucony wiersz. Popraw go i zaimportuj osobno. |||| Import pominie %{smart_count} odrzucone wiersze. Popraw je i zaimportuj osobno. |||| Import pominie %{smart_count} odrzuconych wierszy. Popraw je i zaimportuj osobno.',
-      en: 'The import leaves out %{smart_count} rejected row. Mend it and import it by itself. |||| The import leaves out %{smart_count} rejected rows. Mend them and import them by themselves.',
+      en: 'The import leaves out %{smart_count} rejected row. Correct it and import it separately. |||| The import leaves out %{smart_count} rejected rows. Correct them and import them separately.',
     },
     downloadRejected: { pl: 'Pobierz odrzucone (CSV)', en: 'Download rejected (CSV)' },
     apply: { pl: 'Importuj %{smart_count} wiersz |||| Importuj %{smart_count} wiersze |||| Importuj %{smart_count} wierszy', en: 'Import %{smart_count} row |||| Import %{smart_count} rows' },
@@ -97,7 +97,7 @@ export const spreadsheetWords = {
     title: { pl: 'Co znaczą kolumny pliku', en: 'What the columns of the file mean' },
     guessed: { pl: 'Odgadnięta, sprawdź.', en: 'Guessed, check it.' },
     sample: { pl: 'Np. %{sample}', en: 'Such as %{sample}' },
-    passOver: { pl: 'pomiń tę kolumnę', en: 'pass this column over' },
+    passOver: { pl: 'pomiń tę kolumnę', en: 'ignore this column' },
   },
   note: {
     row: { pl: 'wiersz', en: 'row' },
@@ -109,16 +109,16 @@ export const spreadsheetWords = {
   faults: {
     empty: { pl: 'Ten plik jest pusty.', en: 'This file is empty.' },
     notASheet: { pl: 'Tego pliku nie da się odczytać jako arkusza. Zapisz go jako XLSX lub CSV.', en: 'This file cannot be read as a spreadsheet. Save it as XLSX or CSV.' },
-    notJson: { pl: 'Plik zaczyna się jak JSON, ale jest uszkodzony. Wyeksportuj go ponownie.', en: 'The file begins like JSON, but is damaged. Export it anew.' },
-    notDocuments: { pl: 'Ten JSON nie jest katalogiem. Użyj takiego, jaki zapisuje eksport.', en: 'This JSON is no catalogue. Use one such as the export saves.' },
+    notJson: { pl: 'Plik zaczyna się jak JSON, ale jest uszkodzony. Wyeksportuj go ponownie.', en: 'The file starts like JSON but is damaged. Export it again.' },
+    notDocuments: { pl: 'Ten JSON nie jest katalogiem. Użyj takiego, jaki zapisuje eksport.', en: 'This JSON is not a catalogue. Use a file saved by the export.' },
     noCollection: {
       pl: 'W tym pliku nie ma żadnej listy katalogu. Użyj nazw arkuszy z eksportu całego katalogu.',
       en: 'There is no list of the catalogue in this file. Name the sheets as the export of the whole catalogue does.',
     },
     oldExcel: { pl: 'To starszy format Excela (XLS). Zapisz plik jako XLSX.', en: 'This is the older Excel format (XLS). Save the file as XLSX.' },
     quotes: { pl: 'Cudzysłów otwarty w wierszu %{row} nie jest zamknięty.', en: 'The quotation mark opened in row %{row} is not closed.' },
-    tooLarge: { pl: 'Plik jest za duży. Największy może mieć %{megabytes} MB.', en: 'The file is too large. At most %{megabytes} MB are taken.' },
-    tooManyRows: { pl: 'Plik ma za dużo wierszy. Naraz można zaimportować %{max}.', en: 'The file has too many rows. At most %{max} are taken at once.' },
+    tooLarge: { pl: 'Plik jest za duży. Największy może mieć %{megabytes} MB.', en: 'The file is too large. The limit is %{megabytes} MB.' },
+    tooManyRows: { pl: 'Plik ma za dużo wierszy. Naraz można zaimportować %{max}.', en: 'The file has too many rows. The limit is %{max}.' },
     unreadable: {
       pl: 'Przeglądarka nie może otworzyć tego pliku. Zamknij go w innym programie i wybierz ponownie.',
       en: 'The browser cannot open this file. Close it in other programs and choose it again.',
@@ -142,24 +142,27 @@ export const spreadsheetWords = {
     },
     notAFlag: { pl: '„%{value}” to ani „tak”, ani „nie”.', en: '“%{value}” is neither “yes” nor “no”.' },
     notASystem: { pl: '„%{value}” nie jest sterowaniem. Możliwe: %{choices}.', en: '“%{value}” is not a control system. Possible: %{choices}.' },
-    notAChoice: { pl: '„%{value}” nie jest do wyboru. Możliwe: %{choices}.', en: '“%{value}” is no choice. Possible: %{choices}.' },
-    keyStays: { pl: 'Klucza istniejącego wpisu nie można zmienić: wskazują go inne. Przywróć „%{key}”.', en: 'The key of what exists cannot change: others name it. Put “%{key}” back.' },
+    notAChoice: { pl: '„%{value}” nie jest do wyboru. Możliwe: %{choices}.', en: '“%{value}” is not an option. Possible: %{choices}.' },
+    keyStays: {
+      pl: 'Klucza istniejącego wpisu nie można zmienić: wskazują go inne. Przywróć „%{key}”.',
+      en: 'The key of an existing entry cannot change: other entries refer to it. Restore “%{key}”.',
+    },
     date: {
       pl: 'Arkusz zamienił tę wartość na datę. Ustaw w komórce format tekstowy i wpisz ją ponownie.',
-      en: 'The spreadsheet made a date of this value. Format the cell as text and type it again.',
+      en: 'The spreadsheet turned this value into a date. Format the cell as text and enter it again.',
     },
     priceTwice: { pl: 'Podano jedną cenę i zarazem ceny dla sterowania. Zostaw jedno z nich.', en: 'There are one price and prices by control at once. Leave one kind.' },
     priceNotMade: {
       pl: 'Podano cenę dla sterowania, którego nie ma w kolumnie „Wykonywana dla”. Dopisz je tam albo usuń cenę.',
-      en: 'There is a price for a control that the column “Made for” lacks. Add it there, or take the price out.',
+      en: 'There is a price for a control that is missing in the column “Made for”. Add it there, or remove the price.',
     },
     priceMissing: {
       pl: 'Brakuje ceny dla sterowania z kolumny „Wykonywana dla”. Podaj ją albo usuń je stamtąd.',
-      en: 'A control of the column “Made for” lacks its price. Give it, or take the control out.',
+      en: 'A control of the column “Made for” has no price. Enter it, or remove the control.',
     },
     foreignPicture: {
       pl: 'Zdjęcie leży pod obcym adresem. Usuń go z komórki, a zdjęcia zaimportuj jako ZIP z plikami nazwanymi kodem produktu, np. MA0101.png.',
-      en: 'The picture lies at a foreign address. Take it out of the cell, and import the pictures as a ZIP of files named by product code, such as MA0101.png.',
+      en: 'The picture has an external address. Remove it from the cell, and import the pictures as a ZIP of files named by product code, such as MA0101.png.',
     },
     tooManyCells: {
       pl: 'Wiersz ma więcej komórek niż nagłówek. Sprawdź, czy tekst ze średnikiem lub przecinkiem jest w cudzysłowie.',
@@ -184,7 +187,7 @@ export const spreadsheetWords = {
   failures: {
     stale: {
       pl: 'Ktoś w międzyczasie zmienił katalog, więc niczego nie zaimportowano. Podgląd pokazuje już nowy stan: sprawdź go i zaimportuj ponownie.',
-      en: 'Somebody changed the catalogue meanwhile, so nothing was imported. The preview shows the new state: check it and import again.',
+      en: 'Somebody changed the catalogue in the meantime, so nothing was imported. The preview shows the new state: check it and import again.',
     },
     refusedRow: { pl: 'Sklep odrzucił wiersz %{row} i niczego nie zaimportowano. Popraw go w pliku i wczytaj ponownie.', en: 'The server refused row %{row}, and nothing was imported: %{message}' },
   },

@@ -9,14 +9,14 @@ export const startSetsWords = {
   title: { pl: 'Zestaw startowy do %{line}', en: 'Start set into %{line}' },
   about: {
     pl: 'Plik z rodzinami szyn, regułami i artykułami jednej linii. Dodaje to, czego linia nie ma; nic nie zmienia i niczego nie włącza do sprzedaży.',
-    en: 'A file with the rail families, rules and articles of one line. It adds what the line lacks; it changes nothing and puts nothing on sale.',
+    en: 'A file with the rail families, rules and articles of one line. It adds what is missing in the line; it changes nothing and puts nothing on sale.',
   },
   sample: { pl: 'Pobierz przykładowy zestaw', en: 'Download the sample set' },
   drop: { pl: 'Przeciągnij tutaj plik zestawu albo', en: 'Drop the file of a set here, or' },
   import: { pl: 'Wczytaj', en: 'Load' },
   done: { pl: 'Wczytano: %{title}', en: 'Loaded: %{title}' },
   loadFailed: { pl: 'Nie udało się wczytać katalogu. Sprawdź połączenie z internetem.', en: 'The catalogue could not be loaded. Check your internet connection.' },
-  nothing: { pl: 'Linia ma już wszystko z tego zestawu.', en: 'The line has all of this set already.' },
+  nothing: { pl: 'Linia ma już wszystko z tego zestawu.', en: 'The line already has everything in this set.' },
   families: {
     pl: '%{smart_count} rodzina z regułami |||| %{smart_count} rodziny z regułami |||| %{smart_count} rodzin z regułami',
     en: '%{smart_count} family with rules |||| %{smart_count} families with rules',
@@ -36,7 +36,7 @@ export const startSetsWords = {
   },
   place: { pl: 'tej wartości nie da się wczytać', en: '%{message}' },
   faults: {
-    notJson: { pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.', en: 'This is no JSON file, or it is damaged. Save the set again.' },
+    notJson: { pl: 'To nie jest plik JSON, albo jest uszkodzony. Zapisz zestaw jeszcze raz.', en: 'This is not a JSON file, or it is damaged. Save the set again.' },
     otherFile: {
       pl: 'To inny plik JSON, nie zestaw startowy. Pobierz przykładowy, by zobaczyć, jak wygląda.',
       en: 'This is another JSON file, not a start set. Download the sample to see what one looks like.',
@@ -47,7 +47,7 @@ export const startSetsWords = {
     },
     fields: {
       pl: 'Zestaw ma %{smart_count} błąd. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędy. Popraw plik i wybierz go ponownie. |||| Zestaw ma %{smart_count} błędów. Popraw plik i wybierz go ponownie.',
-      en: 'The set has %{smart_count} fault. Mend the file and choose it again. |||| The set has %{smart_count} faults. Mend the file and choose it again.',
+      en: 'The set has %{smart_count} error. Correct the file and choose it again. |||| The set has %{smart_count} errors. Correct the file and choose it again.',
     },
   },
 } satisfies Words;

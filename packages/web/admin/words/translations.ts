@@ -21,7 +21,7 @@ const textsFileWords = {
       pl: 'Sklep nie ma tych języków: %{languages}. Ich teksty zostaną zapisane, ale nie pokażą się, dopóki nie dodasz języka.',
       en: 'The shop does not have these languages: %{languages}. Their texts are stored, and not shown until you add the language.',
     },
-    skipped: { pl: 'Import pominie odrzucone teksty. Popraw je i zaimportuj osobno.', en: 'The import leaves the rejected texts out. Mend them and import them by themselves.' },
+    skipped: { pl: 'Import pominie odrzucone teksty. Popraw je i zaimportuj osobno.', en: 'The import skips the rejected texts. Correct them and import them separately.' },
     nothing: { pl: 'Ten plik niczego nie zmienia.', en: 'This file changes nothing.' },
     text: { pl: 'Tekst', en: 'Text' },
     was: { pl: 'Teraz', en: 'Now' },
@@ -50,7 +50,7 @@ const textsFileWords = {
     noLanguage: { pl: 'Nie wiadomo, w jakim to języku.', en: 'The language of this is not named.' },
   },
   unreadable: {
-    notJson: { pl: 'Plik zaczyna się jak JSON, ale jest uszkodzony.', en: 'The file begins like JSON, but is damaged.' },
+    notJson: { pl: 'Plik zaczyna się jak JSON, ale jest uszkodzony.', en: 'The file starts like JSON but is damaged.' },
     empty: { pl: 'W tym pliku nie ma tekstów.', en: 'There are no texts in this file.' },
     columns: { pl: 'W pierwszym wierszu brakuje kolumn: section, key i języka, takiego jak PL.', en: 'The first row lacks the columns section, key and a language such as PL.' },
   },
@@ -104,8 +104,8 @@ export const translationsWords = {
   fault: {
     lacking: { pl: 'Brakuje wartości: %{names}', en: 'Missing values: %{names}' },
     unknown: { pl: 'Nieznane wartości: %{names}', en: 'Unknown values: %{names}' },
-    forms: { pl: 'Wartości {%{value}} brakuje form: %{names}', en: 'The value {%{value}} lacks the forms: %{names}' },
-    braces: { pl: 'Nawias klamrowy nie tworzy wartości i pokaże się w tekście', en: 'A brace makes no value and will show in the text' },
+    forms: { pl: 'Wartości {%{value}} brakuje form: %{names}', en: 'The value {%{value}} has missing forms: %{names}' },
+    braces: { pl: 'Nawias klamrowy nie tworzy wartości i pokaże się w tekście', en: 'A brace forms no value and will show in the text' },
   },
   menu: {
     key: { pl: 'Klucz %{name}: czynności', en: 'Key %{name}: actions' },
@@ -164,7 +164,7 @@ export const translationsWords = {
 export const inPlaceWords = {
   about: {
     pl: 'Kliknij tekst, aby go zmienić. Z klawiszem Ctrl klikniesz jak zwykle. F2 otwiera tekst elementu, na którym jest klawiatura.',
-    en: 'Click a text to change it. With Ctrl a click does what it always does. F2 opens the text of what has the keyboard.',
+    en: 'Click a text to change it. With Ctrl a click works as usual. F2 opens the text of the focused element.',
   },
   several: { pl: 'Teksty w tym miejscu', en: 'Texts in this place' },
   loading: { pl: 'Wczytuję…', en: 'Loading…' },

@@ -33,7 +33,7 @@ it('names the type and the numbers of several luminaires, and spaces them', asyn
   });
   const card = screen.getByRole('region', { name: 'Selected luminaires' });
   await expect.element(card).toHaveTextContent(/4 luminaires.*Luminaire a.*L1–L4/s);
-  const spacing = card.getByRole('textbox', { name: 'Middle to middle' });
+  const spacing = card.getByRole('textbox', { name: 'Centre to centre' });
   await spacing.fill('50');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => places().map((at) => at - (places()[0] ?? 0))).toEqual([0, 50, 100, 150]);

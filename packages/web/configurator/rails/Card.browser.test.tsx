@@ -19,7 +19,7 @@ it('the dock offers the next rail, and the selected rail has a card that changes
   await expect.element(screen.getByRole('form', { name: 'Next rail' })).toBeVisible();
 
   selectStep('s1');
-  const card = screen.getByRole('form', { name: 'Change step 2' });
+  const card = screen.getByRole('form', { name: 'Edit rail 2' });
   await expect.element(card).toBeVisible();
   const length = card.getByRole('textbox', { name: 'Length in cm' });
   await expect.element(length).toHaveValue('100');

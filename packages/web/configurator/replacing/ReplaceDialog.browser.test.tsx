@@ -154,7 +154,7 @@ it('names the luminaires that cannot be replaced and why, and the tilt that is l
   replaceArticle('nero12');
   await chooseBySearch('Line');
   await expect.element(dialog).toHaveTextContent('3 luminaires cannot be replaced');
-  await expect.element(dialog).toHaveTextContent('L1, L4: the new luminaire would stick out of the rail');
+  await expect.element(dialog).toHaveTextContent('L1, L4: the new luminaire would project beyond the rail');
   await expect.element(dialog).toHaveTextContent('L3: the new luminaire would overlap its neighbour');
   await expect.element(dialog).toHaveTextContent('Without tilt: L2');
   await dialog.getByRole('button', { name: /^Replace 1/ }).click();
@@ -166,7 +166,7 @@ it('compares nothing if no luminaire can be replaced, and the button says so', a
   selectPieces(['l0']);
   await screen.getByRole('button', { name: 'Replace type…' }).click();
   await chooseBySearch('Line');
-  await expect.element(dialog).toHaveTextContent('L1: the new luminaire would stick out of the rail');
+  await expect.element(dialog).toHaveTextContent('L1: the new luminaire would project beyond the rail');
   expect(dialog.getByRole('table').query()).toBeNull();
   const button = dialog.getByRole('button', { name: 'Replace', exact: true });
   await expect
