@@ -120,7 +120,7 @@ test('An enquiry is seen at once on the first page and in the menu, and is taken
   await expectNoSidewaysScroll(admin);
 
   await row.getByRole('button', { name: /^Przyjmij / }).click();
-  await expect(admin.getByText(/jest Twoje i w pracy/)).toBeVisible();
+  await expect(admin.getByText(/przypisano do Ciebie/)).toBeVisible();
   await expect(row).toBeHidden();
   await admin.goto(`/admin/zamowienia?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   const listed = admin.getByRole('row').filter({ hasText: name });

@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await it.openStage('Oprawy');
     await page.getByText(/^Sceny \(0\)$/).tap();
     await scenes(page).getByRole('button', { name: 'Dodaj scenę' }).tap();
-    const slider = scenes(page).getByRole('slider', { name: /^Udział w %/ });
+    const slider = scenes(page).getByRole('slider', { name: /^Poziom w %/ });
     await slider.tap();
     await expect(slider).toHaveValue(/^(4|5)\d$/);
     await expectAccessible(page, 'scenes on a phone');

@@ -11,7 +11,7 @@ const wordsOf = (load: number, isUnknown: boolean) => loadInWords(load, isUnknow
 it('a load is told in watts, as the least where some of it is not known, and never as an unknown 0 W', () => {
   expect(wordsOf(72, false)).toBe('72\u00a0W');
   expect(wordsOf(72, true)).toBe('at least 72\u00a0W');
-  expect(wordsOf(0, true)).toBe('not known');
+  expect(wordsOf(0, true)).toBe('unknown');
 });
 
 it('the load of a zone is not known where it has a luminaire of 0 W', () => {

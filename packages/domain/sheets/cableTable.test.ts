@@ -66,9 +66,9 @@ describe('the cable schedule', () => {
     });
     expect(table?.rows.map((row) => row.slice(0, 5))).toEqual([
       ['W1', 'S1', 'F1', '2\u00a0×\u00a01.5', '12.5\u00a0m'],
-      ['W2', 'S2', 'F2', '–', 'not known'],
-      ['D1', 'G1', 'F1', '2\u00a0×\u00a01.5', 'not known'],
-      ['D2', 'G1', 'F2', '2\u00a0×\u00a01.5', 'not known'],
+      ['W2', 'S2', 'F2', '–', 'unknown'],
+      ['D1', 'G1', 'F1', '2\u00a0×\u00a01.5', 'unknown'],
+      ['D2', 'G1', 'F2', '2\u00a0×\u00a01.5', 'unknown'],
       ['W3', 'RG −Q2', 'S1', '–', '–'],
       ['W4', 'RG −Q2', 'S2', '–', '–'],
       ['W5', 'RG −Q3', 'G1', '–', '–'],

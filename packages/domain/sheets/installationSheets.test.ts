@@ -339,7 +339,7 @@ describe('the sheets of an installation drawing', () => {
     expect(texts).toContain('power supply, zone');
     expect(texts.join(' ')).toContain('S2 x 100, y 150, height 260');
     expect(texts).toEqual(expect.arrayContaining([expect.stringContaining('Drill the rail at feeds F2.')]));
-    for (const text of ['12.5\u00a0m, 1.5\u00a0mm²', 'not known']) expect(texts).toContain(text);
+    for (const text of ['12.5\u00a0m, 1.5\u00a0mm²', 'unknown']) expect(texts).toContain(text);
     expect(texts.some((text) => text.includes('without the supply’s cable'))).toBe(true);
     for (const { quantity, code } of page.data.lines.filter(({ kind }) => kind === 'part')) {
       expect(texts).toContain(code);

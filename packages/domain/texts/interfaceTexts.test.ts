@@ -38,3 +38,14 @@ it('a control that a text names in quotes has that name', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+/** Words that have a better one: the same thing is named alike on every screen. */
+const REPLACED = {
+  en: /\b(begin|begins|begun|anew|afresh|whoever|seen to|tells? of|takes? out|stick out|for want of)\b|[Ss]tep \{number\}/,
+  pl: /[Kk]rok(u|i|ów)? (\{number\}|#)|# krok|\b[Aa]utomat\b|[Ww]łasny udział|[Dd]o pracy|[Pp]rzypnij wszystkie/,
+  de: /Schritt \{number\}|# Schritt|\bRG\b|[Ee]igener Anteil/,
+};
+
+it('no text uses a word that has a better one', () => {
+  expect(keysWhere(({ pl, en, de }) => REPLACED.en.test(en) || REPLACED.pl.test(pl) || REPLACED.de.test(de))).toEqual([]);
+});

@@ -118,7 +118,7 @@ export const parts = {
   supply: { pl: 'Zasilacz', en: 'Power supply', de: 'Netzteil' },
   power: { pl: 'Moc opraw', en: 'Luminaire power', de: 'Leistung der Leuchten' },
   powerOf: { pl: '{load} z {supply}', en: '{load} of {supply}', de: '{load} von {supply}' },
-  powerUnknown: { pl: 'nieznana', en: 'not known', de: 'nicht bekannt' },
+  powerUnknown: { pl: 'nieznana', en: 'unknown', de: 'nicht bekannt' },
   powerAtLeast: { pl: 'co najmniej {load}', en: 'at least {load}', de: 'mindestens {load}' },
   impossible: {
     pl: 'Tego układu nie da się złożyć tak, jak jest narysowany: szyny {steps}.',

@@ -80,7 +80,7 @@ export const sheet = {
   feeds: { pl: 'Zasilania', en: 'Feeds', de: 'Einspeisungen' },
   amperes: { pl: 'A', en: 'A', de: 'A' },
   cable: { pl: 'Przewód', en: 'Cable', de: 'Kabel' },
-  cableUnknown: { pl: 'nieznany', en: 'not known', de: 'unbekannt' },
+  cableUnknown: { pl: 'nieznany', en: 'unknown', de: 'unbekannt' },
   leastVoltage: { pl: 'U min, V', en: 'U min, V', de: 'U min, V' },
   drop: { pl: 'Spadek', en: 'Drop', de: 'Abfall' },
 

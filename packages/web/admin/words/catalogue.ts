@@ -94,7 +94,7 @@ export const catalogueWords = {
     yes: { pl: 'tak', en: 'yes' },
     no: { pl: 'nie', en: 'no' },
     none: { pl: 'brak', en: 'none' },
-    unknown: { pl: 'nieznana', en: 'not known' },
+    unknown: { pl: 'nieznana', en: 'unknown' },
     black: { pl: 'Czarny', en: 'Black' },
     white: { pl: 'Biały', en: 'White' },
     both: { pl: 'Dowolny', en: 'Either' },

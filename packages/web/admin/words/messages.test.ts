@@ -15,3 +15,9 @@ it('no Polish sentence passes on what the service says, which is English', () =>
   const passed = messagesOf(ownMessages('pl') as Messages).filter(([, text]) => text.includes('%{message}'));
   expect(passed.map(([path]) => path)).toEqual(PASSED_ON);
 });
+
+it('no English text uses a word that has a better one', () => {
+  const replaced =
+    /\b(begins?|begun|anew|afresh|meanwhile|seen to|tells? of|takes? up|mend|passed over|for want of)\b/i;
+  expect(messagesOf(ownMessages('en') as Messages).filter(([, text]) => replaced.test(text))).toEqual([]);
+});

@@ -32,7 +32,7 @@ const textsFileWords = {
     apply: { pl: 'Importuj %{smart_count} tekst |||| Importuj %{smart_count} teksty |||| Importuj %{smart_count} tekstów', en: 'Import %{smart_count} text |||| Import %{smart_count} texts' },
     blocked: {
       pl: 'Ktoś w międzyczasie zmienił teksty, które są w pliku: %{names}. Niczego nie zaimportowano. Podgląd pokazuje już nowy stan.',
-      en: 'Meanwhile somebody changed texts that are in the file: %{names}. Nothing was imported. The preview shows the new state.',
+      en: 'Somebody changed texts of this file in the meantime: %{names}. Nothing was imported. The preview shows the new state.',
     },
     failed: {
       pl: 'Nie udało się zaimportować. Sprawdź połączenie z internetem i spróbuj ponownie: to, co już zapisano, nie pojawi się w podglądzie.',
@@ -96,8 +96,8 @@ export const translationsWords = {
     signedOut: { pl: 'Nie zapisano: sesja wygasła. Zapisze się po zalogowaniu.', en: 'Not saved: the session has ended. It is saved once you sign in.' },
     retry: { pl: 'Zapisz ponownie', en: 'Save again' },
     discard: { pl: 'Odrzuć', en: 'Discard' },
-    theirs: { pl: 'Ktoś zmienił ten tekst w międzyczasie na:', en: 'Meanwhile somebody changed this text to:' },
-    theirsEmpty: { pl: 'Ktoś w międzyczasie usunął ten tekst.', en: 'Meanwhile somebody deleted this text.' },
+    theirs: { pl: 'Ktoś zmienił ten tekst w międzyczasie na:', en: 'Somebody changed this text in the meantime to:' },
+    theirsEmpty: { pl: 'Ktoś w międzyczasie usunął ten tekst.', en: 'Somebody deleted this text in the meantime.' },
     keepMine: { pl: 'Zapisz mój', en: 'Save mine' },
     keepTheirs: { pl: 'Zostaw zmieniony', en: 'Keep theirs' },
   },
@@ -134,7 +134,7 @@ export const translationsWords = {
     },
     invalid: { pl: 'Użyj tylko liter bez polskich znaków, cyfr i podkreśleń, zaczynając od litery.', en: 'Use only letters without accents, digits and underscores, starting with a letter.' },
     taken: { pl: 'Ta nazwa jest już zajęta.', en: 'This name is already taken.' },
-    gone: { pl: 'Ktoś usunął lub przemianował to w międzyczasie.', en: 'Somebody has deleted or renamed this meanwhile.' },
+    gone: { pl: 'Ktoś usunął lub przemianował to w międzyczasie.', en: 'Somebody deleted or renamed this in the meantime.' },
     failed: { pl: 'Nie udało się zapisać. Sprawdź połączenie z internetem i spróbuj ponownie.', en: 'Saving failed. Check your internet connection and try again.' },
     add: { pl: 'Dodaj', en: 'Add' },
     rename: { pl: 'Zmień nazwę', en: 'Rename' },
@@ -180,6 +180,6 @@ export const inPlaceWords = {
   failed: { pl: 'Nie zapisano. Sprawdź połączenie z internetem albo zaloguj się ponownie.', en: 'Not saved. Check your internet connection, or sign in again.' },
   changed: {
     pl: 'Ktoś zmienił w międzyczasie ten tekst. Zapisz jeszcze raz, aby zostawić swój. Zmieniony: „%{text}”',
-    en: 'Meanwhile somebody changed this text. Save again to keep yours. Theirs: “%{text}”',
+    en: 'Somebody changed this text in the meantime. Save again to keep yours. Theirs: “%{text}”',
   },
 } satisfies Words;

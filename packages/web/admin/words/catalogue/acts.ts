@@ -32,7 +32,7 @@ export const priceWords = {
   nothing: { pl: 'Żadna cena się nie zmieni.', en: 'No price changes.' },
   toZero: {
     pl: '%{smart_count} cena spadnie do 0, czyli przestanie obowiązywać. |||| %{smart_count} ceny spadną do 0, czyli przestaną obowiązywać. |||| %{smart_count} cen spadnie do 0, czyli przestanie obowiązywać.',
-    en: '%{smart_count} price falls to 0, and holds no more. |||| %{smart_count} prices fall to 0, and hold no more.',
+    en: '%{smart_count} price falls to 0 and no longer applies. |||| %{smart_count} prices fall to 0 and no longer apply.',
   },
   tooHigh: {
     pl: '%{smart_count} cena byłaby za wysoka (najwyżej 10 000 000). |||| %{smart_count} ceny byłyby za wysokie (najwyżej 10 000 000). |||| %{smart_count} cen byłoby za wysokich (najwyżej 10 000 000).',
@@ -43,12 +43,12 @@ export const priceWords = {
 
 /** What is said where two people change one article. */
 export const conflictWords = {
-  title: { pl: 'Ktoś zmienił ten artykuł w międzyczasie', en: 'Somebody changed this article meanwhile' },
+  title: { pl: 'Ktoś zmienił ten artykuł w międzyczasie', en: 'Somebody changed this article in the meantime' },
   text: { pl: 'Wybierz przy każdym polu, co ma zostać. Pól, których nie ma na liście, nie różni nic.', en: 'Choose for each field what stays. Fields that are not listed are the same.' },
   field: { pl: 'Pole', en: 'Field' },
   stored: { pl: 'Zapisane', en: 'Stored' },
   mine: { pl: 'Moje', en: 'Mine' },
-  save: { pl: 'Zapisz wybrane', en: 'Save the choice' },
+  save: { pl: 'Zapisz wybrane', en: 'Save selected' },
   back: { pl: 'Wróć do formularza', en: 'Back to the form' },
   allMine: { pl: 'Wszędzie moje', en: 'All mine' },
   allStored: { pl: 'Wszędzie zapisane', en: 'All stored' },
@@ -58,13 +58,13 @@ export const conflictWords = {
 export const historyWords = {
   title: { pl: 'Historia: %{name}', en: 'History: %{name}' },
   loading: { pl: 'Wczytuję historię…', en: 'Loading the history…' },
-  empty: { pl: 'Nie ma zapisanych zmian. Artykuł powstał, zanim zaczęto je zapisywać.', en: 'No changes are kept. The article was made before they were.' },
+  empty: { pl: 'Nie ma zapisanych zmian. Artykuł powstał, zanim zaczęto je zapisywać.', en: 'No changes are recorded. The article is older than the history.' },
   nothing: { pl: 'Żadne pole się nie zmieniło.', en: 'No field changed.' },
   before: { pl: 'Przed', en: 'Before' },
   after: { pl: 'Po', en: 'After' },
   more: { pl: 'Starsze zmiany', en: 'Older changes' },
-  restoreThis: { pl: 'Przywróć stan sprzed tej zmiany…', en: 'Restore what was before…' },
-  restoreNamed: { pl: 'Przywróć stan sprzed tej zmiany… (%{at})', en: 'Restore what was before… (%{at})' },
+  restoreThis: { pl: 'Przywróć stan sprzed tej zmiany…', en: 'Restore the state before this change…' },
+  restoreNamed: { pl: 'Przywróć stan sprzed tej zmiany… (%{at})', en: 'Restore the state before this change… (%{at})' },
   restoreTitle: { pl: 'Przywrócić stan sprzed zmiany z %{at}?', en: 'Restore the state before the change of %{at}?' },
   restoreText: { pl: 'Zmienią się tylko te pola. Obecny stan też zostaje w historii.', en: 'Only these fields change. The current state stays in the history too.' },
   restore: { pl: 'Przywróć', en: 'Restore' },
@@ -86,12 +86,12 @@ export const ruleWords = {
     pl: 'Układ na tych szynach wypisze „brak artykułu”, jego suma będzie niepełna, a klient zapisze go dopiero po potwierdzeniu. Szyny bez artykułu nie da się wybrać.',
     en: 'A layout on these rails says “article missing”, its total is incomplete, and the visitor saves it only after a confirmation. A rail without its article cannot be chosen.',
   },
-  stays: { pl: 'Zapisane zamówienia zostają takie, jakie były.', en: 'Orders that are saved stay as they were.' },
+  stays: { pl: 'Zapisane zamówienia zostają takie, jakie były.', en: 'Saved orders stay unchanged.' },
   manyTitle: {
     pl: 'Usunąć %{smart_count} artykuł? |||| Usunąć %{smart_count} artykuły? |||| Usunąć %{smart_count} artykułów?',
     en: 'Delete %{smart_count} article? |||| Delete %{smart_count} articles?',
   },
-  typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Type how many are deleted: %{count}' },
+  typeCount: { pl: 'Wpisz liczbę usuwanych: %{count}', en: 'Enter the number to delete: %{count}' },
   deactivateAnyway: { pl: 'Dezaktywuj mimo to', en: 'Deactivate anyway' },
   sellAnyway: { pl: 'Sprzedawaj mimo to', en: 'Sell anyway' },
   removeAnyway: { pl: 'Usuń mimo to', en: 'Delete anyway' },
@@ -100,29 +100,29 @@ export const ruleWords = {
 /** What is asked before an article goes on sale that visitors would get no whole price of. */
 export const saleWords = {
   title: {
-    pl: 'Temu artykułowi czegoś jeszcze brakuje |||| Tym artykułom czegoś jeszcze brakuje |||| Tym artykułom czegoś jeszcze brakuje',
-    en: 'This article still lacks something |||| These articles still lack something',
+    pl: 'Ten artykuł jest niekompletny |||| Te artykuły są niekompletne |||| Te artykuły są niekompletne',
+    en: 'This article is incomplete |||| These articles are incomplete',
   },
-  text: { pl: 'Włączone do sprzedaży tak, jak są, dadzą odwiedzającym sumę „niepełną”.', en: 'Put on sale as they are, they give visitors a total that is incomplete.' },
+  text: { pl: 'Włączone do sprzedaży tak, jak są, dadzą odwiedzającym sumę „niepełną”.', en: 'Put on sale as they are, they make visitors’ totals incomplete.' },
   unruled: { pl: 'szyna nie ma reguł części', en: 'the rail has no part rules' },
-  roles: { pl: 'w regułach nic nie wybrano jako: %{names}', en: 'in the rules nothing was chosen as: %{names}' },
-  parts: { pl: 'nie ma w sprzedaży, z ceną, części: %{names}', en: 'not on sale with a price, the parts: %{names}' },
+  roles: { pl: 'w regułach nic nie wybrano jako: %{names}', en: 'rules without a choice: %{names}' },
+  parts: { pl: 'nie ma w sprzedaży, z ceną, części: %{names}', en: 'parts not on sale or without a price: %{names}' },
   price: { pl: 'brak ceny', en: 'no price' },
-  power: { pl: 'moc nieznana', en: 'power not known' },
+  power: { pl: 'moc nieznana', en: 'power unknown' },
 } satisfies Words;
 
 /** What is said of a black and a white article that are edited together. */
 export const variantWords = {
   open: { pl: 'Czarny i biały obok siebie', en: 'Black and white side by side' },
-  linked: { pl: 'Wpisuj raz to, co oba artykuły mają takie samo', en: 'Type once what both articles have the same' },
+  linked: { pl: 'Wpisuj wspólne wartości raz', en: 'Enter shared values once' },
   added: {
     pl: 'Tego koloru jeszcze nie ma. Zapis doda go jako nieaktywny; kod i zdjęcie ma własne.',
-    en: 'There is none of this colour yet. Saving adds it, inactive; it has a code and a picture of its own.',
+    en: 'This colour does not exist yet. Saving adds it as inactive, with its own code and picture.',
   },
   save: { pl: 'Zapisz oba', en: 'Save both' },
   none: { pl: 'Ten artykuł pasuje do obu kolorów, więc nie ma odpowiednika w drugim.', en: 'This article suits both colours, so it has no counterpart in the other.' },
   stale: {
     pl: 'Ktoś zmienił jeden z tych artykułów w międzyczasie. Otwórz je ponownie, żeby zobaczyć zmiany.',
-    en: 'Somebody has changed one of these articles meanwhile. Open them again to see the changes.',
+    en: 'Somebody changed one of these articles in the meantime. Open them again to see the changes.',
   },
 } satisfies Words;

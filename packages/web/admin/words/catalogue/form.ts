@@ -27,7 +27,7 @@ export const formWords = {
 /** What is said of a file on its way, of whatever kind. */
 export const uploadWords = {
   sending: { pl: 'Przesyłanie: %{percent}%', en: 'Sending: %{percent}%' },
-  retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…', en: 'The server does not answer. Trying again, for 10 minutes at most…' },
+  retried: { pl: 'Serwer nie odpowiada. Próbuję ponownie, najdłużej przez 10 minut…', en: 'The server does not respond. Retrying for up to 10 minutes…' },
   retry: { pl: 'Wyślij ponownie', en: 'Send again' },
 } satisfies Words;
 
@@ -39,11 +39,11 @@ export const pictureWords = {
   remove: { pl: 'Usuń zdjęcie', en: 'Delete the picture' },
   formats: { pl: `PNG, JPEG, WebP, GIF, AVIF lub SVG, do ${MAX_PICTURE.megabytes} MB`, en: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${MAX_PICTURE.megabytes} MB` },
   processing: { pl: 'Przygotowuję zdjęcie…', en: 'Preparing the picture…' },
-  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`, en: `The file has %{size} MB; at most ${MAX_PICTURE.megabytes} MB are taken.` },
-  wrongKind: { pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.', en: 'This is not a picture. PNG, JPEG, WebP, GIF, AVIF and SVG are taken.' },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PICTURE.megabytes} MB.`, en: `The file has %{size} MB; the limit is ${MAX_PICTURE.megabytes} MB.` },
+  wrongKind: { pl: 'To nie jest zdjęcie. Przyjmowane są PNG, JPEG, WebP, GIF, AVIF i SVG.', en: 'This is not a picture. Use PNG, JPEG, WebP, GIF, AVIF or SVG.' },
   unreadable: {
     pl: `Tego zdjęcia nie da się odczytać. Zapisz je ponownie jako PNG lub JPEG, do ${MAX_PICTURE.megapixels} megapikseli.`,
-    en: `This picture cannot be read. Save it anew as PNG or JPEG, up to ${MAX_PICTURE.megapixels} megapixels.`,
+    en: `This picture cannot be read. Save it again as PNG or JPEG, up to ${MAX_PICTURE.megapixels} megapixels.`,
   },
   shownAs: { pl: 'Zdjęcie: %{name}', en: 'Picture: %{name}' },
   stillSending: { pl: 'Zdjęcie jeszcze się przesyła. Poczekaj chwilę.', en: 'The picture is still being sent. Wait a moment.' },
@@ -58,9 +58,9 @@ export const sheetWords = {
   remove: { pl: 'Usuń kartę', en: 'Delete the data sheet' },
   formats: { pl: `PDF, do ${MAX_SHEET_MEGABYTES} MB`, en: `PDF, up to ${MAX_SHEET_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję kartę…', en: 'Storing the data sheet…' },
-  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`, en: `The file has %{size} MB; at most ${MAX_SHEET_MEGABYTES} MB are taken.` },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_SHEET_MEGABYTES} MB.`, en: `The file has %{size} MB; the limit is ${MAX_SHEET_MEGABYTES} MB.` },
   wrongKind: { pl: 'To nie jest PDF. Zapisz kartę jako PDF i wybierz ją ponownie.', en: 'This is not a PDF. Save the data sheet as a PDF and choose it again.' },
-  unreadable: { pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.', en: 'This file is a PDF by its name alone. Save the data sheet as a PDF and choose it again.' },
+  unreadable: { pl: 'Ten plik tylko nazywa się PDF-em. Zapisz kartę jako PDF i wybierz ją ponownie.', en: 'This file only has the name of a PDF. Save the data sheet as a PDF and choose it again.' },
   stillSending: { pl: 'Karta jeszcze się przesyła. Poczekaj chwilę.', en: 'The data sheet is still being sent. Wait a moment.' },
 } satisfies Words;
 
@@ -73,11 +73,11 @@ export const photometryWords = {
   remove: { pl: 'Usuń fotometrię', en: 'Delete the photometry' },
   formats: { pl: `EULUMDAT (LDT), IES LM-63 albo TM-33 (XML), typ C, do ${MAX_PHOTOMETRY_MEGABYTES} MB`, en: `EULUMDAT (LDT), IES LM-63 or TM-33 (XML), type C, up to ${MAX_PHOTOMETRY_MEGABYTES} MB` },
   processing: { pl: 'Zapisuję plik…', en: 'Storing the file…' },
-  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`, en: `The file has %{size} MB; at most ${MAX_PHOTOMETRY_MEGABYTES} MB are taken.` },
+  tooLarge: { pl: `Plik ma %{size} MB, a może mieć najwyżej ${MAX_PHOTOMETRY_MEGABYTES} MB.`, en: `The file has %{size} MB; the limit is ${MAX_PHOTOMETRY_MEGABYTES} MB.` },
   wrongKind: {
     pl: 'To nie jest plik LDT, IES ani XML. Pobierz plik fotometryczny ze strony producenta oprawy.',
-    en: 'This is no LDT, IES or XML file. Download the photometric file from the luminaire’s maker.',
+    en: 'This is not an LDT, IES or XML file. Download the photometric file from the manufacturer.',
   },
-  unreadable: { pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT, IES albo TM-33.', en: 'This file cannot be read. Export it anew as LDT, IES or TM-33.' },
+  unreadable: { pl: 'Tego pliku nie da się odczytać. Wyeksportuj go ponownie jako LDT, IES albo TM-33.', en: 'This file cannot be read. Export it again as LDT, IES or TM-33.' },
   stillSending: { pl: 'Plik fotometryczny jeszcze się przesyła. Poczekaj chwilę.', en: 'The photometric file is still being sent. Wait a moment.' },
 } satisfies Words;
