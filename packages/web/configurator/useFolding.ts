@@ -38,8 +38,8 @@ export type PanelStage = Exclude<Stage, 'summary'>;
 export type WorkedOn = PanelStage | 'installation';
 
 /**
- * Which panels are open, and how wide. On a narrow screen one at a time, and with none the card of the rails.
- * @param hasBeside something stands where the bill would
+ * Open panels and their widths. A narrow screen shows one panel at a time; without a panel it shows the rail card.
+ * @param hasBeside a panel takes the place of the bill
  * @param isBillEmpty the bill has nothing to list, and is absent
  */
 export function useFolding(hasBeside: boolean, isBillEmpty: boolean) {

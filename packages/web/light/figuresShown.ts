@@ -4,8 +4,7 @@ export const DIGIT = 6.5;
 const BETWEEN = 6;
 
 /**
- * Which steps of a legend have room for their figures: the target's first, then those of the ends, then the others in
- * their order.
+ * Chooses the steps of a legend whose figures fit: the target first, then both ends, then the others in order.
  * @param width of all bands, one more than figures, in pixels
  */
 export function figuresShown(

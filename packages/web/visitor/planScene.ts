@@ -30,7 +30,7 @@ function litArticles(
   );
 }
 
-/** Which are chosen matters, not how many of each. */
+/** Depends on the chosen articles, not on their quantities. */
 const articlesIn = latest(
   (ids: string, catalogue: LineCatalogue | null, tables: TablesByPath): Articles =>
     litArticles(new Set(ids.split(' ')), catalogue, tables),

@@ -13,7 +13,7 @@ for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(fal
 
 interface SelectionInSightProps {
   pieces: readonly Piece[];
-  /** Of those selected, the last one last. */
+  /** Selected luminaires, in the order of their selection. */
   ids: readonly string[];
   area: Area;
 }

@@ -4,10 +4,9 @@ import { spacePieces } from '../../visitor/pieces.ts';
 import { NumberField } from '../NumberField.tsx';
 import { common } from './common.ts';
 
-/** In centimetres. */
-const MOST = 2000;
+const MOST_CM = 2000;
 
-/** Distance of the middles along one rail, in centimetres; null where it differs, or on several rails. */
+/** Distance between centres along one rail, in centimetres; null if it varies or the luminaires hang on several rails. */
 function spacingOf(pieces: readonly Piece[]): number | null {
   const along = pieces.toSorted((a, b) => a.at - b.at);
   if (along.some(({ stepId }) => stepId !== along[0]?.stepId)) return null;
@@ -31,7 +30,7 @@ export function SpacingField({ selected, ...props }: SpacingFieldProps) {
       value={spacingOf(selected)}
       suffix="cm"
       min={1}
-      max={MOST}
+      max={MOST_CM}
       onChange={(distance) => spacePieces(selected, distance)}
     />
   );

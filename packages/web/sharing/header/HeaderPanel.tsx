@@ -5,7 +5,6 @@ import { closePanel } from './panelStore.ts';
 
 interface HeaderPanelProps {
   title: string;
-  /** Beside the title. */
   note?: string;
   /** 432 instead of 360 pixels. */
   isWide?: boolean;
