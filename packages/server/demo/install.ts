@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { emptyPartTable } from '@lumitor/domain/catalogue/partTable';
 import { LINES } from '@lumitor/domain/catalogue/productLine';
-import type { Language, Translations } from '@lumitor/domain/catalogue/text';
+import type { Language } from '@lumitor/domain/catalogue/text';
 import { DEFAULT_PART_TABLES } from '@lumitor/domain/parts/defaultPartTable';
-import type { Texts } from '@lumitor/domain/texts/texts';
-import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
 import { readMeta, writeMeta } from '../database/meta.ts';
 import type { Fields } from '../documents/document.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
@@ -13,6 +11,7 @@ import { storePhotometry } from '../files/photometry.ts';
 import { encodePicture } from '../files/picture.ts';
 import { PDF, PHOTOMETRY } from '../files/storedPath.ts';
 import { storeFile } from '../files/storeFile.ts';
+import { renewTexts, type ShippedTexts } from '../texts/shippedTexts.ts';
 import type { DemoArticle, DemoCatalogue } from './catalogue.ts';
 import installed from './installed.json' with { type: 'json' };
 import { addSettings } from './settings.ts';
@@ -50,7 +49,7 @@ export async function addLightTargets(store: DocumentStore): Promise<void> {
 interface Dependencies {
   store: DocumentStore;
   files: FileStore;
-  texts: Readonly<Record<string, Texts>>;
+  texts: ShippedTexts;
   /** German is translated in full, and stays off until a shop turns it on. */
   languages: readonly Pick<Language, 'lang' | 'active'>[];
   /** Asked for only when it is to be installed. */
@@ -108,26 +107,6 @@ async function storeFiles(catalogue: DemoCatalogue, { files, print }: Dependenci
   return articles;
 }
 
-/** The interface's texts that the store lacks: all at first, later those that a new version brings. */
-function missingTexts(texts: Dependencies['texts'], stored: Translations): Translations[] {
-  return Object.entries(texts).flatMap(([section, keys]) => {
-    const known = stored[section] ?? {};
-    const missing = Object.entries(keys).flatMap(([key, byLanguage]) =>
-      Object.entries(byLanguage).map(
-        ([language, text]) => [`${key}_${language.toUpperCase()}`, text] as const,
-      ),
-    );
-    const absent = missing.filter(([key]) => known[key] === undefined);
-    return absent.length > 0 ? [{ [section]: Object.fromEntries(absent) }] : [];
-  });
-}
-
-async function addMissingTexts(store: DocumentStore, texts: Dependencies['texts']): Promise<void> {
-  const stored = await store.list('translations', { direction: 'asc' });
-  for (const translations of missingTexts(texts, mergeTranslations(stored)))
-    await store.add('translations', { translations });
-}
-
 /**
  * Puts texts, languages and light targets into a new store, and the demo catalogue with its rules where it is asked for. All
  * documents and the note that they are there are one transaction: a crash leaves a new store.
@@ -139,7 +118,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
       await addSettings(within, { isEmpty, isNew: false });
       await addPartTables(within, { isEmpty: false });
       await addLightTargets(within);
-      await addMissingTexts(within, texts);
+      await renewTexts(within, texts);
     });
   const articles = isEmpty ? [] : await storeFiles(await loadCatalogue(), parts);
   const start = Date.now();
@@ -148,7 +127,7 @@ export async function install(parts: Dependencies, { isEmpty }: { isEmpty: boole
   await store.transaction(async (within) => {
     for (const [position, language] of languages.entries())
       await within.add('languages', language, { createdAt: new Date(start + position) });
-    await addMissingTexts(within, texts);
+    await renewTexts(within, texts);
     await addSettings(within, { isEmpty, isNew: true });
     for (const [position, { collection, fields }] of articles.entries())
       await within.add(collection, fields, { createdAt: before(position) });

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Translations } from '@lumitor/domain/catalogue/text';
+import type { Texts } from '@lumitor/domain/texts/texts';
+import { mergeTranslations } from '@lumitor/domain/translation/mergeTranslations';
+import { readMeta, writeMeta } from '../database/meta.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import formerTexts from './formerTexts.json' with { type: 'json' };
+
+/** Texts of the interface by section and key, as they come with the product. */
+export type ShippedTexts = Readonly<Record<string, Texts>>;
+
+/** Key of the record of the digests of the texts that this database got last, by `section.key_LANGUAGE`. */
+const RECORD = 'shippedTexts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+
+/** Shipped texts by section, under the keys that the store has them by: `title_PL`. */
+const byStoredKey = (texts: ShippedTexts): Translations =>
+  Object.fromEntries(
+    Object.entries(texts).map(([section, keys]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(keys).flatMap(([key, byLanguage]) =>
+          Object.entries(byLanguage).map(([language, text]) => [`${key}_${language.toUpperCase()}`, text]),
+        ),
+      ),
+    ]),
+  );
+
+const digestsOf = (shipped: Translations): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shipped).flatMap(([section, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${section}.${key}`, digest(text)]),
+    ),
+  );
+
+/** Texts of one document, with those replaced that an earlier version shipped and the shop never changed. */
+function renewed(translations: Translations, shipped: Translations, isFormer: IsFormer): Translations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([section, texts]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => {
+          const now = shipped[section]?.[key];
+          const isStale = now !== undefined && now !== text && isFormer(`${section}.${key}`, digest(text));
+          return [key, isStale ? now : text];
+        }),
+      ),
+    ]),
+  );
+}
+
+type IsFormer = (key: string, digest: string) => boolean;
+
+/**
+ * Tells a text that an earlier version shipped from one that the shop wrote: by the record of the last start, and in a
+ * database older than the record by the digests of the versions before it.
+ */
+async function formerIn({ db }: DocumentStore): Promise<IsFormer> {
+  const record = (await readMeta(db, RECORD)) as Record<string, string> | undefined;
+  if (record) return (key, text) => record[key] === text;
+  const former: Readonly<Record<string, readonly string[]>> = formerTexts;
+  return (key, text) => former[key]?.includes(text) ?? false;
+}
+
+async function addMissing(store: DocumentStore, shipped: Translations): Promise<void> {
+  const stored = mergeTranslations(await store.list('translations', { direction: 'asc' }));
+  for (const [section, texts] of Object.entries(shipped)) {
+    const missing = Object.entries(texts).filter(([key]) => stored[section]?.[key] === undefined);
+    if (missing.length > 0)
+      await store.add('translations', { translations: { [section]: Object.fromEntries(missing) } });
+  }
+}
+
+/**
+ * Brings the stored texts of the interface to this version: adds those that are missing, and replaces those that an
+ * earlier version shipped and the shop never changed (decision 0128).
+ */
+export async function renewTexts(store: DocumentStore, texts: ShippedTexts): Promise<void> {
+  const shipped = byStoredKey(texts);
+  const isFormer = await formerIn(store);
+  for (const { id, translations } of await store.list('translations', { direction: 'asc' })) {
+    const now = renewed(translations, shipped, isFormer);
+    if (!isDeepStrictEqual(now, translations)) await store.update('translations', id, { translations: now });
+  }
+  await addMissing(store, shipped);
+  await writeMeta(store.db, RECORD, digestsOf(shipped));
+}
