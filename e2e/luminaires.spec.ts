@@ -89,7 +89,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await drag(page, at(250), at(280));
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie 3 opraw');
     await several.getByRole('button', { name: 'Rozmieść automatycznie' }).click();
-    await expect(it.undo).toHaveAccessibleName('Cofnij: oddanie 3 opraw automatowi');
+    await expect(it.undo).toHaveAccessibleName('Cofnij: automatyczne położenie 3 opraw');
   });
 
   await test.step('An article is dragged from the list to a rail, and hangs where it is let go', async () => {
