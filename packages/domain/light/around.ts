@@ -1,14 +1,14 @@
 import { ofAllWalls } from './measured.ts';
 import type { Light, LightFigures, LitRoom, Modelling, Surface } from './scene.ts';
 
-/** Eyes of who sits, in centimetres above the floor (D67). */
+/** Height of the eyes of a seated person, in centimetres above the floor (D67). */
 export const SITTING = 120;
-/** And of who stands. */
+/** Height of the eyes of a standing person. */
 export const STANDING = 160;
-/** Shares of light on faces in light on what is level, within which they are modelled well (EN 12464-1:2021). */
+/** Cylindrical divided by horizontal illuminance: range of good modelling (EN 12464-1:2021). */
 export const MODELLED = [0.3, 0.6] as const;
 
-/** What a room measures beside its plane (D66, D67); null where nothing is measured of it. */
+/** Figures of a room's other surfaces (D66, D67); null where there is no point of a grid. */
 export interface Around {
   walls: Pick<LightFigures, 'mean' | 'uniformity' | 'least' | 'greatest'> | null;
   ceiling: LightFigures | null;
@@ -16,7 +16,7 @@ export interface Around {
   modelling: Modelling | null;
 }
 
-/** The surfaces that it follows from. */
+/** Surfaces from which `aroundOf` derives its figures. */
 export const surfacesAround = ({ outline }: Pick<LitRoom, 'outline'>): Surface[] => [
   { kind: 'ceiling' },
   { kind: 'cylindrical', height: SITTING },

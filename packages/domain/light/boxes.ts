@@ -1,7 +1,7 @@
 import { directionOf } from '../math/direction.ts';
 import type { Obstacle } from '../room/obstacle.ts';
 
-/** An obstacle as light meets it: what it is called changes nothing. */
+/** Properties of an obstacle that affect light. */
 export type LitObstacle = Omit<Obstacle, 'id' | 'kind' | 'made'>;
 
 /** A box (D68) that stands upright, in centimetres. */
@@ -21,7 +21,7 @@ export interface Box {
   reach: number;
 }
 
-/** So much thinner a box is for what only touches it, in centimetres. */
+/** Thickness removed from a box, in centimetres: touching is no crossing. */
 const TOUCHES = 1e-6;
 
 export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] =>
@@ -32,12 +32,12 @@ export const boxesOf = (obstacles: readonly LitObstacle[] = []): readonly Box[] 
   });
 
 /**
- * Where a line last entered a box, as shares of its way, and by which axis: along its width, across, or up. One object,
- * written anew by each look, so that none is made for millions of them.
+ * Result of the last call of `passes`: share of the way at which the line entered the box, and the axis of the face (along
+ * its width, across, up). One shared object, because millions of lines are tested.
  */
 const passage = { enter: 0, axis: 0 };
 
-/** Looks where the line from a point passes through the inside of a box. @returns whether it does, ahead of the point */
+/** Whether the line from a point passes through the inside of a box, ahead of the point. */
 function passes(box: Box, x: number, y: number, z: number, dx: number, dy: number, dz: number): boolean {
   const { ux, uy } = box;
   const ox = x - box.x;
@@ -45,7 +45,7 @@ function passes(box: Box, x: number, y: number, z: number, dx: number, dy: numbe
   let enter = Number.NEGATIVE_INFINITY;
   let leave = Number.POSITIVE_INFINITY;
   let entered = 0;
-  // Upwards first: most boxes stand on the floor, and most lines pass above them.
+  // The vertical axis first: most boxes stand on the floor, and most lines pass above them.
   for (let axis = 2; axis >= 0; axis--) {
     let half = box.c - TOUCHES;
     let from = z - box.z;
@@ -98,7 +98,7 @@ export function areCrossed(
     const ox = box.x - x;
     const oy = box.y - y;
     const oz = box.z - z;
-    // Most lines pass a box by so far that the sphere around it tells.
+    // Most lines miss the sphere around a box.
     const along = ox * dx + oy * dy + oz * dz;
     const away = ox * ox + oy * oy + oz * oz - box.reach;
     if (along <= 0 ? away >= 0 : along < square ? away * square >= along * along : away + square >= 2 * along)
@@ -108,10 +108,10 @@ export function areCrossed(
   return false;
 }
 
-/** Of the ray that last met a box: its way, and where on the face, along it and up it in centimetres. */
+/** Result of the last call of `faceMet`: share of the way, and position on the face in centimetres. */
 export const entry = { way: 0, along: 0, up: 0 };
 
-/** The face of a box that a ray from outside enters by, by its number in `facesOf`; −1 where it meets none so near. */
+/** Number (as in `facesOf`) of the face by which a ray from outside enters a box; −1: it meets none before `nearest`. */
 export function faceMet(
   box: Box,
   x: number,
@@ -125,7 +125,7 @@ export function faceMet(
   const [ox, oy, oz] = [box.x - x, box.y - y, box.z - z];
   const ahead = ox * dx + oy * dy + oz * dz;
   const away = ox * ox + oy * oy + oz * oz - box.reach;
-  // Most rays pass a box by so far that the sphere around it tells.
+  // Most rays miss the sphere around a box.
   if (away > 0 && (ahead <= 0 || ahead * ahead < away * (dx * dx + dy * dy + dz * dz))) return -1;
   if (!passes(box, x, y, z, dx, dy, dz)) return -1;
   const { enter, axis } = passage;
@@ -140,9 +140,9 @@ export function faceMet(
   return 2 * axis + (way > 0 ? 0 : 1);
 }
 
-const isWithinSides = ({ x, y, ux, uy, a, b }: Box, atX: number, atY: number, beside: number): boolean => {
+const isWithinSides = ({ x, y, ux, uy, a, b }: Box, atX: number, atY: number, margin: number): boolean => {
   const [px, py] = [atX - x, atY - y];
-  return Math.abs(px * ux + py * uy) <= a + beside && Math.abs(py * ux - px * uy) <= b + beside;
+  return Math.abs(px * ux + py * uy) <= a + margin && Math.abs(py * ux - px * uy) <= b + margin;
 };
 
 /** Whether a point lies in a box, not on one. */

@@ -4,7 +4,7 @@ import { darkPlace } from './darkPlace.ts';
 
 const outline = rectangle(600, 400, { x: 0, y: 0 });
 
-it('A place is told by the walls it is near to: a corner by both, the middle by none', () => {
+it('The nearest walls name a place: two of them a corner, none the middle', () => {
   const wallsAt = (x: number, y: number) => darkPlace({ x, y }, outline, [], 180).walls;
   expect(wallsAt(0, 0)).toEqual([]);
   expect(wallsAt(0, -160)).toEqual([1]);

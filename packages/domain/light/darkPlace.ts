@@ -3,16 +3,16 @@ import { distance } from '../math/points.ts';
 import { wallsOf } from '../room/outline.ts';
 import { toWall } from '../room/outlineShape.ts';
 
-/** What is so near to a wall is told by it, in centimetres. */
+/** Greatest distance of a place from the walls that name it, in centimetres. */
 const NEAR = 100;
 
-/** Where a room is darkest, and what would bring light there (D52). */
+/** The darkest place of a room, and what would bring light there (D52). */
 export interface DarkPlace {
-  /** Numbers of the walls that it is near to, counted from 1: two in a corner, none in the middle. */
+  /** Numbers of the nearest walls, from 1: two in a corner, none in the middle. */
   walls: readonly number[];
-  /** To the nearest luminaire on the plan, in centimetres; null where there is none. */
+  /** Distance to the nearest luminaire on the plan, in centimetres; null without one. */
   distance: number | null;
-  /** It lies within reach of a luminaire, whose beam is too narrow for it; else rails do not lead near enough. */
+  /** A luminaire is in reach, but its beam is too narrow; else no rail is near enough. */
   needs: 'widerBeam' | 'rail';
 }
 

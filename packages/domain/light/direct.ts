@@ -7,12 +7,12 @@ import { closeTo, type Emitter, lineOf, middlesOf, partsOf } from './emitter.ts'
 import { ALL_BOXES, forVisible, hiddenFrom, markHidden, shadingBoxes } from './shadow.ts';
 
 const RADIAN = inDegrees(1);
-/** Square centimetres of a square metre: distances are centimetres, lux are by the metre. */
+/** Square centimetres in a square metre: distances are in centimetres. */
 const SQUARE_METRE = 10_000;
 
 /**
- * Points within the walls with the direction that their surface faces, as a unit vector in (east, south, up); null: what
- * they get is that of an upright cylinder, from all sides (D67). Centimetres.
+ * Points within the walls, in centimetres, and the normal of their surface (east, south, up). Without a normal they are on
+ * upright cylinders, which light meets from all sides (D67).
  */
 export interface Facing {
   xs: Float64Array;
@@ -21,16 +21,16 @@ export interface Facing {
   normal: readonly [number, number, number] | null;
 }
 
-/** Points of a surface that faces one way. */
+/** Points of a surface, not of cylinders. */
 export type FacingSurface = Facing & { normal: readonly [number, number, number] };
 
-/** Walls that light has to pass: `null` where there are none. */
+/** Walls that stop light; null: there are none. */
 export type Outline = readonly Point[] | null;
 
 const turnOf = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether no wall can lie between two points of the room. */
+/** Whether no wall can be between two points of the room. */
 export function isConvex(outline: readonly Point[]): boolean {
   const count = outline.length;
   const turns = outline.map((point, index) =>
@@ -53,7 +53,7 @@ export function crossesWall(outline: readonly Point[], from: Point, to: Point): 
 
 const TOUCHES = 0.001;
 
-/** Whether a point lies within the walls or on one. */
+/** Whether a point is within the walls or on one. */
 export function isWithin(outline: readonly Point[], point: Point): boolean {
   if (isInside(outline, point)) return true;
   const count = outline.length;
@@ -72,22 +72,22 @@ export function isWithin(outline: readonly Point[], point: Point): boolean {
 }
 
 /**
- * How far an emitter is before the surface of the points, in centimetres; of the first point where they differ. From upright
- * cylinders it is as far as it is above or below them.
+ * Distance of an emitter from the plane of a surface, in centimetres, negative behind it; from upright cylinders its
+ * vertical distance.
  */
 const awayFrom = ({ x, y, z }: Emitter, { xs, ys, zs, normal }: Facing): number =>
   normal
     ? (x - (xs[0] ?? 0)) * normal[0] + (y - (ys[0] ?? 0)) * normal[1] + (z - (zs[0] ?? 0)) * normal[2]
     : Math.abs(z - (zs[0] ?? 0));
 
-/** Points of a surface, by their numbers, with the parts of a luminaire that shine at them; null: all points. */
-type Shone = readonly [at: readonly number[] | null, parts: number];
+/** Numbers of points (null: all) and the number of parts in which a luminaire lights them. */
+type LitPoints = readonly [at: readonly number[] | null, parts: number];
 
 /**
- * In how many parts a luminaire shines at which points. All of a surface that faces up, and all upright cylinders, are as far
- * below the luminaire. It can be close to some points of walls, ceiling and upright areas, which need more parts (D49).
+ * Points grouped by the number of parts in which a luminaire lights them. Points of walls, ceiling and upright areas can be
+ * so close to it that they need more parts (D49).
  */
-function shining(emitter: Emitter, points: Facing): readonly Shone[] {
+function groupsOf(emitter: Emitter, points: Facing): readonly LitPoints[] {
   const { xs, ys, zs, normal } = points;
   const parts = partsOf(emitter, Math.max(0, awayFrom(emitter, points)));
   const { x, y, z, along, length } = emitter;
@@ -113,8 +113,8 @@ function shining(emitter: Emitter, points: Facing): readonly Shone[] {
 const NO_BOXES: readonly Box[] = [];
 
 /**
- * Adds to `lux` what comes straight from one luminaire, in lx at the first moment of its life (D49).
- * @param outline the walls; without one there are none @param boxes what stands in its way
+ * Adds direct illuminance from one new luminaire to `lux` (D49).
+ * @param boxes obstacles in the room
  */
 export function addDirect(
   lux: Float64Array,
@@ -125,7 +125,7 @@ export function addDirect(
 ): void {
   const { xs, ys, zs, normal } = points;
   const { distribution, turn, axis, side, forward, z, length } = emitter;
-  // Of a long one an end can be before a surface that its middle is behind.
+  // A long luminaire can have one end before a surface and its middle behind it.
   if (normal && awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
   const { isRotational, intensity, lastGamma } = distribution;
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
@@ -135,12 +135,13 @@ export function addDirect(
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const walls = outline && !isConvex(outline) ? outline : null;
   const isLevel = normal?.[2] !== 0;
-  /** Points that obstacles hide from one place of the luminaire; null where each way is looked at, as to upright surfaces. */
+  /** Points hidden from the part that shines; null: each way is tested, as on upright surfaces. */
   const hidden = boxes.length > 0 && isLevel ? new Uint8Array(xs.length) : null;
 
   /**
-   * Adds what points of the surface get from a place of the luminaire, as a share of its light.
-   * @param at numbers of the points; null: the numbers are all from `begin` to before `end`, else of entries of `at`
+   * Adds illuminance from one part of the luminaire.
+   * @param at numbers of the points; null: all from `begin` to before `end`; else these are entries of `at`
+   * @param share of the luminaire's light
    */
   function addFrom(
     source: Point,
@@ -180,7 +181,7 @@ export function addDirect(
   const isCast = length > 0 && (walls !== null || boxes.length > 0);
   const line = lineOf(emitter);
   const shading = isCast && isLevel && boxes.length > 0 ? shadingBoxes(boxes, points, line) : null;
-  for (const [at, parts] of shining(emitter, points)) {
+  for (const [at, parts] of groupsOf(emitter, points)) {
     const count = at?.length ?? lux.length;
     const sources = middlesOf(emitter, parts).filter((source) => !outline || isWithin(outline, source));
     if (!isCast) {

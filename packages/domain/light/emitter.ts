@@ -8,33 +8,33 @@ import type { PhotometricTable } from '../photometry/photometricTable.ts';
 import type { Scene, SceneLuminaire, Shining } from './scene.ts';
 import type { LightLine } from './shadow.ts';
 
-/** At so many points light leaves a long luminaire at most (D49), and at so many what of a surface it is close to. */
+/** Greatest number of parts of a long luminaire (D49), from afar and for points close to it. */
 const MOST_POINTS = 16;
 const MOST_CLOSE = 128;
-/** And at so many for each time it is as long as it is above what it lights. */
+/** Parts of a luminaire that is as long as it is far from the surface. */
 const POINTS_A_HEIGHT = 5;
 
-/** Nearer than this the points of a long luminaire would be seen one by one, in centimetres. */
+/** Distance below which 16 parts of a long luminaire would show one by one, in centimetres. */
 export const closeTo = ({ length }: Emitter): number => (POINTS_A_HEIGHT * length) / MOST_POINTS;
 
-/** One luminaire as light leaves it: where, and which way its own axes run in (east, south, up). */
+/** A luminaire's light centre, axes (east, south, up) and intensities. */
 export interface Emitter {
   id: string;
   bindingId: string;
-  /** As in the scene (D69). */
+  /** Layer of the scene (D69). */
   layer: number;
   x: number;
   y: number;
   z: number;
   /** Along the rail, a unit vector. */
   along: Point;
-  /** Of what shines along the rail, in centimetres. */
+  /** Luminous length along the rail, in centimetres. */
   length: number;
-  /** The optical axis, the side and the forward of D48, three numbers each. */
+  /** Optical axis, side and forward of D48. */
   axis: readonly [number, number, number];
   side: readonly [number, number, number];
   forward: readonly [number, number, number];
-  /** Degrees from C0 to where the C-plane is counted from. */
+  /** Angle from C0 to the origin of C, in degrees. */
   turn: number;
   distribution: Distribution;
 }
@@ -66,7 +66,7 @@ function emitterOf(luminaire: SceneLuminaire, shining: Shining, distribution: Di
   };
 }
 
-/** Every luminaire of a scene that shines; those without a table, flux and beam are dark. */
+/** Luminaires of a scene with known light: a table, or flux and beam. */
 export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): Emitter[] {
   const distributions = new Map(Object.entries(articles).map(([id, one]) => [id, distributionOf(one)]));
   return luminaires.flatMap((one) => {
@@ -75,34 +75,33 @@ export function emittersOf({ luminaires, articles }: Pick<Scene, 'luminaires' | 
   });
 }
 
-/** How many layers a scene is dimmed by, one at least (D69). */
+/** Number of layers of a scene, at least one (D69). */
 export const layersIn = (emitters: readonly Pick<Emitter, 'layer'>[]): number =>
   emitters.reduce((most, { layer }) => Math.max(most, layer + 1), 1);
 
-/** Of which articles in a scene nothing says how they shine. */
+/** Articles of a scene without known light. */
 export const darkArticles = ({ luminaires, articles }: Pick<Scene, 'luminaires' | 'articles'>): string[] =>
   [...new Set(luminaires.map(({ bindingId }) => bindingId))].filter(
     (id) => !distributionOf(articles[id] ?? {}),
   );
 
-/** Whether any light of a scene rests on flux and beam alone. */
+/** Whether the light of any luminaire is estimated from flux and beam. */
 export const isEstimate = (scene: Pick<Scene, 'luminaires' | 'articles'>): boolean =>
   emittersOf(scene).some(({ distribution }) => distribution.isEstimate);
 
 /**
- * Equal parts that a luminaire shines in: more of them the longer it is against its distance (D49).
- * @param away centimetres above, or before, what is lit @param isClose of what it is close to, and seen from there
+ * Number of equal parts of a luminaire: the more, the longer it is against its distance (D49).
+ * @param away distance from the surface, in centimetres @param isClose for points nearer than `closeTo`
  */
 export function partsOf({ length }: Emitter, away: number, isClose = false): number {
-  const wanted = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
-  return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, wanted));
+  const parts = Math.ceil((POINTS_A_HEIGHT * length) / Math.max(away, 1));
+  return Math.min(isClose ? MOST_CLOSE : MOST_POINTS, Math.max(1, parts));
 }
 
 /** The middles of equal parts of a luminaire. */
 export const middlesOf = ({ x, y, along, length }: Emitter, parts: number): Point[] =>
   upTo(parts).map((part) => ahead({ x, y }, along, ((part + 0.5) / parts - 0.5) * length));
 
-/** A luminaire as the line that it shines from. */
 export function lineOf({ x, y, z, along, length }: Emitter): LightLine {
   const start = ahead({ x, y }, along, -length / 2);
   return { ...start, z, dx: along.x * length, dy: along.y * length };

@@ -8,34 +8,34 @@ import { evenlySpread } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { facesOf, type Side, sidesOf, type Vector } from './sides.ts';
 
-/** Patches of an empty room before its outermost strips are parted (D51). */
+/** Number of patches of an empty room, before its outermost strips are cut (D51). */
 const PATCHES = 300;
 
-/** Before its own surface a ray begins, in centimetres, so that it does not meet it. */
+/** Distance of a ray's start from its own surface, in centimetres, so that the ray does not meet it. */
 export const BEFORE = 0.01;
-/** By so many points it is found how much of a patch an obstacle covers. */
+/** Points that sample how much of a patch obstacles cover. */
 const SAMPLES = 64;
 
-/** A piece of floor, ceiling, wall or obstacle that is as bright everywhere. */
+/** A rectangle of floor, ceiling, wall or obstacle, of uniform brightness. */
 export interface Patch extends Pick<Side, 'part' | 'obstacle' | 'corner' | 'normal'> {
   /** Square metres within the walls that no obstacle covers. */
   area: number;
-  /** What leads along its two sides from its corner; of floor and ceiling the piece may reach past the walls. */
+  /** Vectors along its sides; patches of floor and ceiling may reach past the walls. */
   u: Vector;
   v: Vector;
 }
 
-/** A room as light sees it: closed on all sides. */
+/** The closed surfaces of a room. */
 export interface Enclosure {
   patches: readonly Patch[];
   sides: readonly Side[];
-  /** The patch that a ray meets first, by its number; −1 where it meets none. */
+  /** Number of the patch that a ray meets first; −1: none. */
   hit: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
-  /** Of that ray: the side, by its number, and where on it, in centimetres along it and up it. */
+  /** Result of the last `hit`: number of the side, and position on it in centimetres. */
   met: Readonly<{ side: number; along: number; up: number }>;
   /**
-   * The patch around the place that the last ray met, moved by up to half a patch: over many rays brightness changes from the
-   * middle of one patch to that of the next without a step. @param patch that the ray met @param a @param b 0…1
+   * Patch at the place of the last `hit`, moved by up to half a patch: averaged over many rays, brightness changes from patch
+   * to patch without a step. @param patch result of `hit` @param a @param b 0…1
    */
   aroundMet: (patch: number, a: number, b: number) => number;
   isInside: (point: Point) => boolean;
@@ -44,32 +44,30 @@ export interface Enclosure {
   boxes: readonly Body[];
 }
 
-/** What of a corner-to-corner polygon lies on the right side of a line that is level or upright. */
-function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, keeps: 'above' | 'below'): Point[] {
+/** Part of a polygon on one side of a line parallel to an axis. */
+function clipped(polygon: readonly Point[], on: 'x' | 'y', limit: number, side: 'above' | 'below'): Point[] {
   const other = on === 'x' ? 'y' : 'x';
-  const sign = keeps === 'above' ? 1 : -1;
+  const sign = side === 'above' ? 1 : -1;
   return polygon.flatMap((a, index) => {
     const b = itemAt(polygon, (index + 1) % polygon.length);
     const [da, db] = [sign * (a[on] - limit), sign * (b[on] - limit)];
-    const kept = da >= 0 ? [a] : [];
-    if (da >= 0 === db >= 0) return kept;
+    const inside = da >= 0 ? [a] : [];
+    if (da >= 0 === db >= 0) return inside;
     const share = da / (da - db);
     const across = a[other] + (b[other] - a[other]) * share;
-    return [...kept, on === 'x' ? { x: limit, y: across } : { x: across, y: limit }];
+    return [...inside, on === 'x' ? { x: limit, y: across } : { x: across, y: limit }];
   });
 }
 
-/** Square metres of a cell that lie within the walls. */
+/** Area of a cell within the walls, in square metres. */
 function areaWithin(outline: readonly Point[], x: number, y: number, width: number, height: number): number {
   const left = clipped(clipped(outline, 'x', x, 'above'), 'x', x + width, 'below');
   const all = clipped(clipped(left, 'y', y, 'above'), 'y', y + height, 'below');
   return all.length < 3 ? 0 : areaOf(all);
 }
 
-/** What the shape of a room follows from. */
 type RoomShape = Pick<LitRoom, 'outline' | 'height' | 'obstacles'>;
 
-/** @returns how many parts a side has, at least one */
 const parts = (length: number, size: number): number => Math.max(1, Math.round(length / size));
 
 /** Cuts of one side of a surface into strips. */
@@ -82,9 +80,9 @@ interface Cuts {
   step: number;
 }
 
-/** Light changes most along edges: the outermost strips of a surface are cut at these shares of their width. */
+/** Cuts of the outermost strips of a surface, as shares of their width, because light changes most along edges. */
 const OUTERMOST = [1 / 18, 1 / 6, 1 / 2];
-/** Steps of a strip, at which all cuts lie. */
+/** Steps of a strip: every cut is at one. */
 const STEPS = 18;
 
 function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
@@ -104,7 +102,7 @@ function cutsOf(length: number, size: number, isGraded: boolean): Cuts {
 const stripAt = ({ strips, step }: Cuts, at: number): number =>
   strips[Math.min(strips.length - 1, Math.max(0, Math.floor(at / step)))] ?? 0;
 
-/** The strip of a place moved by a share of its strip's width, −½ to ½; edges throw it back. */
+/** The strip at a place that is moved by −½ to ½ of its strip's width; edges reflect the place. */
 function stripAround(cuts: Cuts, at: number, by: number): number {
   const { begins, strips, step } = cuts;
   const length = strips.length * step;
@@ -114,7 +112,7 @@ function stripAround(cuts: Cuts, at: number, by: number): number {
   return stripAt(cuts, moved > length ? 2 * length - moved : moved);
 }
 
-/** Where a wall and an obstacle are so near, in centimetres, light changes within little room: patches there are so much finer. */
+/** Obstacles, and walls nearer to one than this distance in centimetres, have patches finer by this factor. */
 const NARROW = 100;
 const FINER = 3;
 
@@ -126,7 +124,7 @@ interface Lattice {
   upward: Cuts;
 }
 
-/** The patches of all sides, and of each side where its own begin and how they lie on it. */
+/** Patches of all sides. */
 function partedInto(
   sides: readonly Side[],
   outline: readonly Point[],
@@ -182,7 +180,6 @@ function partedInto(
   return { patches, lattices };
 }
 
-/** A room parted into patches. What a ray meets follows from the nearest of floor, ceiling, walls and obstacles. */
 export function enclosureOf({ outline, height, obstacles }: RoomShape): Enclosure {
   const box = boundsOfOutline(outline) ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 };
   const boxes = boxesOf(obstacles);

@@ -28,7 +28,7 @@ const EYES = {
 };
 
 /** So many bands, and from which on they reach the target. */
-const wanted = fc
+const bandsAndTarget = fc
   .integer({ min: 3, max: 16 })
   .chain((bands) => fc.tuple(fc.constant(bands), fc.option(fc.integer({ min: 1, max: bands - 1 }))));
 
@@ -46,7 +46,7 @@ const steps = (labs: readonly Triple[]) =>
 describe('false colours', () => {
   it.each(Object.entries(EYES))('are lighter from band to band for an eye with %s', (_, eye) => {
     fc.assert(
-      fc.property(wanted, ([bands, warmFrom]) => {
+      fc.property(bandsAndTarget, ([bands, warmFrom]) => {
         const colours = falseColours(bands, warmFrom);
         expect(colours).toHaveLength(bands);
         for (const { lighter } of steps(labsOf(colours, eye))) expect(lighter).toBeGreaterThan(0.008);
@@ -56,7 +56,7 @@ describe('false colours', () => {
 
   it('stand apart from the next band by more than the eye needs', () => {
     fc.assert(
-      fc.property(wanted, ([bands, warmFrom]) => {
+      fc.property(bandsAndTarget, ([bands, warmFrom]) => {
         for (const { apart } of steps(labsOf(falseColours(bands, warmFrom))))
           expect(apart).toBeGreaterThan(0.03);
       }),

@@ -2,7 +2,7 @@ import { itemAt } from '../math/lists.ts';
 
 /**
  * Nine colours whose neighbours are equally far apart in OKLab (Björn Ottosson, 'A perceptual color space for image
- * processing', 2020), each lighter than the one before, so that they are told in order without telling red from green, and
+ * processing', 2020), each lighter than the one before, so that their order shows without telling red from green, and
  * in grey. The first six are cool, as those of viridis, the last three warm.
  */
 const ANCHORS = [
@@ -54,7 +54,7 @@ function hexOf([L, a, b]: Triple): string {
   return `#${light.map((one) => byte(one).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Between the anchors, by the way from one to the next. @param place 0…8 */
+/** Colour between the anchors. @param place 0…8 */
 function colourAt(place: number): string {
   const from = Math.min(Math.floor(place), ANCHORS.length - 2);
   const share = place - from;

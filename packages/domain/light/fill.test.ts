@@ -20,7 +20,6 @@ interface Shop {
   length: number;
   lumens: number;
   beam: number;
-  /** Which way it shines. */
   way: 'down' | 'up' | 'both';
   lux: number;
   uniformity: number;
@@ -144,7 +143,7 @@ test('uplights are no more than the settled light asks for, in a large low room'
   expect(answer).toMatchObject({ isReached: true, quantity: leastByTrying(question) });
 });
 
-test('what is told of the mean beforehand is never below it', () => {
+test('the bound of the mean is never below the mean', () => {
   fc.assert(
     fc.property(shop, fc.integer({ min: 1, max: 8 }), (one, quantity) => {
       const { plan, bodies, lit } = questionOf(one);
@@ -163,7 +162,7 @@ test('rails that hold too few say so, with the most that they hold', () => {
   expect(answer.isReached ? 0 : answer.best?.quantity).toBe(19);
 });
 
-test('light that is bright enough and stays uneven is told as such', () => {
+test('a fill that is bright enough but stays uneven reports `uneven`', () => {
   const answer = fillTo(
     questionOf({
       ...usual,

@@ -7,12 +7,12 @@ import { darkArticles } from './emitter.ts';
 import { lightIn, meanAtMost } from './light.ts';
 import { type GridFigures, type LitPlan, sceneOf } from './scene.ts';
 
-/** More pieces of one article are no lighting any more. */
+/** Greatest number of luminaires. */
 const MOST_PIECES = 400;
-/** Nobody wants so many times the light that is needed for it to be even. */
+/** Multiple of the target mean at which the search for uniformity ends. */
 const FAR_TOO_BRIGHT = 10;
 
-/** What is to be reached, and by which luminaire. */
+/** Target, and the luminaire that should reach it. */
 export interface FillQuestion {
   plan: Pick<Plan, 'layout' | 'placements'> &
     Partial<Pick<Plan, 'room' | 'dimming'>> & { choices: Pick<Plan['choices'], 'bindings'> };
@@ -22,15 +22,15 @@ export interface FillQuestion {
   target: Pick<LightTarget, 'lux' | 'uniformity'>;
 }
 
-/** How many of an article there would be, and what the plane would measure then. */
+/** Number of luminaires, and the figures of the plane with them. */
 export interface Filled {
   quantity: number;
   figures: GridFigures;
 }
 
 /**
- * Why rails cannot do it: nothing says how the article shines (`noData`), nothing can be measured (`noGrid`), no more of it
- * find a place on them (`noPlace`), or it is bright enough and stays uneven (`uneven`).
+ * Reason why a fill is impossible: no photometric data (`noData`), no point of the grid (`noGrid`), no more places on the
+ * rails (`noPlace`), or bright enough but uneven (`uneven`).
  */
 export type FillAnswer =
   | ({ isReached: true } & Filled)
@@ -40,8 +40,8 @@ const lacking = ({ noRoom }: Arrangement): number =>
   [...noRoom.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * The least number of an article, in the places that follow, with which mean and uniformity hold on the plane, reflected
- * light included (D52). All other luminaires stay.
+ * Least number of luminaires, at their derived positions, with which mean and uniformity of the plane meet the target,
+ * reflected light included (D52). All other luminaires stay.
  */
 export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): FillAnswer {
   const { bindings } = plan.choices;
@@ -56,7 +56,7 @@ export function fillTo({ plan, bodies, lit, bindingId, target }: FillQuestion): 
   const sceneWith = ({ pieces }: Arrangement) => sceneOf({ ...lit, luminaires: pieces });
   const { dimming = NO_DIMMING } = plan;
   const work = sceneForWork(dimming);
-  /** In the scene for work where there is one: what is added is in no group, and gives all it has (D69). */
+  /** Shares of the scene for work, if any: added luminaires are in no group and at full output (D69). */
   const measured = ({ pieces }: Arrangement): GridFigures | null => {
     const ids = pieces.map(({ id }) => id);
     const layers = layersOf(dimming, ids);

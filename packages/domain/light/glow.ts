@@ -7,36 +7,36 @@ import type { Landing } from './landing.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Side, type Vector } from './sides.ts';
 
-/** Into about so many glows light is parted that lands evenly on all surfaces; where it lands in little room they are smaller. */
+/** Approximate number of glows where light lands evenly; where it is concentrated they are smaller. */
 const EVENLY = 1000;
-/** Nearer than so many times its diagonal a glow is parted in four, so many times at most. */
+/** Distance below which a glow is divided into four, in diagonals of the glow, and greatest number of divisions. */
 const NEAR = 2;
 const PARTINGS = 4;
-/** Nearer points see glows of so much less light each, unless fewer rays than this tell where it lands. */
+/** Nearer points see glows with less light by this factor, unless fewer rays than FEW landed there. */
 const SMALLER = 4;
 const FEW = 8;
-/** Square of the slope that chance alone gives light that lands evenly, for one ray. */
+/** Square of the slope that chance alone causes where light lands evenly, times the number of rays. */
 const CHANCE = 3;
-/** In centimetres: a surface does not light itself, nor what lies so close to it. */
-const BESIDE = 0.1;
+/** Distance in centimetres below which a surface does not light a point: it does not light itself. */
+const TOO_CLOSE = 0.1;
 const SQUARE_METRE = 10_000;
 
-/** A rectangle of a surface with the light that first landed on it and goes on from there (D51). */
+/** A rectangle of a surface that reflects the direct light that landed on it (D51). */
 export interface Glow {
-  /** A corner, and what leads along its two sides, in centimetres. */
+  /** A corner, and vectors along both sides, in centimetres. */
   corner: Vector;
   u: Vector;
   v: Vector;
   normal: Vector;
-  /** From where it shines as seen from afar, and the square of its diagonal. */
+  /** Centroid of the light, and square of the diagonal. */
   middle: Vector;
   square: number;
-  /** How much more light lands at the end of each side than at its start, as a share of the mean. */
+  /** Increase of light along each side, as a share of the mean. */
   slopeU: number;
   slopeV: number;
-  /** What it sends on of the light of each layer, in lm (D69). */
+  /** Reflected flux of each layer, in lm (D69). */
   lumens: ArrayLike<number>;
-  /** Two halves that nearer points see one by one; absent: all points see the whole glow. */
+  /** Halves that near points see instead of the whole; absent: every point sees the whole glow. */
   halves?: readonly Glow[];
 }
 
@@ -48,8 +48,8 @@ const moved = (from: Vector, u: Vector, a: number, v: Vector, b: number): Vector
 const times = ([x, y, z]: Vector, by: number): Vector => [x * by, y * by, z * by];
 
 /**
- * Slope of light along a side of a glow, from the middle of its light; the part that chance can explain is left out.
- * @param middle of the light @param start of the side, in centimetres as its length
+ * Slope of light along a side of a glow, less the part that chance can explain.
+ * @param middle centroid of the light, in centimetres @param start of the side, in centimetres
  */
 function slopeOf(middle: number, start: number, length: number, rays: number): number {
   const slope = 12 * ((middle - start) / length - 0.5);
@@ -57,7 +57,7 @@ function slopeOf(middle: number, start: number, length: number, rays: number): n
   return byChance < 1 ? Math.max(-2, Math.min(2, slope * (1 - byChance))) : 0;
 }
 
-/** Parts surfaces into glows: the smaller the room that light lands in, the finer the glows. */
+/** Divides surfaces into glows: the more concentrated the light, the finer the glows. */
 export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): Glow[] {
   const { along, up, lumens, layer, layers } = landing;
   const sent = sides.map(() => 0);
@@ -71,7 +71,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   }
   for (let side = 0; side < sides.length; side++)
     counts[side + 1] = (counts[side + 1] ?? 0) + (counts[side] ?? 0);
-  /** Rays by their sides: those of a side, and of each part of it, are next to each other. */
+  /** Rays sorted by side, then by part of the side. */
   const rays = new Uint32Array(counts[sides.length] ?? 0);
   const filled = counts.slice();
   for (let ray = 0; ray < lumens.length; ray++) {
@@ -85,7 +85,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
   const area = sides.reduce((sum, { width, height }) => sum + width * height, 0);
   const most = (2 * area * all) / EVENLY ** 2;
 
-  /** Moves rays before a cut to the front. @returns where the others begin */
+  /** Moves rays before a cut to the front. @returns the start of the others */
   function parted(begin: number, end: number, at: Float64Array, cut: number): number {
     let front = begin;
     for (let index = begin; index < end; index++) {
@@ -97,7 +97,7 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
     return front;
   }
 
-  /** Adds the glows of a rectangle. @param begin @param end of its rays @param a @param b where on the side it begins */
+  /** Adds the glows of a rectangle. @param begin @param end of its rays @param a @param b corner on the side */
   function part(
     found: Glow[],
     side: Side,
@@ -164,8 +164,8 @@ export function glowsOf(landing: Landing, { sides }: Enclosure, room: LitRoom): 
 }
 
 /**
- * Adds to the `lux` of each layer what points get of it from a glow.
- * @param walls that light has to pass; null where none can be in its way @param boxes that can be
+ * Adds illuminance from a glow to the `lux` of each layer.
+ * @param walls walls that can be in the way; null: none
  */
 export function addGlow(
   lux: readonly Float64Array[],
@@ -177,16 +177,16 @@ export function addGlow(
   const { xs, ys, zs, normal } = points;
   const [nx, ny, nz] = normal ?? [0, 0, 0];
   const [gx, gy, gz] = glow.normal;
-  // Two surfaces that face the same way don't see each other.
+  // Surfaces with the same normal do not see each other.
   if (nx * gx + ny * gy + nz * gz > 1 - 1e-9) return;
 
-  /** Light at a point for each lumen from a place of the glow. @param disc its size: it is never brighter than the surface itself */
+  /** Light at a point for each lumen from a place of the glow. @param disc area of that part: bounds light at close points */
   function lit(mx: number, my: number, mz: number, x: number, y: number, z: number, disc: number): number {
     const dx = x - mx;
     const dy = y - my;
     const dz = z - mz;
     const before = dx * gx + dy * gy + dz * gz;
-    if (before <= BESIDE) return 0;
+    if (before <= TOO_CLOSE) return 0;
     const facing = normal ? -(dx * nx + dy * ny + dz * nz) : Math.sqrt(dx * dx + dy * dy) / Math.PI;
     if (facing <= 0) return 0;
     if (walls && crossesWall(walls, { x: mx, y: my }, { x, y })) return 0;
@@ -196,8 +196,8 @@ export function addGlow(
   }
 
   /**
-   * Light at a point for each lumen of a glow, of which near points see ever smaller parts.
-   * @param a @param b the middle of a part, as shares of the glow's sides @param size of the part, as a share of these
+   * Light at a point for each lumen of a glow: the nearer the point, the smaller the parts.
+   * @param a @param b middle of a part, as shares of the glow's sides @param size of the part, as a share of these
    */
   function ofPart(
     from: Glow,

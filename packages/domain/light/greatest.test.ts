@@ -15,7 +15,7 @@ import { reflectedAt, reflectionIn } from './reflection.ts';
 import type { Light, LitRoom, Scene, Surface } from './scene.ts';
 import { type Frame, facing, frameOf } from './surfaces.ts';
 
-/** LUMITOR_RUNS asks for more rooms. */
+/** Number of rooms: LUMITOR_RUNS, 2 by default. `--reporter=verbose` names each room as it ends. */
 const ROOMS = Number(process.env.LUMITOR_RUNS ?? 2);
 /** Coarse raster of the whole surface, and fine raster around its brightest points and around luminaires; centimetres. */
 const COARSE = 4;
@@ -156,7 +156,7 @@ function raster(
     };
     const tops = [...chosen, ...chosen.map((start) => climb(start, FINE / 2, straightAt).at)];
     const values = allAt(tops);
-    // The top of the direct light can be beside that of all light.
+    // The top of the direct light can differ from that of all light.
     const most = Math.max(...values);
     const climbed = brightestFirst(values)
       .slice(0, BEST)

@@ -3,25 +3,25 @@ import { upTo } from '../math/lists.ts';
 import { isInside } from '../room/outline.ts';
 import { boundsOfOutline, toWalls } from '../room/outlineShape.ts';
 
-/** Widest band along the walls that is left out, in centimetres, and its greatest share of the shorter side (D50). */
+/** Band along the walls without points: greatest width in centimetres, and as a share of the shorter side (D50). */
 const WIDEST_BAND = 50;
 const GREATEST_SHARE = 0.15;
-/** Points no farther inside the band than this count, in centimetres. */
+/** Tolerance of the band, in centimetres. */
 const TOLERANCE = 0.001;
 
-/** The points at which light is measured, row by row. */
+/** Points of measurement, row by row. */
 export interface Grid {
   columns: number;
   rows: number;
   points: Point[];
 }
 
-/** Into how many cells a side of so many metres is parted, where the greatest distance of points is p. */
+/** Number of cells of a side in metres. @param p greatest distance of points, in metres */
 const cells = (side: number, p: number): number => Math.max(1, Math.ceil(side / p - 1e-9));
 
 /**
- * A grid over a rectangle (EN 12464-1): closer where it is small.
- * @param x @param y of its corner @param width @param height of it, in centimetres
+ * A grid over a rectangle (EN 12464-1).
+ * @param x @param y of its corner, in centimetres @param width @param height in centimetres
  */
 export function rectangularGrid(x: number, y: number, width: number, height: number): Grid {
   const [w, h] = [width / 100, height / 100];
@@ -36,7 +36,7 @@ export function rectangularGrid(x: number, y: number, width: number, height: num
   return { columns, rows, points };
 }
 
-/** The grid of a room, of which only points count that are inside, not in the band along the walls, and free (D50, D68). */
+/** The grid of a room: points inside, not in the band along the walls, and free of obstacles (D50, D68). */
 export function roomGrid(outline: readonly Point[], isFree: (point: Point) => boolean = () => true): Grid {
   const box = boundsOfOutline(outline);
   if (!box) return { columns: 0, rows: 0, points: [] };

@@ -36,14 +36,14 @@ describe('a spotlight on a picture', () => {
     return sceneOf(NARROW, spot('L1', 300, distance, { turn, tilt }));
   };
 
-  it('is told its angle, and how far away it would stand at 30°', () => {
+  it('gets its angle, and its distance at 30°', () => {
     expect(rounded(at(140))).toEqual([
-      { kind: 'accent', areaId: 'a', angle: 48, wanted: 30, distance: 140, wantedDistance: 72 },
+      { kind: 'accent', areaId: 'a', angle: 48, target: 30, distance: 140, targetDistance: 72 },
     ]);
     expect(rounded(at(40))).toMatchObject([{ angle: 18, distance: 40 }]);
   });
 
-  it('is told nothing between 25° and 35°, past the picture, or behind a wall', () => {
+  it('gets no hint between 25° and 35°, past the picture, or behind a wall', () => {
     expect(rounded(at(72))).toEqual([]);
     expect(rounded(at(140, 310))).toEqual([]);
     const away = { ...PICTURE, begin: { x: 240, y: -80 }, end: { x: 360, y: -80 } };
@@ -70,14 +70,14 @@ describe('a luminaire that throws its light to a side', () => {
     turn: 0,
   };
 
-  it('is told how far it stands from the wall that it lights, and that a third of its height is best', () => {
+  it('gets its distance from the wall that it lights, and a third of the height as the best one', () => {
     const scene = sceneOf({ table }, spot('L1', 300, 160, { turn: 270 }));
-    expect(rounded(scene)).toEqual([{ kind: 'wallwasher', distance: 160, wanted: 100 }]);
+    expect(rounded(scene)).toEqual([{ kind: 'wallwasher', distance: 160, target: 100 }]);
     const turned = sceneOf({ table, photometryTurn: 90 }, spot('L1', 300, 160, { turn: 270 }));
     expect(rounded(turned)).toMatchObject([{ distance: 300 }]);
   });
 
-  it('is told nothing where it stands about there, or shines along the wall', () => {
+  it('gets no hint at about that distance, or if it shines along the wall', () => {
     expect(rounded(sceneOf({ table }, spot('L1', 300, 108, { turn: 270 })))).toEqual([]);
     const slanted = {
       ...ROOM,
@@ -93,12 +93,12 @@ describe('a luminaire that throws its light to a side', () => {
 });
 
 describe('rows that shine down', () => {
-  it('are told where their beams do not meet, among themselves and at the wall', () => {
+  it('get a hint if their beams do not meet, among themselves and at the wall', () => {
     // 2 m above the plane a beam of 90° is 4 m wide: the walls are too far from one row, its luminaires stand well.
     const row = (...xs: number[]) => sceneOf(WIDE, ...xs.map((x, index) => spot(`L${index + 1}`, x, 200)));
     expect(rounded(row(150, 450))).toEqual([]);
-    expect(rounded(row(60, 540))).toEqual([{ kind: 'spacing', distance: 480, wanted: 400 }]);
-    expect(rounded(row(290, 310))).toEqual([{ kind: 'fromWall', distance: 290, wanted: 200 }]);
+    expect(rounded(row(60, 540))).toEqual([{ kind: 'spacing', distance: 480, target: 400 }]);
+    expect(rounded(row(290, 310))).toEqual([{ kind: 'fromWall', distance: 290, target: 200 }]);
     expect(rounded(row(290, 310, 330), 'L2')).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('rows that shine down', () => {
     expect(rounded(long)).toEqual([]);
   });
 
-  it('are told nothing of narrow beams, of one alone, or without data or a room', () => {
+  it('get no hint with narrow beams, alone, or without data or a room', () => {
     expect(rounded(sceneOf(NARROW, spot('L1', 60, 200), spot('L2', 540, 200)))).toEqual([]);
     expect(rounded(sceneOf(WIDE, spot('L1', 300, 200)))).toEqual([]);
     expect(rounded(sceneOf({}, spot('L1', 60, 200), spot('L2', 540, 200)))).toEqual([]);

@@ -14,7 +14,7 @@ import { type Emitter, emittersOf } from './emitter.ts';
 import type { LitArea, LitRoom, Scene, SceneLuminaire, Shining } from './scene.ts';
 
 /**
- * Advice on where a luminaire stands, with what it has and what it should have; lengths in centimetres, angles in
+ * Advice on the position of a luminaire, with the actual and the target figure; lengths in centimetres, angles in
  * degrees (D52b).
  */
 export type Hint =
@@ -23,22 +23,22 @@ export type Hint =
       kind: 'accent';
       areaId: string;
       angle: number;
-      wanted: number;
+      target: number;
       distance: number;
-      wantedDistance: number;
+      targetDistance: number;
     }
   /** One that throws its light to a side lights a wall evenly from a third of its height away. */
-  | { kind: 'wallwasher'; distance: number; wanted: number }
+  | { kind: 'wallwasher'; distance: number; target: number }
   /** Rows whose light is to run into one stand no farther apart than their beams meet on the plane. */
-  | { kind: 'spacing'; distance: number; wanted: number }
-  /** And from the wall at most half of that. */
-  | { kind: 'fromWall'; distance: number; wanted: number };
+  | { kind: 'spacing'; distance: number; target: number }
+  /** Distance from the wall: at most half of that. */
+  | { kind: 'fromWall'; distance: number; target: number };
 
-/** Nearer to straight down than this, in degrees, a luminaire shines down. */
+/** Greatest tilt of a luminaire that shines down, in degrees. */
 const DOWN = 5;
 /** Luminaires less than this apart, in centimetres, are as near to a wall. */
 const ROW = 10;
-/** So many centimetres more are none. */
+/** Tolerance of distances, in centimetres. */
 const LITTLE = 1;
 /** Narrower beams, in degrees, are for accents: nobody wants them to meet. */
 const WIDE = 60;
@@ -51,7 +51,7 @@ function beamOfArticle({ table, beam }: Shining): number | null {
   return Math.min(c0c180, c90c270);
 }
 
-/** How far the next one that shines down is, without what shines of the two along their rail. */
+/** Distance to the next luminaire that shines down, less their luminous lengths along the rail. */
 function nextTo(luminaire: SceneLuminaire, others: readonly SceneLuminaire[], length: number): number {
   const direction = directionOf(luminaire.heading);
   const gaps = others.map((other) => {
@@ -67,13 +67,13 @@ function isOutermost(from: Point, others: readonly Point[], to: Point, length: n
   return others.every((other) => dot(minus(other, from), way) < ROW);
 }
 
-/** Of a luminaire that shines down beside others of its article; none where their beams meet. */
+/** Hints for a luminaire that shines down next to others of its article; none if their beams meet. */
 function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articles }: Scene): Hint[] {
   const shining = articles[luminaire.bindingId] ?? {};
   const beam = beamOfArticle(shining);
   const height = luminaire.z - room.plane;
   if (luminaire.tilt >= DOWN || beam === null || beam < WIDE || beam > WIDEST || height <= 0) return [];
-  const wanted = 2 * height * Math.tan((beam / 2) * DEGREE);
+  const target = 2 * height * Math.tan((beam / 2) * DEGREE);
   const others = luminaires.filter(
     ({ id, bindingId, tilt }) => id !== luminaire.id && bindingId === luminaire.bindingId && tilt < DOWN,
   );
@@ -84,21 +84,21 @@ function rowHints(luminaire: SceneLuminaire, room: LitRoom, { luminaires, articl
     .filter(({ to, length }) => isOutermost(luminaire, others, to, length))
     .reduce((most, { length }) => Math.max(most, length), 0);
   return [
-    ...(distance > wanted + LITTLE ? [{ kind: 'spacing', distance, wanted } as const] : []),
-    ...(fromWall > wanted / 2 + LITTLE
-      ? [{ kind: 'fromWall', distance: fromWall, wanted: wanted / 2 } as const]
+    ...(distance > target + LITTLE ? [{ kind: 'spacing', distance, target } as const] : []),
+    ...(fromWall > target / 2 + LITTLE
+      ? [{ kind: 'fromWall', distance: fromWall, target: target / 2 } as const]
       : []),
   ];
 }
 
-/** Of a wall's height. */
+/** Distance of a wall washer, as a share of the wall's height. */
 const WASHED_FROM = 1 / 3;
-/** A distance is as it should be within such a share of it. */
+/** Tolerance of that distance, as a share. */
 const ABOUT = 0.15;
 
-const isAbout = (distance: number, wanted: number): boolean => Math.abs(distance - wanted) <= ABOUT * wanted;
+const isAbout = (distance: number, target: number): boolean => Math.abs(distance - target) <= ABOUT * target;
 
-/** To where one that is made to throws its light, on the plan; null where it throws it nowhere. */
+/** Direction on the plan in which an asymmetric luminaire shines; null: none. */
 function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point | null {
   const middle = thrownMiddle(distribution, turn);
   if (!middle) return null;
@@ -109,7 +109,7 @@ function thrownBy({ distribution, turn, forward, side, axis }: Emitter): Point |
   };
 }
 
-/** Of a luminaire that throws its light at a wall; null where it does not, or stands as it should. */
+/** Hint for a wall washer; null if it lights no wall, or its distance is right. */
 function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: LitRoom): Hint | null {
   const heading = headingOf(thrown);
   const met = distancesFrom(outline, emitter, degrees(heading))[0]?.to;
@@ -121,13 +121,13 @@ function wallwasherHint(emitter: Emitter, thrown: Point, { outline, height }: Li
   // It shines along the wall rather than at it.
   if (dot(thrown, out) < Math.SQRT1_2 * Math.hypot(thrown.x, thrown.y)) return null;
   const distance = onWall(wall, emitter).beside;
-  const wanted = height * WASHED_FROM;
-  return isAbout(distance, wanted) ? null : { kind: 'wallwasher', distance, wanted };
+  const target = height * WASHED_FROM;
+  return isAbout(distance, target) ? null : { kind: 'wallwasher', distance, target };
 }
 
-const ACCENT = { wanted: 30, least: 25, most: 35 };
+const ACCENT = { target: 30, least: 25, most: 35 };
 
-/** Where an optical axis meets the front of an area: how far away on the plan; null where it does not. */
+/** Distance on the plan at which an optical axis meets the front of an area; null: it does not. */
 function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   const [dx, dy, dz] = axis;
   const facing = facingOf(area);
@@ -143,7 +143,7 @@ function metBy({ x, y, z, axis }: Emitter, area: LitArea): number | null {
   return isOn ? way * Math.hypot(dx, dy) : null;
 }
 
-/** Of a luminaire that is aimed at an area; null where it is not, or as it should be. @param tilt in degrees */
+/** Hint for a luminaire aimed at an area; null if it is not, or its angle is right. @param tilt in degrees */
 function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hint | null {
   const met = areas
     .flatMap((area) => {
@@ -158,11 +158,11 @@ function accentHint(emitter: Emitter, tilt: number, { areas, room }: Scene): Hin
   // An area on a wall is before it by less than a hand.
   if (room && wallBetween(room.outline, emitter, to(met.distance - 5)) !== null) return null;
   const down = met.distance / Math.tan(tilt * DEGREE);
-  const { wanted } = ACCENT;
-  return { kind: 'accent', ...met, angle: tilt, wanted, wantedDistance: down * Math.tan(wanted * DEGREE) };
+  const { target } = ACCENT;
+  return { kind: 'accent', ...met, angle: tilt, target, targetDistance: down * Math.tan(target * DEGREE) };
 }
 
-/** Advice on one luminaire of a scene: two at most, and none where nothing is known or all is well. */
+/** Hints for one luminaire of a scene: at most two. */
 export function hintsFor(scene: Scene, id: string): Hint[] {
   const { room, articles } = scene;
   const luminaire = scene.luminaires.find((one) => one.id === id);

@@ -1,16 +1,16 @@
 import type { Point } from '../layout/heading.ts';
 import type { LightMap } from './scene.ts';
 
-/** The brightest place of a part of a map. */
+/** Brightest place of a connected part of a map. */
 export interface HotSpot extends Point {
   lux: number;
 }
 
-/** Where a map is brightest of each part of it that is at least so bright, the brightest first. @param from lx */
+/** Brightest place of each connected part that is at least this bright, the brightest first. @param from lx */
 export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: number): HotSpot[] {
   const seen = new Uint8Array(lux.length);
   const isHot = (cell: number): boolean => (lux[cell] ?? 0) >= from && seen[cell] === 0;
-  const besides = (cell: number): number[] => {
+  const neighboursOf = (cell: number): number[] => {
     const column = cell % columns;
     return [
       ...(column > 0 ? [cell - 1] : []),
@@ -27,10 +27,10 @@ export function hotSpots({ x, y, stepX, stepY, columns, lux }: LightMap, from: n
     seen[first] = 1;
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
       if ((lux[cell] ?? 0) > (lux[brightest] ?? 0)) brightest = cell;
-      for (const beside of besides(cell)) {
-        if (!isHot(beside)) continue;
-        seen[beside] = 1;
-        open.push(beside);
+      for (const neighbour of neighboursOf(cell)) {
+        if (!isHot(neighbour)) continue;
+        seen[neighbour] = 1;
+        open.push(neighbour);
       }
     }
     spots.push({

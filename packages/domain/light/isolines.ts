@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import type { LightMap } from './scene.ts';
 
-/** What of a surface is at least so bright, as path data in the surface's own centimetres. */
+/** Regions at least as bright as a threshold, as path data in the surface's own centimetres. */
 export interface Isoband {
   lux: number;
   path: string;
@@ -9,7 +9,7 @@ export interface Isoband {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The nearest value that is there takes the place of one that is not, so that lines run on to the walls. */
+/** Fills missing values with neighbouring ones, so that lines reach the walls. */
 function filledIn({ lux, columns, rows }: LightMap): number[] {
   const values = [...lux];
   let gaps = values.flatMap((value, index) => (Number.isNaN(value) ? [index] : []));
@@ -17,14 +17,14 @@ function filledIn({ lux, columns, rows }: LightMap): number[] {
     const before = [...values];
     gaps = gaps.filter((index) => {
       const column = index % columns;
-      const beside = [
+      const neighbours = [
         column > 0 ? before[index - 1] : Number.NaN,
         column < columns - 1 ? before[index + 1] : Number.NaN,
         before[index - columns],
         index < columns * (rows - 1) ? before[index + columns] : Number.NaN,
       ].filter((value): value is number => value !== undefined && !Number.isNaN(value));
-      if (beside.length === 0) return true;
-      values[index] = beside.reduce((sum, value) => sum + value, 0) / beside.length;
+      if (neighbours.length === 0) return true;
+      values[index] = neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length;
       return false;
     });
   }
@@ -32,8 +32,8 @@ function filledIn({ lux, columns, rows }: LightMap): number[] {
 }
 
 /**
- * Where a map is at least as bright as each threshold. The paths reach to the edges of the map's cells, past slanting
- * walls too: who draws them clips them to the room.
+ * Regions of a map at least as bright as each threshold. Paths reach the edges of the map's cells, also past slanting walls:
+ * callers clip them to the room.
  * @param thresholds lx, rising
  */
 export function isobands(map: LightMap, thresholds: readonly number[]): Isoband[] {

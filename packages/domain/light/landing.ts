@@ -8,20 +8,19 @@ import { cosineRay, spreadOn, spreadOut, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Side, type Vector } from './sides.ts';
 
-/** Rings of γ, and planes C of each, by which it is found how much of its light a luminaire sends where. */
+/** Rings of γ, and planes C of each, of the table of a luminaire's flux. */
 const RINGS = 720;
 const PLANES = 72;
-/** Shares of all light: a patch with less than the first always sends its light on evenly, one with more than the second never. */
+/** Shares of all light: a patch with less than FAINT always reflects evenly, one with more than BRIGHT never. */
 const FAINT = 0.001;
 const BRIGHT = 0.01;
-/** Patches in between send it on evenly if the middle of their light is this close to their own middle, as a share of their side. */
+/** Other patches reflect evenly if the centroid of their light is this close to their middle, as a share of their side. */
 const ASIDE = 0.07;
-/** Reflected rays for each ray that lands. */
+/** Number of reflected rays for each ray that lands. */
 const GOING_ON = 4;
 
-/** How a luminaire shares out its light among directions. */
 interface Sharing {
-  /** lm below each edge of the rings, rising from 0 to all. */
+  /** Flux below each edge of the rings, in lm. */
   below: Float64Array;
   /** Mean intensity of each ring, in cd. */
   mean: Float64Array;
@@ -48,7 +47,7 @@ function sharingOf(distribution: Distribution): Sharing {
   return sharing;
 }
 
-/** What a luminaire sends out, and what of it surely goes down, however it is turned; in lm. */
+/** Flux of a luminaire, and the part of it that goes down however the luminaire is turned; lm. */
 export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: number } {
   const { below } = sharingOf(distribution);
   const tilt = Math.acos(Math.min(1, Math.max(-1, -axis[2]))) / DEGREE;
@@ -56,7 +55,7 @@ export function fluxFrom({ distribution, axis }: Emitter): { all: number; down: 
   return { all: below[RINGS] ?? 0, down: below[Math.min(RINGS, level)] ?? 0 };
 }
 
-/** The last edge below which there is no more light than so much. */
+/** The last edge of a ring with no more flux below. */
 function ringAt(below: Float64Array, lumens: number): number {
   let [low, high] = [0, RINGS];
   while (high - low > 1) {
@@ -69,20 +68,19 @@ function ringAt(below: Float64Array, lumens: number): number {
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Where rays land: on which side of the room, where along it and up it in centimetres, with how much light, in lm. */
+/** Rays that landed, by their number: side of the room, position on it in centimetres, and flux in lm. */
 export interface Landing {
   sides: Uint16Array;
   along: Float64Array;
   up: Float64Array;
-  /** The patch that each meets. */
   patches: Uint16Array;
   lumens: Float64Array;
-  /** The layer that each came from, and how many there are (D69). */
+  /** Layer of each ray, and number of layers (D69). */
   layer: Uint16Array;
   layers: number;
 }
 
-/** Sends out rays as luminaires do, most where there is most light, until each meets floor, ceiling or a wall (D51). */
+/** Traces rays from luminaires, denser where more light goes, to the nearest surface (D51). */
 export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, rays: number): Landing {
   const { met, hit, isInside } = enclosure;
   const each = Math.ceil(rays / emitters.length);
@@ -102,7 +100,7 @@ export function landingOf(emitters: readonly Emitter[], enclosure: Enclosure, ra
     const { intensity, lastGamma, isRotational } = distribution;
     const { below, mean } = sharingOf(distribution);
     const flux = below[RINGS] ?? 0;
-    // Light that leaves from a point outside the walls is not in the room.
+    // A part outside the walls does not light the room.
     const from = middlesOf(emitter, partsOf(emitter, 0)).map((point) => (isInside(point) ? point : null));
     for (let ray = 0; ray < each; ray++, n++) {
       const [share, about] = spreadOut(n);

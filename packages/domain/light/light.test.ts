@@ -10,7 +10,7 @@ import { luxAt as interpolated } from './luxAt.ts';
 import { dimmed, ofAllWalls } from './measured.ts';
 import type { LitRoom, Scene, SceneLuminaire, Shining, Surface } from './scene.ts';
 
-/** What a map measures at the cell that a point lies in. */
+/** Illuminance of the cell that contains a point. */
 function luxAt(scene: Scene, surface: Surface, x: number, y: number, step: number): number {
   const [light] = lightOn(scene, [surface], 'direct', step);
   if (!light) throw new Error('There is no such surface');
@@ -116,7 +116,7 @@ test('behind an inner corner there is no direct light, and some that is reflecte
   expect(behind('full')).toBeGreaterThan(0.5);
 });
 
-test('a luminaire beside the room, or below the plane, gives the plane nothing', () => {
+test('a luminaire outside the room, or below the plane, does not light the plane', () => {
   const shape = room(square(400), { plane: 75 });
   const lux = (luminaire: SceneLuminaire) =>
     figuresOn(sceneWith(shape, [luminaire], { table: ISOTROPIC }), { kind: 'plane' }, 'direct')?.greatest;
@@ -277,7 +277,7 @@ test('what a shelf covers is not measured, and it gives back what it does not ta
   expect(bright).toBeGreaterThan(figures({ ...dark, obstacles: [shelf] })?.mean ?? 0);
 });
 
-test('a scene is the sum of its groups, and dimming computes nothing anew', () => {
+test('a scene is the sum of its groups, and dimming needs no new computation', () => {
   const group = (layer: number) =>
     [0, 1].map((index) => at(layer * 150 - 150, index * 120 - 60, 280, { layer, id: `${layer} ${index}` }));
   const lit = room(square(600), {

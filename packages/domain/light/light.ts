@@ -23,16 +23,16 @@ import type {
 } from './scene.ts';
 import { type Frame, facing, frameOf, latticeOf, nodesOf } from './surfaces.ts';
 
-/** So many cells has a map of the room where no step is given. */
+/** Number of cells of a room's map if no step is given. */
 const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Record<LightDetail, number>;
-/** What is reflected changes gently: the points at which it is computed are so many times as far apart as a map's cells. */
+/** Distance of points with reflected light, in cells of the map: reflected light changes gently. */
 const GENTLY = 2;
-/** Rounds in which the greatest values are computed without interpolation: until none that is interpolated is greater. */
+/** Greatest number of rounds that replace interpolated maxima by exact ones. */
 const EXACT_ROUNDS = 8;
-/** Beyond the luminaires, where there are no walls, in centimetres. */
+/** Margin around the luminaires of a scene without walls, in centimetres. */
 const AROUND = 200;
 
-/** Around all luminaires, as a floor without walls. */
+/** A floor without walls around all luminaires. */
 function openGround({ luminaires }: Scene): LitRoom {
   const box = boundsOfOutline(luminaires) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
   const [minX, minY, maxX, maxY] = [
@@ -73,10 +73,10 @@ function gridOn(room: LitRoom, frame: Frame): Grid {
   return { ...grid, points: grid.points.filter(isFree) };
 }
 
-/** Of what is level where upright cylinders are measured (D67). */
+/** Normal of the level surface at the points of upright cylinders (D67). */
 const UP: Frame['normal'] = [0, 0, 1];
 
-/** What comes to a surface from each layer at points of the surface, in its own x and y; lx. */
+/** Illuminance by layer at points of a surface, in its own x and y; lx. */
 type LuxOf = (points: readonly Point[]) => Float64Array[];
 
 /** The light of a scene on any surface. */
@@ -88,14 +88,14 @@ function litScene(scene: Scene, detail: LightDetail) {
   const layers = layersIn(emitters);
   const reflection = scene.room ? reflectionIn(room, emitters, detail) : null;
 
-  /** Adds what comes straight from the luminaires, and maintains the sum; a list for each layer. */
+  /** Adds direct light and applies the maintenance factor; by layer. */
   const withDirect = (points: Facing, reflected: readonly Float64Array[]): Float64Array[] => {
     for (const emitter of emitters)
       addDirect(itemAt(reflected, emitter.layer), emitter, points, outline, boxes);
     return reflected.map((lux) => lux.map((one) => one * room.maintenance));
   };
 
-  /** What is reflected to points of a surface, interpolated between those of a coarser map. */
+  /** Reflected light at points of a surface, interpolated in a coarser map. */
   const reflectedOn = (surface: Surface, frame: Frame, step: number): LuxOf => {
     const key = `map ${step} ${keyOf(surface, frame)}`;
     const { map, points: at, cells } = nodesOf(frame, surface, step * GENTLY);
@@ -123,7 +123,7 @@ function litScene(scene: Scene, detail: LightDetail) {
         frame,
         alone.map((index) => itemAt(points, index)),
       );
-      // No key: which points lie apart from all others differs each time.
+      // No key: these points differ each time.
       reflectedAt(left, room, reflection, null, layers).forEach((found, layer) => {
         found.forEach((one, index) => {
           itemAt(lux, layer)[alone[index] ?? 0] = one;
@@ -136,7 +136,7 @@ function litScene(scene: Scene, detail: LightDetail) {
   const measuredAt = (points: Facing, key: string | null) =>
     withDirect(points, reflectedAt(points, room, reflection, key, layers));
 
-  /** Of each layer; nothing is measured where there is no room. */
+  /** Light at the points of the grid, by layer; without a room there are no points. */
   const gridIn = (surface: Surface, frame: Frame): Pick<GridLight, 'grid' | 'layers'> => {
     // Faces of obstacles are shown, not measured.
     const grid = scene.room && surface.kind !== 'face' ? gridOn(room, frame) : NO_GRID;
@@ -164,15 +164,15 @@ function litScene(scene: Scene, detail: LightDetail) {
         return all;
       });
       const { peaks, lux } = peaksOn({ map, maps, frame, emitters, luxAt });
-      // Reflected light was interpolated up to here: the greatest values are computed anew.
+      // Reflected light is interpolated up to here: exact values replace the greatest ones.
       const exact = new Set<number>();
       for (let round = 0; reflection && detail === 'full' && round < EXACT_ROUNDS; round++) {
         const places = brightest({ map, maps, peaks, lux, exact });
         if (places.length === 0) break;
-        const anew = measuredAt(facing(frame, places), null);
+        const computed = measuredAt(facing(frame, places), null);
         places.forEach(({ index }, place) => {
           exact.add(index);
-          anew.forEach((one, layer) => {
+          computed.forEach((one, layer) => {
             const cells = itemAt(maps, layer);
             if (index < cells.length) cells[index] = one[place] as number;
             else itemAt(lux, layer)[index - cells.length] = one[place] as number;
@@ -192,25 +192,25 @@ function litScene(scene: Scene, detail: LightDetail) {
     },
     onGrid: gridIn,
     frame: (surface: Surface) => frameOf(room, scene.areas, surface),
-    /** From cell to cell where nobody says otherwise, in centimetres. */
+    /** Default step of maps, in centimetres. */
     step: Math.sqrt((areaOf(room.outline) * 10_000) / CELLS[detail]),
   };
 }
 
-/** The light of a scene, computed surface by surface: what surfaces have in common is computed once (D49 to D51). */
+/** The light of a scene by surface; what surfaces share is computed once (D49 to D51). */
 export function lightIn(scene: Scene, detail: LightDetail) {
   const lit = litScene(scene, detail);
   return {
     /**
-     * In lx; null where the surface is not there, such as an area that is gone.
-     * @param step from one cell of the map to the next, in centimetres; absent: as many cells as are drawn. Figures that are
-     * shown come from this map, so that the greatest is the same in all places (D50)
+     * In lx; null if the surface does not exist, such as a removed area.
+     * @param step of the map's cells, in centimetres; absent: as drawn. Shown figures come from that map, so that the maximum
+     * is the same everywhere (D50)
      */
     on(surface: Surface, step = lit.step): Light | null {
       const frame = lit.frame(surface);
       return frame && lit.on(surface, frame, step);
     },
-    /** Mean, least and uniformity alone, without a map. @param shares of 1, by layer; absent: all on */
+    /** Mean, least and uniformity, without a map. @param shares of 1, by layer; absent: all on */
     gridFigures(surface: Surface, shares?: readonly number[]): GridFigures | null {
       const frame = lit.frame(surface);
       return frame && gridFigures(lit.onGrid(surface, frame), shares);
@@ -218,7 +218,7 @@ export function lightIn(scene: Scene, detail: LightDetail) {
   };
 }
 
-/** Light on several surfaces; what is not there is left out. */
+/** Light on several surfaces, less those that do not exist. */
 export function lightOn(
   scene: Scene,
   surfaces: readonly Surface[],
@@ -229,14 +229,13 @@ export function lightOn(
   return surfaces.flatMap((surface) => light.on(surface, step) ?? []);
 }
 
-/** Figures of one surface. */
 export const figuresOn = (scene: Scene, surface: Surface, detail: LightDetail): LightFigures | null =>
   lightIn(scene, detail).on(surface)?.figures ?? null;
 
-/** Rays tell how much light there is but for so much. */
+/** Margin for the error of rays. */
 const ALMOST = 1.02;
 
-/** No less than the mean of the plane at rest, told sooner than the mean itself (D52). @param room of all scenes */
+/** Upper bound of the mean on the plane, faster than the mean itself (D52). @param room of all scenes */
 export function meanAtMost(room: LitRoom): (scene: Scene) => number {
   const surface = { kind: 'plane' } as const;
   const frame = frameOf(room, [], surface) as Frame;

@@ -2,7 +2,7 @@ import type { Point } from '../layout/heading.ts';
 import type { LightMap } from './scene.ts';
 
 /**
- * lx at a point of a surface, between the middles of cells around it; null where nothing is measured.
+ * Lx at a point of a surface, interpolated between the middles of cells; null outside the map.
  * @param at as in the map
  */
 export function luxAt({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number | null {

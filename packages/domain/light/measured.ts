@@ -11,7 +11,7 @@ import type {
   Modelling,
 } from './scene.ts';
 
-/** A sum of what layers give, each by its share. @param shares by layer; absent: all of it */
+/** Sum of layers, each times its share. @param shares by layer; absent: 1 */
 function summed<Lux extends Float32Array | Float64Array>(
   into: Lux,
   parts: readonly Lux[],
@@ -26,7 +26,7 @@ function summed<Lux extends Float32Array | Float64Array>(
   return into;
 }
 
-/** Mean, least and uniformity over the points of a grid (D50); null of no points. */
+/** Mean, least and uniformity over the points of a grid (D50); null without points. */
 function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid']): GridFigures | null {
   if (lux.length === 0) return null;
   let [sum, least, at] = [0, Number.POSITIVE_INFINITY, 0];
@@ -40,7 +40,7 @@ function figuresOf(lux: Float64Array, { columns, rows, points }: GridLight['grid
   return { mean, least, uniformity, columns, rows, points: lux.length, darkest };
 }
 
-/** Figures of a grid from what its layers give. @param shares of 1, by layer; absent: all on */
+/** @param shares of 1, by layer; absent: all on */
 export function gridFigures({ grid, layers }: GridLight, shares?: readonly number[]): GridFigures | null {
   const lux = summed(
     new Float64Array(grid.points.length),
@@ -64,8 +64,8 @@ function modellingOf(around: Float64Array, level: Float64Array): Modelling | nul
 }
 
 /**
- * The light of a surface from what its layers give: what is reflected of a dimmed luminaire is dimmed alike, so that
- * nothing is computed again to change a share (D69).
+ * The light of a surface as the sum of its layers. Reflected light is proportional to its source, so that dimming needs no
+ * new computation (D69).
  * @param shares of 1, by layer; absent: all on
  */
 export function lightFrom(
@@ -112,14 +112,14 @@ export function lightFrom(
   };
 }
 
-/** The same light in a scene: as it is with all on, by the shares of its layers (D69). @param shares of 1, by layer */
+/** The same light at other shares of its layers (D69). @param shares of 1, by layer */
 export function dimmed({ map, grid, peaks, figures, layers }: Light, shares: readonly number[]): Light {
   const { columns, rows } = figures ?? { columns: 0, rows: 0 };
   const points = grid.map(({ x, y }) => ({ x, y }));
   return lightFrom(map, { columns, rows, points }, peaks, layers, shares);
 }
 
-/** What all walls measure together: the mean by their areas, and their least by that (D66). @param walls of one room */
+/** Figures of all walls together, the mean weighted by area (D66). @param walls of one room */
 export function ofAllWalls(
   walls: readonly Light[],
   outline: readonly Point[],
@@ -127,7 +127,7 @@ export function ofAllWalls(
   let [sum, length, least, greatest] = [0, 0, Number.POSITIVE_INFINITY, 0];
   for (const { map, figures } of walls) {
     if (map.surface.kind !== 'wall' || !figures) continue;
-    // All are as high as the room.
+    // All walls are as high as the room: their lengths are the weights.
     const wide = wallOf(outline, map.surface.wall).length;
     sum += wide * figures.mean;
     length += wide;

@@ -5,23 +5,23 @@ import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { Frame } from './surfaces.ts';
 
-/** Where no neighbour is darker by more than this share a maximum is smooth: a parabola through them gives its height to 0.3 %. */
+/** Greatest drop to a neighbour, as a share, at which a parabola gives the height of a maximum to 0.3 %. */
 const SMOOTH = 0.1;
-/** A parabola that rises less than this share above its middle needs no further point. */
+/** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
-/** Least distance of points that are compared, in centimetres: less than half of what a raster of 1 cm misses. */
+/** Least distance of compared points, in centimetres: less than half of what a raster of 1 cm misses. */
 const CLOSEST = 0.3;
-/** Nearer to an edge, in centimetres, nothing is looked at: a place in the plane of a wall does not see the wall. */
+/** Band along edges without peaks, in centimetres: a place in the plane of a wall does not see the wall. */
 const FROM_EDGE = 0.2;
-/** So many peaks of a surface are refined, the brightest first. */
+/** Greatest number of refined peaks for each combination of shares, the brightest first. */
 const MOST_PEAKS = 64;
 const MOST_ROUNDS = 40;
 
-/** The eight neighbours of a place, and the place itself in the middle. */
+/** Offsets of a place's eight neighbours, and of the place itself in the middle. */
 const AROUND = upTo(9).map((index) => [(index % 3) - 1, Math.floor(index / 3) - 1] as const);
 const MIDDLE = 4;
 
-/** Nine values around a maximum: how much the darkest neighbour lacks, and where a parabola through them is highest. */
+/** Shape of nine values around a maximum: drop to the darkest neighbour, and top of a parabola. */
 interface Shape {
   /** A share of the middle; infinite next to an edge of the surface. */
   drop: number;
@@ -49,7 +49,7 @@ function shapeOf(values: readonly number[]): Shape {
   return { drop, gain: (slopeX * nearX + slopeY * nearY) / (2 * middle), dx: nearX, dy: nearY };
 }
 
-/** Of a cell and its neighbours; NaN beyond the map. */
+/** Values of a cell and its neighbours; NaN beyond the map. */
 function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] {
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   return AROUND.map(([dx, dy]) => {
@@ -58,7 +58,7 @@ function valuesAround({ columns, rows, lux }: LightMap, cell: number): number[] 
   });
 }
 
-/** Cells than which no neighbour is brighter; of several alike the first. */
+/** Cells without a brighter neighbour; the first of several equal ones. */
 function maximaOf({ columns, rows, lux }: LightMap): number[] {
   const found: number[] = [];
   for (let row = 0, cell = 0; row < rows; row++)
@@ -81,10 +81,10 @@ function maximaOf({ columns, rows, lux }: LightMap): number[] {
 /** The search for one maximum. */
 interface Climb extends Point {
   lux: number;
-  /** From the place to its neighbours, in centimetres. */
+  /** Distance to the neighbours, in centimetres. */
   stepX: number;
   stepY: number;
-  /** By layer. */
+  /** Share of each layer. */
   shares: readonly number[];
   isDone: boolean;
 }
@@ -107,16 +107,16 @@ function sharesOf(layers: number): number[][] {
 
 export interface PeakSearch {
   map: Omit<LightMap, 'lux'>;
-  /** Of each layer. */
+  /** Lx by layer. */
   maps: readonly Float32Array[];
   frame: Frame;
   emitters: readonly Emitter[];
-  /** What each layer gives at points of the surface, in lx. */
+  /** Lx by layer at points of the surface. */
   luxAt: (points: readonly Point[]) => Float64Array[];
 }
 
 /**
- * Points near the local maxima of a surface that the middles of its map miss, with what each layer gives there (D50): around
+ * Points near local maxima that the middles of a map's cells miss, with the light of each layer (D50): around
  * narrow beams, at edges and shadows. Each maximum is climbed in ever smaller steps, for several combinations of layers.
  */
 export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
@@ -131,7 +131,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y >= frame.y + FROM_EDGE &&
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
-  /** Lx at the shares of each point; NaN beside the surface. */
+  /** Lx at the shares of each point; NaN outside the surface. */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
     const free = points.filter(isOn);
     const lux = luxAt(free);
@@ -180,7 +180,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     });
   });
 
-  /** Where parabolas are highest at the end of climbs. */
+  /** Tops of the parabolas at the ends of climbs. */
   const tops: (Point & Pick<Climb, 'shares'>)[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const open = climbs.filter(({ isDone }) => !isDone).toSorted((a, b) => b.lux - a.lux);
@@ -222,7 +222,7 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
   return { peaks, lux: found.map((lux) => Float64Array.from(lux)) };
 }
 
-/** The cell that a point lies in; where that has no value the nearest around it that has one. */
+/** The cell that contains a point, or the nearest neighbour of that cell with a value. */
 function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point): number {
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)));
   const [column, row] = [within((at.x - x) / stepX, columns), within((at.y - y) / stepY, rows)];
@@ -239,8 +239,7 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
 }
 
 /**
- * Raises the cells of a map in which local maxima lie to these, so that whatever is read off it, such as its brightest part
- * and the ends of its scale, is the greatest that there is (D50).
+ * Raises cells to the local maxima that they contain, so that hot spots and scale show the true maximum (D50).
  * @param points near maxima @returns lx of the brightest cell
  */
 export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: number })[]): number {
@@ -257,15 +256,15 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
   return map.lux.reduce((most, one) => (one > most ? one : most), 0);
 }
 
-/** Number of the brightest places of a surface that are computed exactly in a round, of all layers together and of each. */
+/** Number of places computed exactly in a round, for all layers together and for each. */
 const EXACT = 24;
-/** At first less bright ones, as a share of the brightest, are not; later none that exceeds the brightest exact one by less. */
+/** Least brightness in the first round, as a share of the brightest place, and later as a multiple of the brightest exact one. */
 const NEARLY = 0.93;
 const ENOUGH = 1.003;
 
-/** A place whose light is known, from a map or near a maximum. */
+/** A place of a map or a peak. */
 export interface KnownPlace extends Point {
-  /** Number of the cell, or after all cells that of the peak. */
+  /** Number of the cell; peaks follow the cells. */
   index: number;
 }
 
@@ -276,16 +275,16 @@ export interface Brightness {
   peaks: readonly Point[];
   /** Lx of the peaks, by layer. */
   lux: readonly Float64Array[];
-  /** Numbers of the places that are exact already. */
+  /** Numbers of places with exact values. */
   exact: ReadonlySet<number>;
 }
 
-/** The brightest places that are not exact yet: those that may be the greatest. */
+/** The brightest places with interpolated values: candidates for the maximum. */
 export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPlace[] {
   const { stepX, stepY, columns } = map;
   const cells = columns * map.rows;
   const chosen: KnownPlace[] = [];
-  // At first one of several that are close to each other.
+  // The first round takes one of several adjacent places.
   const apart = exact.size === 0 ? 0.5 : 0;
   const isChosen = (point: Point) =>
     chosen.some(

@@ -4,16 +4,16 @@ import { cosineRays, evenlySpread, turnedTo } from './rays.ts';
 import type { LitRoom } from './scene.ts';
 import { reflectanceOf } from './sides.ts';
 
-/** Rays that tell what a patch sees. */
+/** Number of rays from each patch. */
 const RAYS = 512;
-/** Rounds that bring what patches exchange in balance. */
+/** Number of rounds that balance the exchange of patches. */
 const BALANCING = 12;
-/** Brightness is settled where a round changes it by no more than this share. */
+/** Greatest change of a round, as a share, at which brightness is settled. */
 const SETTLED = 1e-5;
 const MOST_ROUNDS = 500;
 const SQUARE_METRE = 10_000;
 
-/** How much of the light that leaves one patch reaches others, row by row: each row sums to 1. */
+/** Shares of the light that leaves one patch and reaches others, row by row: each row sums to 1. */
 export interface Exchange {
   /** Start of each patch's entries; one more ends the last ones. */
   starts: Uint32Array;
@@ -26,7 +26,7 @@ export interface Exchange {
 const isWithinWalls = ({ part, area, u, v }: Patch): boolean =>
   part === 'walls' || area * SQUARE_METRE >= (1 - 1e-9) * Math.hypot(...u) * Math.hypot(...v);
 
-/** Points of a patch within the walls that no obstacle covers; its middle where hardly any of it is. */
+/** Points of a patch within the walls that no obstacle covers; its middle if hardly any are free. */
 function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhole: boolean) {
   return (n: number): readonly [number, number, number] => {
     for (let attempt = 0; ; attempt++) {
@@ -40,7 +40,7 @@ function startsOn({ corner, u, v, normal }: Patch, { isFree }: Enclosure, isWhol
   };
 }
 
-/** Scales what patches exchange until all of it leaves each of them. @param exchange in square metres, scaled in place */
+/** Scales an exchange until the shares of each row sum to 1. @param exchange in square metres, scaled in place */
 function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]): void {
   const scale = new Float64Array(patches.length);
   for (let round = 0; round < BALANCING; round++) {
@@ -59,7 +59,7 @@ function balance({ starts, others, shares }: Exchange, patches: readonly Patch[]
   });
 }
 
-/** What patches see of each other, walls and obstacles between them regarded: it follows from the room's shape alone (D51). */
+/** Exchange of light between patches, which depends on the room's shape alone (D51). */
 export function exchangeOf(enclosure: Enclosure): Exchange {
   const { patches, hit, boxes } = enclosure;
   const count = patches.length;
@@ -103,8 +103,8 @@ export function exchangeOf(enclosure: Enclosure): Exchange {
 }
 
 /**
- * What each patch sends back into the room, in lm a square metre, once light has gone back and forth (D51).
- * @param flux where light first lands, patch by patch, in lm
+ * Light that each patch reflects once the exchange is settled, in lm/m² (D51).
+ * @param flux that arrives at each patch from outside the exchange, in lm
  */
 export function radiosity(
   { patches }: Enclosure,

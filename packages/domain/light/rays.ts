@@ -1,12 +1,11 @@
 import { upTo } from '../math/lists.ts';
 import type { Vector } from './sides.ts';
 
-/** The share of a number above its whole part. */
 const fraction = (value: number): number => value - Math.floor(value);
 
-/** Numbers that fill the unit square evenly, the same each time: the R2 sequence. */
+/** Base of the R2 sequence, which fills the unit square evenly. */
 const SQUARE = 1.324717957244746;
-/** And two squares at once, so that neither tells anything of the other: the R4 sequence. */
+/** Base of the R4 sequence, which fills two independent squares. */
 const TWO_SQUARES = 1.1673039782614187;
 
 const spread = (base: number, power: number) => {
@@ -14,25 +13,24 @@ const spread = (base: number, power: number) => {
   return (n: number): readonly [number, number] => [fraction(0.5 + n * stepX), fraction(0.5 + n * stepY)];
 };
 
-/** The n-th of evenly spread points of the unit square. */
+/** The n-th evenly spread point of the unit square. */
 export const evenlySpread = spread(SQUARE, 1);
-/** The same for how a ray leaves, and for how it goes on from where it lands. */
+/** The same for directions of rays from luminaires, and of their reflections. */
 export const spreadOut = spread(TWO_SQUARES, 1);
 export const spreadOn = spread(TWO_SQUARES, 3);
 
-/** A direction over the half space that a surface faces, as much of it as light comes from: by the cosine. */
+/** A direction over the half space before a surface, distributed by the cosine. */
 export function cosineRay(a: number, b: number): Vector {
   const radius = Math.sqrt(a);
   return [radius * Math.cos(2 * Math.PI * b), radius * Math.sin(2 * Math.PI * b), Math.sqrt(1 - a)];
 }
 
-/** As many such directions, evenly spread. */
 export const cosineRays = (count: number): readonly Vector[] =>
   upTo(count).map((index) => cosineRay(...evenlySpread(index)));
 
-/** From the vertical to where a share of the light comes from that falls on an upright cylinder; radians. */
+/** Angle from the vertical within which a share of the light on an upright cylinder comes, in radians. */
 function fromVertical(share: number): number {
-  // Of what comes from less than ε, (2 ε − sin 2 ε) / 2 π: half an interval a round, to the last bit.
+  // The share within ε is (2 ε − sin 2 ε) / 2 π: bisection to the last bit.
   let [low, high] = [0, Math.PI];
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2;
@@ -42,7 +40,7 @@ function fromVertical(share: number): number {
   return low;
 }
 
-/** Directions from all sides, as many of each as light from there falls on an upright cylinder: by the sine, evenly spread. */
+/** Directions from all sides, distributed as light on an upright cylinder: by the sine. */
 export const sineRays = (count: number): readonly Vector[] =>
   upTo(count).map((index) => {
     const [share, about] = evenlySpread(index);
@@ -50,7 +48,7 @@ export const sineRays = (count: number): readonly Vector[] =>
     return [Math.sin(epsilon) * Math.cos(phi), Math.sin(epsilon) * Math.sin(phi), Math.cos(epsilon)];
   });
 
-/** A direction over a surface turned to the surface's own. @param ray with `up` as its third number */
+/** A direction relative to a surface as one of the room. @param ray its third number is along the normal */
 export function turnedTo(normal: Vector, ray: Vector): Vector {
   const [nx, ny, nz] = normal;
   const [a, b, c] = ray;

@@ -7,9 +7,9 @@ import type { LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
 
 /**
- * What is reflected more than once, spread evenly over the room, in lx: known at once, while something is dragged (D51).
- * @param glows what is reflected for the first time
- * @returns one for each layer
+ * Light reflected more than once, spread evenly over the room, in lx: fast enough while something is dragged (D51).
+ * @param glows light reflected once
+ * @returns by layer
  */
 export function evenlyReflected(
   { patches }: Enclosure,
@@ -29,15 +29,14 @@ export function evenlyReflected(
 }
 
 /**
- * The patches that each point sees, as many times as light comes from them; it follows from the room's shape alone. Of an
- * upright cylinder that is by the sine from its axis (D67).
+ * Numbers of the patches that each point sees, one for each ray; they depend on the room's shape alone.
  */
 export type Views = Uint16Array;
 
-/** From so many directions a point gets it. */
+/** Number of rays from each point. */
 const RAYS = 512;
 
-/** By which the patch that each ray meets is moved, so that patches show no edges. */
+/** Shifts of the place that each ray meets, so that patches show no edges. */
 const MOVES = upTo(RAYS).map(spreadOn);
 
 export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: Enclosure): Views {
@@ -54,7 +53,7 @@ export function viewsFrom({ xs, ys, zs, normal }: Facing, { hit, aroundMet }: En
   return seen;
 }
 
-/** What points get from the patches they see, in lx. @param sent lm a square metre, patch by patch */
+/** Light at points from the patches they see, in lx. @param sent light of each patch, in lm/m² */
 export function reflectedTo(seen: Views, sent: Float64Array): Float64Array {
   const lux = new Float64Array(seen.length / RAYS);
   let at = 0;

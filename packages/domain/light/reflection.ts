@@ -9,18 +9,18 @@ import { evenlyReflected, reflectedTo, type Views, viewsFrom } from './reflected
 import type { LightDetail, LitRoom } from './scene.ts';
 import { reflectanceOf, type Vector } from './sides.ts';
 
-/** By so many rays it is found where the light of all luminaires lands. */
+/** Number of rays from all luminaires. */
 const RAYS = { quick: 5_000, full: 40_000 } as const satisfies Partial<Record<LightDetail, number>>;
-/** Shapes of rooms of which what follows from them is kept, and so many views from points in each. */
-const KEPT = 4;
+/** Number of cached room shapes, and greatest size of the cached views of each. */
+const CACHED_SHAPES = 4;
 const MOST_VIEWS = 1 << 23;
 
-/** What follows from the shape of a room alone. */
+/** Derived from the shape of a room alone. */
 interface Shape {
   enclosure: Enclosure;
   exchange: () => Exchange;
   views: Map<string, Views>;
-  /** Walls that can stand between two points of the room; null where none can. */
+  /** Walls that can be between two points of the room; null: none can. */
   walls: LitRoom['outline'] | null;
 }
 
@@ -43,7 +43,7 @@ function shapeOf({ outline, height, obstacles = [] }: LitRoom): Shape {
     walls: isConvex(outline) ? null : outline,
   };
   shapes.set(key, shape);
-  for (const oldest of shapes.keys()) if (shapes.size > KEPT) shapes.delete(oldest);
+  for (const oldest of shapes.keys()) if (shapes.size > CACHED_SHAPES) shapes.delete(oldest);
   return shape;
 }
 
@@ -56,13 +56,13 @@ function viewsOf(points: Facing, { enclosure, views }: Shape, key: string | null
   return known;
 }
 
-/** What is reflected for the first time, and after that: evenly, or from patch to patch; the latter one for each layer. */
+/** Light reflected once, and more than once: spread evenly, or by patch; by layer. */
 export interface Reflection {
   glows: readonly Glow[];
   after: { even: readonly number[] } | { sent: readonly Float64Array[] };
 }
 
-/** What the room of luminaires sends back, as far as a detail tells it (D51); null where nothing is reflected. */
+/** Reflected light in the given detail (D51); null: none. */
 export function reflectionIn(
   room: LitRoom,
   emitters: readonly Emitter[],
@@ -79,8 +79,8 @@ export function reflectionIn(
 }
 
 /**
- * What is reflected to points, in lx, one list for each layer.
- * @param key names the points among all of this shape of a room, whose views are then stored; null: they are not
+ * Reflected light at points, in lx, by layer.
+ * @param key of the points among all of this room shape: their views are cached; null: they are not
  */
 export function reflectedAt(
   points: Facing,
@@ -103,7 +103,7 @@ export function reflectedAt(
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** What a point gets at most from any place of a patch, for each lumen that is sent on from there, in lx. */
+/** Greatest light at a point from any place of a patch, in lx for each lumen that the place reflects. */
 function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: number, facing: Vector): number {
   const by: Vector = [x - corner[0], y - corner[1], z - corner[2]];
   const before = dot(by, normal);
@@ -115,7 +115,6 @@ function mostFrom({ corner, u, v, normal }: Patch, x: number, y: number, z: numb
   return (10_000 * before * ahead) / (Math.PI * (away(0) ** 2 + away(1) ** 2 + away(2) ** 2) ** 2);
 }
 
-/** A patch in so many parts along each of its sides. */
 function parted(patch: Patch, parts: number): Patch[] {
   const { corner, u, v } = patch;
   const part = (side: Vector): Vector => [side[0] / parts, side[1] / parts, side[2] / parts];
@@ -126,12 +125,12 @@ function parted(patch: Patch, parts: number): Patch[] {
   });
 }
 
-/** The places of a room at which light can land are told apart by so many parts of a patch, along each side. */
+/** Divisions of a patch along each side, for the bound. */
 const PARTS = 3;
 
 /**
- * What points get on average of what is reflected, at most, for each lumen that lands on floor, ceiling, walls or obstacles: from
- * where they get most of it, and with all that is reflected again landing where they get most of that (D52).
+ * Upper bound of the mean reflected light at points, in lx for each lumen that lands on floor, ceiling, walls or obstacles: it
+ * lands where the points get most of it (D52).
  */
 export function mostReflected(
   points: FacingSurface,

@@ -64,8 +64,8 @@ describe('a scale of illuminance', () => {
 
   it('rises from end to end whatever is chosen, has a colour for each band, and has the target for a step', () => {
     fc.assert(
-      fc.property(choices, target, lux, (choice, wanted, values) => {
-        const { thresholds, colours } = scaleOf(choice, wanted, [mapOf(...values)]);
+      fc.property(choices, target, lux, (choice, targetLux, values) => {
+        const { thresholds, colours } = scaleOf(choice, targetLux, [mapOf(...values)]);
         expect(thresholds).toEqual([...new Set(thresholds)].toSorted((a, b) => a - b));
         expect(colours).toHaveLength(thresholds.length + 1);
         expect(thresholds.length).toBeLessThanOrEqual(15);
@@ -77,17 +77,18 @@ describe('a scale of illuminance', () => {
         if (choice.ends === 'present' && values.some((value) => value > 0))
           for (const value of values)
             expect(Number.isNaN(value) || (value < last && (value < 0.1 || value >= first))).toBe(true);
-        if (wanted !== null && wanted >= first && wanted <= last) expect(thresholds).toContain(wanted);
+        if (targetLux !== null && targetLux >= first && targetLux <= last)
+          expect(thresholds).toContain(targetLux);
       }),
     );
   });
 
   it('has eight bands or more where its ends are a decade apart', () => {
     fc.assert(
-      fc.property(ends, target, (one, wanted) => {
+      fc.property(ends, target, (one, targetLux) => {
         fc.pre(one.greatest >= 10 * Math.max(1, one.least));
         expect(
-          scaleOf(typed(one.least, one.greatest, one.isLogarithmic), wanted, []).thresholds.length,
+          scaleOf(typed(one.least, one.greatest, one.isLogarithmic), targetLux, []).thresholds.length,
         ).toBeGreaterThanOrEqual(6);
       }),
     );
@@ -120,7 +121,7 @@ it.each([
     { field: 'greatest', fault: 'tooGreat' },
   ],
   [{ least: 0, greatest: 1_000_000, isLogarithmic: false }, null],
-])('says what is wrong with ends %o', (wanted, fault) => expect(faultOfEnds(wanted)).toEqual(fault));
+])('says what is wrong with ends %o', (ends, fault) => expect(faultOfEnds(ends)).toEqual(fault));
 
 it('counts the target among the quiet steps', () => {
   expect(scaleOf(USUAL_SCALE, 500, []).thresholds[TARGET_AT]).toBe(500);

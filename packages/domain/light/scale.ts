@@ -4,18 +4,18 @@ import { roundedEnds, stepsAbout, stepsBetween } from './scaleSteps.ts';
 import type { LightMap } from './scene.ts';
 import { thresholdsFor } from './thresholds.ts';
 
-/** Without a target, its place among the steps of the norm, in lx. */
+/** Substitute for a missing target, in lx. */
 const USUAL_TARGET = 300;
 
-/** What the colours of a map stand for: bands of illuminance, one more than thresholds. What is above the last is hatched. */
+/** Colours of a map: bands of illuminance, one more than thresholds. The map is hatched above the last. */
 export interface Scale {
   /** lx, rising. */
   thresholds: readonly number[];
-  /** Of each band, '#rrggbb'; null: those of the theme, neutral below the target and warm from it on. */
+  /** Colour of each band, '#rrggbb'; null: colours of the theme, neutral below the target and warm from it on. */
   colours: readonly string[] | null;
 }
 
-/** Least and greatest of what is computed; null where all is dark. */
+/** Least and greatest computed value; null if all is dark. */
 function present(maps: readonly Pick<LightMap, 'lux'>[]): { least: number; greatest: number } | null {
   let [least, greatest] = [Number.POSITIVE_INFINITY, 0];
   for (const { lux } of maps)
@@ -38,8 +38,8 @@ function falseSteps(choice: ScaleChoice, target: number | null, maps: readonly P
 }
 
 /**
- * What the colours of maps of illuminance stand for, on plan and areas, in 3D, in the legend and for the labels (D50).
- * @param target lx @param maps those that are shown together
+ * Scale of the maps of illuminance on plan and areas, in 3D, in the legend and for the labels (D50).
+ * @param target lx @param maps shown together
  */
 export function scaleOf(
   choice: ScaleChoice,

@@ -1,18 +1,18 @@
 import type { ScaleEnds } from './scaleSteps.ts';
 
 export const SCALE_KINDS = ['quiet', 'falseColour'] as const;
-/** By the target, by what is there, or as typed. */
+/** Ends by the target, by the computed values, or as typed. */
 export const SCALE_ENDS = ['target', 'present', 'typed'] as const;
-/** No end is greater, in lx. */
+/** Greatest end, in lx. */
 export const MOST_LUX = 1_000_000;
 
-/** How a visitor wants a map of illuminance coloured: the ends count in false colour, those in lx where they are typed. */
+/** A visitor's choice of colours for maps of illuminance; `least` and `greatest` apply if the ends are typed. */
 export interface ScaleChoice extends ScaleEnds {
   kind: (typeof SCALE_KINDS)[number];
   ends: (typeof SCALE_ENDS)[number];
 }
 
-/** As long as nobody has chosen. */
+/** Default choice. */
 export const USUAL_SCALE: ScaleChoice = {
   kind: 'quiet',
   ends: 'target',
@@ -21,7 +21,7 @@ export const USUAL_SCALE: ScaleChoice = {
   isLogarithmic: true,
 };
 
-/** What is wrong with two ends, and with which; null where they make a scale. NaN is no number. */
+/** Fault of two typed ends, and of which; null if they make a scale. NaN is no number. */
 export function faultOfEnds({ least, greatest, isLogarithmic }: ScaleEnds) {
   if (!(least >= 0)) return { field: 'least', fault: 'negative' } as const;
   if (isLogarithmic && least === 0) return { field: 'least', fault: 'zero' } as const;

@@ -1,17 +1,17 @@
-/** Of each decade, in lx: the steps of EN 12464-1, each of which is seen as brighter than the one before. */
+/** Steps of EN 12464-1 in each decade, in lx: each looks brighter than the one before. */
 const OF_DECADE = [1, 1.5, 2, 3, 5, 7.5];
-/** Of decades where those are too many. */
+/** Steps of each decade where those are too many. */
 const COARSER = [[1, 2, 5], [1, 3], [1]];
 /** More steps between two ends make bands that are hard to tell apart, fewer show little. */
 const MOST = 12;
 const FEWEST = 5;
-/** A scale shows no finer steps, in lx: its figures are written with one digit after the comma. */
+/** Finest step of a scale, in lx: figures have one decimal. */
 const FINEST = 0.1;
 
 /** Without the tail of binary fractions. */
 const exact = (lux: number): number => Number(lux.toPrecision(6));
 
-/** By its number: 0 is 1 lx, 1 is 1.5 lx, -1 is 0.75 lx. */
+/** Lx of a step by its number: 0 is 1 lx, 1 is 1.5 lx, -1 is 0.75 lx. */
 function normStep(number: number): number {
   const decade = Math.floor(number / OF_DECADE.length);
   return exact((OF_DECADE[number - decade * OF_DECADE.length] as number) * 10 ** decade);
@@ -58,7 +58,7 @@ function decadeSteps(least: number, greatest: number, ofDecade: readonly number[
 function logarithmicSteps(least: number, greatest: number): number[] {
   const all = [OF_DECADE, ...COARSER].map((ofDecade) => decadeSteps(least, greatest, ofDecade));
   const steps = all.find(({ length }) => length <= MOST) ?? [];
-  // So near to each other, equal steps are as good.
+  // Between ends so close to each other equal steps serve as well.
   return steps.length < FEWEST ? linearSteps(least, greatest) : steps;
 }
 
@@ -83,7 +83,7 @@ export function stepsBetween({ least, greatest, isLogarithmic }: ScaleEnds, targ
   ];
   const placeOf = (lux: number): number => (isLogarithmic ? Math.log(lux) : lux);
   const apart = (one: number, other: number): number => Math.abs(placeOf(one) - placeOf(other));
-  // A step right beside one that must be there would make a sliver of a band.
+  // A step adjacent to a required one would make a sliver of a band.
   const isFree = (lux: number, at: number): boolean => {
     const size = apart(lux, between[at + 1] ?? between[at - 1] ?? lux);
     return fixed.every((one) => one !== lux && apart(one, lux) >= 0.3 * size);

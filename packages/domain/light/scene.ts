@@ -5,16 +5,16 @@ import type { Room } from '../room/room.ts';
 import type { VerticalArea } from '../room/verticalArea.ts';
 import type { LitObstacle } from './boxes.ts';
 
-/** What of a luminaire article light is computed from (D48): a table, else flux and beam; with neither it stays dark. */
+/** Photometric data of a luminaire article (D48): a table, else flux and beam; with neither it is dark. */
 export interface Shining {
   table?: PhotometricTable | undefined;
   /** lm */
   lumens?: number | undefined;
   /** Full angle at half the peak, in degrees. */
   beam?: number | undefined;
-  /** Of what shines along the rail, in centimetres; absent: it shines from a point. */
+  /** Luminous length along the rail, in centimetres; absent: a point. */
   luminousLength?: number | undefined;
-  /** Where C0 points to, in degrees clockwise from forward; absent: as the file says. */
+  /** Direction of C0, in degrees clockwise from forward; absent: as in the file. */
   photometryTurn?: number | undefined;
 }
 
@@ -22,11 +22,10 @@ export interface Shining {
 export interface SceneLuminaire extends LightCentre {
   id: string;
   bindingId: string;
-  /** Those of one layer are dimmed alike in every scene (D69); counted from 0, absent: 0. */
+  /** Luminaires of one layer are dimmed together (D69); from 0, absent: 0. */
   layer?: number;
 }
 
-/** As a surface alone: what it is called changes nothing of its light. */
 export type LitArea = Omit<VerticalArea, 'name'>;
 
 export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' | 'maintenance'> & {
@@ -35,8 +34,8 @@ export type LitRoom = Pick<Room, 'outline' | 'height' | 'reflectance' | 'plane' 
 };
 
 /**
- * All that light follows from, as plain data: it goes to a worker, and follows from a plan as from the record of an order.
- * Without a room there are no walls, nothing is reflected, and there are no figures (D50).
+ * Input of all computation of light, as plain data: it is sent to a worker, and derives from a plan or an order's record.
+ * Without a room there are no walls, no reflected light and no figures (D50).
  */
 export interface Scene {
   room: LitRoom | null;
@@ -46,17 +45,16 @@ export interface Scene {
   areas: readonly LitArea[];
 }
 
-/** A surface on which light is computed. */
 export type Surface =
   | { kind: 'plane' }
   | { kind: 'floor' }
   | { kind: 'ceiling' }
-  /** By the number of the wall: of the side that begins at the corner with this number. */
+  /** `wall`: number of the corner at which the wall begins. */
   | { kind: 'wall'; wall: number }
   | { kind: 'area'; id: string }
-  /** A face of an obstacle, by the numbers of both (`facesOf` of sides.ts). */
+  /** A face of an obstacle; numbers of both, as in `facesOf`. */
   | { kind: 'face'; obstacle: number; face: number }
-  /** What upright cylinders get, over the plan at a height above the floor in centimetres: light on faces (D67). */
+  /** Upright cylinders at a height above the floor in centimetres: light on faces (D67). */
   | { kind: 'cylindrical'; height: number };
 
 /**
@@ -69,7 +67,7 @@ export interface LightMap {
   /** The middle of the first cell, in centimetres. */
   x: number;
   y: number;
-  /** From one middle to the next, in centimetres, along x and along y. */
+  /** Distance of the middles, in centimetres. */
   stepX: number;
   stepY: number;
   columns: number;
@@ -85,9 +83,9 @@ export interface GridFigures {
   uniformity: number;
   columns: number;
   rows: number;
-  /** So many points of the grid count. */
+  /** Number of points of the grid. */
   points: number;
-  /** That of the points at which there is least; as in the map. */
+  /** The darkest point; as in the map. */
   darkest: Point;
 }
 
@@ -96,18 +94,18 @@ export interface LightFigures extends GridFigures {
   greatest: number;
 }
 
-/** What comes from the luminaires of one layer at full light, in lx. */
+/** Light of one layer at full output, in lx. */
 export interface GridLayer {
-  /** At the points of the grid. */
+  /** Lx at the points of the grid. */
   grid: Float64Array;
-  /** Of upright cylinders: what a level surface gets at the points of the grid (D67). */
+  /** Lx of a level surface at the same points, for upright cylinders (D67). */
   level: Float64Array | null;
 }
 
 export interface LightLayer extends GridLayer {
-  /** At the middles of the cells of the map. */
+  /** Lx at the middles of the cells. */
   map: Float32Array;
-  /** At the peaks. */
+  /** Lx at the peaks. */
   peaks: Float64Array;
 }
 
@@ -125,15 +123,15 @@ export interface Modelling {
 }
 
 export interface Light {
-  /** A cell with a local maximum shows that, each other one what there is in its middle (D50). */
+  /** A cell with a local maximum has its value, each other one the value of its middle (D50). */
   map: LightMap;
-  /** Null where there is no room, or no point of the grid in it. */
+  /** Null without a room, or without a point of the grid. */
   figures: LightFigures | null;
-  /** The points of the grid with what they measure: `x` and `y` as in the map. */
+  /** Points of the grid with their illuminance; `x` and `y` as in the map. */
   grid: readonly (Point & { lux: number })[];
   /** Points near local maxima that the middles of cells miss; as in the map. */
   peaks: readonly Point[];
-  /** Of upright cylinders alone. */
+  /** Null unless the surface is `cylindrical`. */
   modelling: Modelling | null;
   /** Layers that add up to this light (D69); one at least. */
   layers: readonly LightLayer[];
@@ -145,19 +143,19 @@ export interface Light {
  */
 export type LightDetail = 'direct' | 'quick' | 'full';
 
-/** A luminaire in its place: of a plan's arrangement, or of an order's record. */
+/** A luminaire of a plan or of an order's record. */
 export interface Lit extends Point {
   id: string;
   bindingId: string;
-  /** Of the rail at its place; degrees, as the other angles. */
+  /** Heading of the rail; degrees, as the other angles. */
   heading: number;
   turn: number;
   tilt: number;
 }
 
-/** What of a luminaire article decides what light it gives, and from how high. */
+/** Photometric data of an article, and its light centre. */
 export interface LitArticle extends Shining {
-  /** From the rail down to the light centre, in centimetres. */
+  /** Drop from the rail to the light centre, in centimetres. */
   drop?: number | undefined;
 }
 
@@ -165,11 +163,11 @@ export interface LitPlan {
   room: Room | null;
   areas: readonly LitArea[];
   luminaires: readonly Lit[];
-  /** How far the rails hang below the ceiling, in centimetres. */
+  /** Distance of the rails below the ceiling, in centimetres. */
   hang: number;
   /** The layer of each luminaire, in their order (D69); absent: all are of one. */
   layers?: readonly number[] | undefined;
-  /** By article id; of one that is not there nothing is known. */
+  /** By article id; a missing article is dark. */
   articles: Readonly<Record<string, LitArticle>>;
 }
 

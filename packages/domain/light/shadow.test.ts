@@ -8,9 +8,9 @@ import { addDirect, type Facing } from './direct.ts';
 import { emittersOf } from './emitter.ts';
 import type { LitRoom } from './scene.ts';
 
-/** Points that stand for the line in the reference. */
+/** Number of points of the line in the reference. */
 const DENSE = 512;
-/** Of the luminaire, in centimetres. */
+/** Luminous length, in centimetres. */
 const LENGTH = 150;
 const SHELF = { x: 40, y: 20, width: 160, depth: 40, heading: 20, from: 0, to: 180, reflectance: 0.5 };
 const COLUMN = { x: 0, y: 60, width: 30, depth: 30, heading: 0, from: 0, to: 300, reflectance: 0.5 };
@@ -44,7 +44,7 @@ const hall = (...obstacles: NonNullable<LitRoom['obstacles']>) =>
   room(rectangle(600, 600, { x: 0, y: 0 }), { obstacles });
 
 test.each<[string, LitRoom, Facing, [heading: number, x: number, y: number, z: number]]>([
-  ['beside a shelf', hall(SHELF), row(40, 100, 0, 90, [0, 0, 1]), [0, 0, -60, 280]],
+  ['next to a shelf', hall(SHELF), row(40, 100, 0, 90, [0, 0, 1]), [0, 0, -60, 280]],
   ['along a shelf', hall(SHELF), row(120, 60, 75, 0, [0, 0, 1]), [20, 0, -60, 280]],
   ['behind a column', hall(COLUMN), row(0, 120, 0, 0, [0, 0, 1]), [0, 0, -60, 280]],
   ['behind a column, on a wall', hall(COLUMN), row(0, 299, 120, 0, [0, -1, 0]), [0, 0, -60, 280]],

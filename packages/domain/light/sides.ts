@@ -4,27 +4,25 @@ import { outwardOf } from '../room/outlineShape.ts';
 import type { Box as Body } from './boxes.ts';
 import type { LitRoom } from './scene.ts';
 
-/** A direction and a place as three numbers, in centimetres (east, south, up). */
+/** A direction, or a position in centimetres (east, south, up). */
 export type Vector = readonly [number, number, number];
 
-/** What of a room a surface belongs to. */
 export type Part = 'floor' | 'ceiling' | 'walls' | 'obstacles';
 
 /** Floor, ceiling, a wall or a face of an obstacle as a whole. */
 export interface Side {
   part: Part;
-  /** Which of the obstacles. */
+  /** Number of the obstacle. */
   obstacle?: number;
   corner: Vector;
   normal: Vector;
-  /** Unit vectors along its two sides, and how far they reach. */
+  /** Unit vectors along its two sides, and their lengths. */
   along: Vector;
   up: Vector;
   width: number;
   height: number;
 }
 
-/** What of light a surface sends on, as a share. */
 export const reflectanceOf = (
   { part, obstacle = 0 }: Pick<Side, 'part' | 'obstacle'>,
   { reflectance, obstacles }: Pick<LitRoom, 'reflectance' | 'obstacles'>,
@@ -47,7 +45,7 @@ export function sidesOf({ outline, height }: Pick<LitRoom, 'outline' | 'height'>
   return [level('floor', 0, 1), level('ceiling', height, -1), ...walls];
 }
 
-/** The six faces of an obstacle: along its heading and against it, across it and against that, its top and its bottom. */
+/** The six faces of an obstacle: back and front along its heading, both sides, bottom and top. */
 export function facesOf({ x, y, z, ux, uy, a, b, c }: Body, obstacle: number): Side[] {
   const [along, across]: [Vector, Vector] = [
     [ux, uy, 0],

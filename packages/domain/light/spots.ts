@@ -4,11 +4,11 @@ import type { Distribution } from '../photometry/distribution.ts';
 import type { Emitter } from './emitter.ts';
 import type { Frame } from './surfaces.ts';
 
-/** Directions that are compared, in degrees. */
+/** Steps of C and γ in the search for the brightest direction, in degrees. */
 const PLANE = 10;
 const RING = 1;
 
-/** The brightest direction of a luminaire, and how far from it there is half of that. */
+/** Brightest direction of a luminaire, and angle to half its intensity. */
 interface Beam {
   c: number;
   gamma: number;
@@ -37,17 +37,17 @@ function beamOf(distribution: Distribution): Beam {
   return beam;
 }
 
-/** A place that can be bright within little room. */
+/** A place that a narrow beam or a close luminaire can make bright. */
 interface Spot extends Point {
   /** Centimetres. */
   radius: number;
   layer: number;
 }
 
-/** A spot this many times as wide as a map's cells shows on the map. */
+/** Radius of a spot that shows on a map, in cells. */
 const WIDE = 1.5;
 
-/** Where beams that are narrower than the cells of a map meet a surface, and where luminaires are close to it. */
+/** Places where beams narrower than a map's cells meet a surface, and where luminaires are close to it. */
 export function brightSpots(emitters: readonly Emitter[], frame: Frame, step: number): Spot[] {
   const origin = frame.at(0, 0);
   const [right, up] = [frame.at(1, 0), frame.at(0, 1)];
@@ -67,7 +67,7 @@ export function brightSpots(emitters: readonly Emitter[], frame: Frame, step: nu
     const place = { x: dot(from, u), y: dot(from, v) };
     const x = Math.min(frame.x + frame.width, Math.max(frame.x, place.x));
     const y = Math.min(frame.y + frame.height, Math.max(frame.y, place.y));
-    // What lies farther beside the surface lights no edge of it.
+    // A spot farther outside the surface does not light its edge.
     if (Math.hypot(x - place.x, y - place.y) > 3 * radius) return;
     spots.push({ x, y, radius, layer });
   };

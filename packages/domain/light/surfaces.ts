@@ -8,7 +8,7 @@ import type { Facing } from './direct.ts';
 import type { LightMap, LitArea, LitRoom, Surface } from './scene.ts';
 import { facesOf } from './sides.ts';
 
-/** What is computed at a surface: the points, and which cell of the map each fills. */
+/** Points of a surface, and the cell of the map that each fills. */
 export interface Lattice {
   map: LightMap;
   points: Facing;
@@ -16,26 +16,26 @@ export interface Lattice {
   cells: Uint32Array;
 }
 
-/** So far a point is before its wall, in centimetres: on it, rounding would put it behind. */
+/** Distance of a point from its wall, in centimetres: on the wall, rounding would put it behind. */
 const BEFORE_WALL = 0.01;
-/** No map is finer, in centimetres, or has fewer cells along a side. */
+/** Finest step of a map, in centimetres, and least number of cells along a side. */
 const FINEST = 2;
 const FEWEST = 4;
-/** Furniture has many faces, most of them small. */
+/** Least number of cells along a side of a face: furniture has many small faces. */
 const FEWEST_ON_FACE = 2;
 
-/** As it lies in the room: where the surface's own (0, 0) is, and where its x and its y lead. */
+/** A surface's place in the room. */
 export interface Frame {
   at: (x: number, y: number) => readonly [number, number, number];
-  /** Null of upright cylinders (D67). */
+  /** Null: upright cylinders (D67). */
   normal: readonly [number, number, number] | null;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether a point of it is in the room, and no obstacle covers it (D68). */
+  /** Whether a point is in the room, and no obstacle covers it (D68). */
   isOn: (x: number, y: number) => boolean;
-  /** Whether it is measured there: light on doors and windows counts nothing for their wall (D66). */
+  /** Whether a point counts for the figures: doors and windows do not (D66). */
   isMeasured: (x: number, y: number) => boolean;
 }
 
@@ -92,7 +92,6 @@ function areaFrame({ begin, end, bottom, top }: LitArea, boxes: readonly Box[]):
   return uprightFrame(begin, along, { x: 0 - along.y, y: along.x }, length, bottom, top, boxes);
 }
 
-/** A face of an obstacle: free where it is in the room and no other obstacle covers it (D68). */
 function faceFrame(
   { outline }: LitRoom,
   boxes: readonly Box[],
@@ -121,7 +120,7 @@ function faceFrame(
   };
 }
 
-/** Where a surface lies; null for a wall, an area or a face that there is not. */
+/** A surface's place in the room; null if the wall, area or face does not exist. */
 export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surface): Frame | null {
   const { outline, height, plane, openings = [] } = room;
   const boxes = boxesOf(room.obstacles);
@@ -149,7 +148,7 @@ export function frameOf(room: LitRoom, areas: readonly LitArea[], surface: Surfa
   };
 }
 
-/** Points of a surface with its direction. @param points in its own x and y */
+/** Points of a surface in the room. @param points in the surface's x and y */
 export function facing(frame: Frame, points: readonly Point[]): Facing {
   const made: Facing = {
     xs: new Float64Array(points.length),
@@ -163,7 +162,6 @@ export function facing(frame: Frame, points: readonly Point[]): Facing {
   return made;
 }
 
-/** Points of a lattice that are on a surface. */
 function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
   const { columns, rows } = map;
   const cells: number[] = [];
@@ -179,14 +177,14 @@ function lattice(frame: Frame, map: Omit<LightMap, 'lux'>): Lattice {
   return { map: { ...map, lux }, points: facing(frame, points), cells: Uint32Array.from(cells) };
 }
 
-/** Columns and rows of a surface. @param step about so far apart, in centimetres */
+/** Columns and rows of a surface. @param step approximate, in centimetres */
 function cellsOf({ width, height }: Frame, { kind }: Surface, step: number): [number, number] {
   const fewest = kind === 'face' ? FEWEST_ON_FACE : FEWEST;
   const parts = (side: number) => Math.max(fewest, Math.round(side / Math.max(FINEST, step)));
   return [parts(width), parts(height)];
 }
 
-/** The middles of even cells over a surface. @param step about so far apart, in centimetres */
+/** Middles of even cells over a surface. @param step approximate, in centimetres */
 export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [frame.width / columns, frame.height / rows];
@@ -194,10 +192,10 @@ export function latticeOf(frame: Frame, surface: Surface, step: number): Lattice
   return lattice(frame, { surface, x, y, stepX, stepY, columns, rows });
 }
 
-/** Nearest to its edges a surface has nodes, in centimetres. */
+/** Distance of the outermost nodes from the edges, in centimetres. */
 const BEFORE_EDGE = 1;
 
-/** The corners of even cells over a surface: points up to its edges are between them. @param step about so far apart, in centimetres */
+/** Corners of even cells over a surface, for interpolation. @param step approximate, in centimetres */
 export function nodesOf(frame: Frame, surface: Surface, step: number): Lattice {
   const [columns, rows] = cellsOf(frame, surface, step);
   const [stepX, stepY] = [(frame.width - 2 * BEFORE_EDGE) / columns, (frame.height - 2 * BEFORE_EDGE) / rows];

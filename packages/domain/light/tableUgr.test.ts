@@ -35,7 +35,7 @@ it('The table’s value is that of the nearest standard room, looked at across t
   ]);
 });
 
-it('Nothing is told of luminaires that are aimed, alone, uneven, or without a table', () => {
+it('Luminaires that are aimed, alone, uneven, or without a table have no UGR', () => {
   expect(of(inRows({ tilt: 10 }))).toEqual([]);
   expect(of([at(0, 0, 320)])).toEqual([]);
   expect(of([...inRows(), at(300, 200, 320)])).toEqual([]);

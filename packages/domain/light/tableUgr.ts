@@ -5,14 +5,14 @@ import { UGR_REFLECTANCES, UGR_ROOMS } from '../photometry/ugr.ts';
 import { boundsOfOutline } from '../room/outlineShape.ts';
 import type { LitRoom, Scene, SceneLuminaire } from './scene.ts';
 
-/** Eyes of who sits, in centimetres above the floor (D65). */
+/** Height of the eyes of a seated person, in centimetres above the floor (D65). */
 const EYES = 120;
-/** Luminaires less than this beside each other, in centimetres, are of one row. */
+/** Greatest offset of luminaires of one row, in centimetres. */
 const ROW = 10;
 /** Their distances in a row differ by no more than this share. */
 const EVEN = 0.1;
 
-/** What the table of a luminaire says of a room like this one (D65): looked at crosswise and endwise. */
+/** UGR of the table for a room like this one (D65): viewed crosswise and endwise. */
 export interface TableUgr {
   bindingId: string;
   crosswise: UgrValue;
@@ -29,12 +29,12 @@ function areRows(luminaires: readonly SceneLuminaire[]): boolean {
   if (luminaires.some(isTurned)) return false;
   const rows: number[][] = [];
   const sorted = luminaires
-    .map((one) => ({ at: dot(one, along), beside: cross(along, one) }))
-    .toSorted((a, b) => a.beside - b.beside || a.at - b.at);
+    .map((one) => ({ at: dot(one, along), across: cross(along, one) }))
+    .toSorted((a, b) => a.across - b.across || a.at - b.at);
   let last = Number.NEGATIVE_INFINITY;
-  for (const { at, beside } of sorted) {
-    if (beside - last > ROW) rows.push([]);
-    last = beside;
+  for (const { at, across } of sorted) {
+    if (across - last > ROW) rows.push([]);
+    last = across;
     rows.at(-1)?.push(at);
   }
   const gaps = rows.flatMap((row) => {
@@ -57,8 +57,8 @@ function columnLike({ ceiling, walls, floor }: LitRoom['reflectance']): number {
 }
 
 /**
- * Of each article that lights the room in regular rows, straight down, what its table says of the standard room nearest to
- * this one; nothing of one that is aimed, or that has no table.
+ * UGR of each article that lights the room in regular rows, straight down, from its table for the most similar standard
+ * room; none for articles that are aimed or have no table.
  */
 export function tableUgrs({ room, luminaires, articles }: Scene): TableUgr[] {
   const box = room && boundsOfOutline(room.outline);

@@ -6,18 +6,18 @@ import { figuresOn } from './light.ts';
 const PHOTONS = Number(process.env.LUMITOR_RUNS ?? 25_000);
 
 test.each([...ROOMS, ...NARROW])('in $name the plane measures what photons that are followed say', (one) => {
-  const beside = besidePhotons(one, PHOTONS);
+  const pairs = besidePhotons(one, PHOTONS);
   const off = (what: keyof typeof MOST_OFF) =>
-    beside[what]
+    pairs[what]
       .map(([lux, traced]) => lux / traced - 1)
       .reduce((worst, share) => (Math.abs(share) > Math.abs(worst) ? share : worst), 0);
   if (process.env.LUMITOR_RUNS) {
-    const told = (['mean', 'least', 'point'] as const).map(
+    const parts = (['mean', 'least', 'point'] as const).map(
       (what) => `${what} ${(100 * off(what)).toFixed(2)} %`,
     );
-    console.log(`${one.name}: Ē ${beside.mean[0][1].toFixed(1)} lx; ${told.join(', ')}`);
+    console.log(`${one.name}: Ē ${pairs.mean[0][1].toFixed(1)} lx; ${parts.join(', ')}`);
   }
-  expect(beside.point.length).toBeGreaterThan(20);
+  expect(pairs.point.length).toBeGreaterThan(20);
   for (const what of ['mean', 'least', 'point'] as const)
     expect(Math.abs(off(what)), what).toBeLessThan(MOST_OFF[what]);
 });

@@ -16,9 +16,9 @@ export default function Hints({ id }: { id: string }) {
   const isReady = tables.state === 'ready';
   const hints = useMemo(() => (isReady ? hintsFor(scene, id) : []), [isReady, scene, id]);
   const told = (hint: Hint): string => {
-    const [distance, wanted] = [Math.round(hint.distance), Math.round(hint.wanted)];
+    const [distance, wanted] = [Math.round(hint.distance), Math.round(hint.target)];
     if (hint.kind !== 'accent') return t(`hints.${hint.kind}`, { distance, wanted });
-    const [angle, wantedDistance] = [Math.round(hint.angle), Math.round(hint.wantedDistance)];
+    const [angle, wantedDistance] = [Math.round(hint.angle), Math.round(hint.targetDistance)];
     const index = plan.areas.findIndex(({ id: one }) => one === hint.areaId);
     const area = plan.areas[index]?.name || t('room.areaName', { number: index + 1 });
     return t('hints.accent', { area, angle, wanted, distance, wantedDistance });
