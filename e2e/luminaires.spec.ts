@@ -88,7 +88,7 @@ test('Luminaires are taken, selected and dragged by the mouse', async ({ page })
     await expect(several).toContainText('3 oprawy');
     await drag(page, at(250), at(280));
     await expect(it.undo).toHaveAccessibleName('Cofnij: przesunięcie 3 opraw');
-    await several.getByRole('button', { name: 'Rozmieść automatycznie' }).click();
+    await several.getByRole('button', { name: 'Automatycznie' }).click();
     await expect(it.undo).toHaveAccessibleName('Cofnij: automatyczne położenie 3 opraw');
   });
 

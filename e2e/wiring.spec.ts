@@ -110,7 +110,7 @@ test('A feed is moved and a joint cut, by hand and by keys, and the bill tells w
   await expect(supply).toContainText('1 ×');
   await expect(it.bill.getByRole('meter', { name: 'Obciążenie zasilacza', exact: true })).toBeVisible();
   await it.drawing.press(']');
-  await card.getByRole('button', { name: 'Rozmieść automatycznie' }).click();
+  await card.getByRole('button', { name: 'Automatycznie' }).click();
   await expect(voltage).toHaveText(before);
   await it.drawing.press('i');
   await expect(named('F1 · Z1')).toBeHidden();

@@ -111,7 +111,7 @@ async function light(page: Page, it: Configurator): Promise<void> {
   await one(page).getByRole('textbox', { name: 'Obrót' }).press('Enter');
   await it.drawing.press('d');
   await it.drawing.press(']');
-  await one(page).getByRole('button', { name: 'Rozmieść automatycznie' }).click();
+  await one(page).getByRole('button', { name: 'Automatycznie' }).click();
   await it.drawing.press(']');
   await it.drawing.press('Delete');
 }
