@@ -1,5 +1,5 @@
 import { itemAt } from '../math/lists.ts';
-import { cornersOf } from '../room/obstacle.ts';
+import { cornersOf, isCutBy } from '../room/obstacle.ts';
 import type { Room } from '../room/room.ts';
 import type { Onto } from './covers.ts';
 import { type Frame, framesAlong } from './frame.ts';
@@ -22,9 +22,8 @@ export function obstacleOutlines({
     const corners = cornersOf(obstacle);
     const around = polygon(...corners);
     const across = (from: number) => line(itemAt(corners, from), itemAt(corners, from + 2));
-    const isAbove = obstacle.from > plane;
-    if (!isAbove && obstacle.to > plane) drawn.cut.push(around);
-    drawn[isAbove ? 'above' : 'edges'].push(
+    if (isCutBy(obstacle, plane)) drawn.cut.push(around);
+    drawn[obstacle.from > plane ? 'above' : 'edges'].push(
       around,
       across(0),
       ...(obstacle.kind === 'column' ? [across(1)] : []),

@@ -55,6 +55,10 @@ export function cornersOf({ x, y, width, depth, heading }: Omit<Obstacle, 'id' |
   return [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
 }
 
+/** Whether an obstacle reaches through the plane on which light is measured: a plan is cut there. */
+export const isCutBy = ({ from, to }: Pick<Obstacle, 'from' | 'to'>, plane: Room['plane']): boolean =>
+  from <= plane && to > plane;
+
 /** No higher than the room. */
 const lowered = (obstacle: Obstacle, { height }: Pick<Room, 'height'>): Obstacle =>
   obstacle.to <= height ? obstacle : { ...obstacle, to: height, from: Math.min(obstacle.from, height - 1) };

@@ -3,6 +3,7 @@ import { geometryOf } from '@lumitor/domain/layout/layout';
 import { hotSpots } from '@lumitor/domain/light/hotSpots';
 import type { LitRoom } from '@lumitor/domain/light/scene';
 import { nearestOnWalls } from '@lumitor/domain/luminaires/aim';
+import { cornersOf, isCutBy } from '@lumitor/domain/room/obstacle';
 import { isInside } from '@lumitor/domain/room/outline';
 import { formatNumber } from '@lumitor/domain/translation/figures';
 import { memo, useMemo } from 'react';
@@ -15,9 +16,10 @@ import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../vi
 import { usePlacedLabels } from '../canvas/placedLabels.ts';
 import styles from './LightLayer.module.css';
 
-/** From the edge of what is in sight, from walls and from rails, which have figures of their own, in pixels. */
+// Least distances of a label in pixels: from the edge of the visible area, walls, furniture, and rails with their figures.
 const INSIDE = 24;
 const FROM_WALL = 18;
+const FROM_FURNITURE = 14;
 const FROM_RAIL = 36;
 /** From the middle of a label to the edge of what is written on the drawing. */
 const FROM_LABEL = { across: 18, down: 8 };
@@ -39,7 +41,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
   const { light, target, room, view, area } = props;
   const { bands, scale } = light;
   const { language } = useTranslation();
-  const { layout } = usePlan();
+  const { layout, room: planned } = usePlan();
   const written = usePlacedLabels();
   const hot = useMemo(() => {
     const from = light.scale.thresholds.at(-1);
@@ -54,6 +56,8 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
     const pixel = 1 / (SCALE * view.zoom);
     const { placed } = geometryOf(layout);
     const rails = placed.length > MOST_RAILS ? [] : placed;
+    const obstacles = planned?.obstacles?.filter((one) => isCutBy(one, planned.plane)) ?? [];
+    const opaque = obstacles.map(cornersOf);
     const { width, height, insets } = area;
     const isFree = (screen: ScreenPoint) => {
       const { x, y } = screen;
@@ -68,6 +72,12 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
       const at = toLayout(screen, view, area);
       if (rails.some(({ axis }) => distanceTo(axis, at) < FROM_RAIL * pixel)) return false;
       if (!room) return true;
+      const isOnFurniture = opaque.some((corners) => {
+        const edge = nearestOnWalls(corners, at);
+        const isNear = edge && Math.hypot(edge.x - at.x, edge.y - at.y) < FROM_FURNITURE * pixel;
+        return isNear || isInside(corners, at);
+      });
+      if (isOnFurniture) return false;
       const wall = nearestOnWalls(room.outline, at);
       const isClear = !wall || Math.hypot(wall.x - at.x, wall.y - at.y) >= FROM_WALL * pixel;
       return isClear && isInside(room.outline, at);
@@ -78,7 +88,7 @@ export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsPro
     );
     const taken = spots.flatMap(({ lux, label }) => (label ? [{ lux: Math.round(lux), ...label }] : []));
     return { spots, labels: labelsOn(lines, isFree, taken) };
-  }, [bands, hot, target, room, layout, written, view, area]);
+  }, [bands, hot, target, room, planned, layout, written, view, area]);
   const isolines = labels.map(({ lux, isTarget, x, y }) => (
     <text
       key={`${lux} ${x} ${y}`}

@@ -70,8 +70,17 @@ export default memo(function LightLayer({ view, area, stage }: LightLayerProps) 
             <Bands bands={light.bands} target={target} colours={colours} pixel={1 / (SCALE * view.zoom)} />
           </g>
         </g>
-        {!showsFigures && <IsolineLabels light={light} target={target} room={room} view={view} area={area} />}
       </svg>
+      {!showsFigures && (
+        // Over the furniture, which is drawn over the map.
+        <svg
+          aria-hidden="true"
+          className={classes(styles.layer, styles.over)}
+          data-false-colour={colours !== null || undefined}
+        >
+          <IsolineLabels {...{ light, target, room, view, area }} />
+        </svg>
+      )}
       <PointerValue map={light.map} view={view} area={area} stage={stage} />
       {showsFigures && (
         <>

@@ -1,7 +1,8 @@
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import { useEffect } from 'react';
 import { Obstacles } from '../../drawing/Obstacles.tsx';
 import { UnderlayPicture } from '../../drawing/UnderlayPicture.tsx';
-import type { View } from '../../visitor/configuratorStore.ts';
+import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { bringLines, useLinesOf } from '../../visitor/floorPlan.ts';
 import { type Area, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useRoom, useUnderlay } from '../../visitor/room.ts';
@@ -11,6 +12,7 @@ import { FloorPlanSheet } from './FloorPlanSheet.tsx';
 import styles from './Room.module.css';
 import { RoomTools } from './RoomTools.tsx';
 import { RoomWalls } from './RoomWalls.tsx';
+import { numberPlaces } from './wallNumbers.ts';
 
 /** How far the selected run lies from the walls. */
 function WallDistances({ view, area }: { view: View; area: Area }) {
@@ -43,15 +45,29 @@ function Underlay({ view, area }: { view: View; area: Area }) {
   );
 }
 
-/** What stands in the room: over its light, which does not come through. */
+/** Furniture over the light, which does not come through; over it the numbers of the walls. */
 function RoomObstacles({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
-  if (!room?.obstacles?.length) return null;
+  const { layout } = usePlan();
+  if (!room) return null;
   return (
     <svg aria-hidden="true" className={styles.sheet} {...sheetFrame(area)}>
       <g transform={transformOf(view, area)}>
         <Obstacles obstacles={room.obstacles} plane={room.plane} />
       </g>
+      {numberPlaces(
+        room,
+        geometryOf(layout).placed.map(({ axis }) => axis),
+        view,
+        area,
+      ).map(({ x, y, number }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <circle className={styles.badge} r={8} />
+          <text className={styles.wallNumber} y={4}>
+            {number}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,16 +1,12 @@
 import { areaPath } from '@lumitor/domain/drawing/areaPath';
 import { dimensionsOf } from '@lumitor/domain/drawing/wallPaths';
-import { geometryOf, type Layout } from '@lumitor/domain/layout/layout';
 import { Walls } from '../../drawing/Walls.tsx';
-import { usePlan, type View } from '../../visitor/configuratorStore.ts';
+import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, SCALE, sheetFrame, transformOf } from '../../visitor/projection.ts';
 import { useAreas, useRoom } from '../../visitor/room.ts';
 import { DimensionLine } from '../canvas/Dimensions.tsx';
 import { dimensionPlace, LEAST_WALL } from './dimensionPlace.ts';
 import styles from './Room.module.css';
-import { numberPlaces } from './wallNumbers.ts';
-
-const axesOf = (layout: Layout) => geometryOf(layout).placed.map(({ axis }) => axis);
 
 /** So far the hatching of a vertical area reaches, in pixels. */
 const HATCH = 5;
@@ -19,7 +15,6 @@ const HATCH = 5;
 export function RoomWalls({ view, area }: { view: View; area: Area }) {
   const room = useRoom();
   const areas = useAreas();
-  const { layout } = usePlan();
   if (!room) return null;
   const scale = SCALE * view.zoom;
   const least = LEAST_WALL / scale;
@@ -33,14 +28,6 @@ export function RoomWalls({ view, area }: { view: View; area: Area }) {
         const { from, to } = dimensionPlace(wall, view, area);
         return <DimensionLine key={`${wall.begin.x} ${wall.begin.y}`} begin={from} end={to} />;
       })}
-      {numberPlaces(room, axesOf(layout), view, area).map(({ x, y, number }) => (
-        <g key={number} transform={`translate(${x} ${y})`}>
-          <circle className={styles.badge} r={8} />
-          <text className={styles.wallNumber} y={4}>
-            {number}
-          </text>
-        </g>
-      ))}
     </svg>
   );
 }
