@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** What luminaires, control and accessories are chosen with alike. */
 export const choice = {
+  searchBrief: { pl: 'Nazwa lub kod', en: 'Title or code', de: 'Name oder Code' },
   search: { pl: 'Szukaj nazwy lub kodu', en: 'Search title or code', de: 'Name oder Code suchen' },
   filters: { pl: 'Filtruj i sortuj', en: 'Filter and sort', de: 'Filtern und sortieren' },
   order: { pl: 'Kolejność', en: 'Order', de: 'Reihenfolge' },

@@ -102,7 +102,7 @@ export function ChoiceList({ choosable, chosen, onChoose, onClose }: ChoiceListP
         autoComplete="off"
         label={t('choice.search')}
         hideLabel
-        placeholder={t('choice.search')}
+        placeholder={t('choice.searchBrief')}
         icon="search"
         value={query}
         onChange={setQuery}

@@ -39,9 +39,10 @@ export function FilterBar({ filter, criteria, orders, chosenIds, onChange }: Fil
     <search className={flow.stack}>
       <TextField
         type="search"
+        icon="search"
         label={t('choice.search')}
         hideLabel
-        placeholder={t('choice.search')}
+        placeholder={t('choice.searchBrief')}
         autoComplete="off"
         value={filter.query}
         onChange={(query) => onChange({ ...filter, query })}
