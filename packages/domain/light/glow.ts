@@ -11,7 +11,7 @@ import { reflectanceOf, type Side, type Vector } from './sides.ts';
 const EVENLY = 1000;
 /** Distance below which a glow is divided into four, in diagonals of the glow, and greatest number of divisions. */
 const NEAR = 2;
-const PARTINGS = 4;
+const PARTINGS = 6;
 /** Nearer points see glows with less light by this factor, unless fewer rays than FEW landed there. */
 const SMALLER = 4;
 const FEW = 8;

@@ -28,7 +28,7 @@ const CELLS = { direct: 5_000, quick: 2_500, full: 5_000 } as const satisfies Re
 /** Distance of points with reflected light, in cells of the map: reflected light changes gently. */
 const GENTLY = 2;
 /** Greatest number of rounds that replace interpolated maxima by exact ones. */
-const EXACT_ROUNDS = 8;
+const EXACT_ROUNDS = 24;
 /** Margin around the luminaires of a scene without walls, in centimetres. */
 const AROUND = 200;
 

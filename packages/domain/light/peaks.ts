@@ -131,21 +131,24 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
     y >= frame.y + FROM_EDGE &&
     y <= frame.y + frame.height - FROM_EDGE &&
     frame.isOn(x, y);
-  /** Lx at the shares of each point; NaN outside the surface. */
+  const known = new Map<string, number>();
+  /** Lx at the shares of each point; NaN outside the surface. Climbs with different shares meet at the same points. */
   const look = (points: readonly (Point & Pick<Climb, 'shares'>)[]): number[] => {
-    const free = points.filter(isOn);
-    const lux = luxAt(free);
-    free.forEach(({ x, y }, index) => {
-      peaks.push({ x, y });
-      lux.forEach((one, layer) => {
-        itemAt(found, layer).push(one[index] as number);
-      });
+    const first = peaks.length;
+    const indices = points.map((point) => {
+      const key = `${point.x} ${point.y}`;
+      const index = known.get(key) ?? (isOn(point) ? peaks.length : -1);
+      known.set(key, index);
+      if (index === peaks.length) peaks.push({ x: point.x, y: point.y });
+      return index;
     });
-    let next = 0;
-    return points.map((point) => {
-      if (point !== free[next]) return Number.NaN;
-      const index = next++;
-      return lux.reduce((sum, one, layer) => sum + (point.shares[layer] ?? 0) * (one[index] as number), 0);
+    luxAt(peaks.slice(first)).forEach((lux, layer) => {
+      for (const one of lux) itemAt(found, layer).push(one);
+    });
+    return points.map(({ shares }, n) => {
+      const index = itemAt(indices, n);
+      if (index < 0) return Number.NaN;
+      return found.reduce((sum, lux, layer) => sum + (shares[layer] ?? 0) * (lux[index] as number), 0);
     });
   };
 
@@ -256,7 +259,7 @@ export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: num
   return map.lux.reduce((most, one) => (one > most ? one : most), 0);
 }
 
-/** Number of places computed exactly in a round, for all layers together and for each. */
+/** Number of places computed exactly in a round, for each combination of shares. */
 const EXACT = 24;
 /** Least brightness in the first round, as a share of the brightest place, and later as a multiple of the brightest exact one. */
 const NEARLY = 0.93;
@@ -290,16 +293,20 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
     chosen.some(
       (one) => Math.abs(one.x - point.x) <= stepX * apart && Math.abs(one.y - point.y) <= stepY * apart,
     );
-  const sum = (lists: readonly ArrayLike<number>[], index: number) =>
-    lists.reduce((all, one) => all + (one[index] as number), 0);
   const pointOf = (index: number): Point =>
     index < cells
       ? { x: map.x + (index % columns) * stepX, y: map.y + Math.floor(index / columns) * stepY }
       : itemAt(peaks, index - cells);
-  const choose = (cellLux: readonly ArrayLike<number>[], peakLux: readonly ArrayLike<number>[]) => {
+  for (const shares of sharesOf(maps.length)) {
     const all = new Float64Array(cells + peaks.length);
-    for (let index = 0; index < all.length; index++)
-      all[index] = index < cells ? sum(cellLux, index) : sum(peakLux, index - cells);
+    shares.forEach((share, layer) => {
+      if (share === 0) return;
+      const [cellLux, peakLux] = [itemAt(maps, layer), itemAt(lux, layer)];
+      for (let index = 0; index < all.length; index++) {
+        const one = index < cells ? cellLux[index] : peakLux[index - cells];
+        all[index] = (all[index] as number) + share * (one as number);
+      }
+    });
     const greatest = (indices: Iterable<number>): number => {
       let most = 0;
       for (const index of indices) most = Math.max(most, all[index] || 0);
@@ -318,8 +325,6 @@ export function brightest({ map, maps, peaks, lux, exact }: Brightness): KnownPl
       chosen.push({ index, x, y });
       left--;
     }
-  };
-  choose(maps, lux);
-  if (maps.length > 1) for (const [layer, one] of maps.entries()) choose([one], [itemAt(lux, layer)]);
+  }
   return chosen;
 }
