@@ -1,9 +1,16 @@
+import { pointAt } from '@lumitor/domain/layout/axis';
+import { findPlaced } from '@lumitor/domain/layout/geometry';
+import { geometryOf } from '@lumitor/domain/layout/layout';
 import type { Plan } from '@lumitor/domain/plan/plan';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogueOfPlans, mount, openWork, painted } from '../testing/mount.tsx';
-import { configuratorStore } from '../visitor/configuratorStore.ts';
+import { arrangementNow } from '../visitor/arrangement.ts';
+import { configuratorStore, planNow } from '../visitor/configuratorStore.ts';
+import { SCALE } from '../visitor/projection.ts';
+import { NOTHING, type Selection } from '../visitor/selection.ts';
 import { closeStarts } from '../visitor/starts.ts';
+import { feedKey, feedsNow } from '../visitor/wiring.ts';
 import Configurator from './Configurator.tsx';
 import { PLAN } from './testing/everySelection.ts';
 
@@ -91,4 +98,53 @@ it('does nothing by L and I on an empty drawing', async () => {
     await painted();
   }
   expect(configuratorStore.getState().mode).toBe('plan');
+});
+
+const MARKS = '[class*="_selectedLine_"], circle[class*="_ring_"], rect[class*="_ring_"]';
+const rightOfRail = (id: string) => {
+  const axis = findPlaced(geometryOf(planNow().layout), id)?.axis;
+  return Math.max(axis?.begin.x ?? 0, axis?.end.x ?? 0);
+};
+
+/** Selections with the position of their right end, in centimetres. */
+const COVERED: Readonly<Record<string, () => { selection: Selection; x: number }>> = {
+  rail: () => ({ selection: { kind: 'step', id: 's0' }, x: rightOfRail('s0') }),
+  luminaire() {
+    const [piece] = arrangementNow().pieces;
+    return { selection: { kind: 'pieces', ids: [piece?.id ?? ''] }, x: piece?.x ?? 0 };
+  },
+  feed() {
+    const [feed] = feedsNow();
+    const axis = feed && findPlaced(geometryOf(planNow().layout), feed.stepId)?.axis;
+    return {
+      selection: { kind: 'feed', id: feed ? feedKey(feed) : '' },
+      x: axis ? pointAt(axis, feed.at).x : 0,
+    };
+  },
+};
+
+it.each([
+  ['rail', 'Rails', 'plan'],
+  ['luminaire', 'Luminaires', 'plan'],
+  ['feed', 'Rails', 'installation'],
+] as const)('moves a selected %s out from under the right column at 1024 px', async (kind, stage, mode) => {
+  await page.viewport(1024, 768);
+  const screen = await mountEditor();
+  configuratorStore.setState({ mode });
+  const button = screen.getByRole('navigation').getByRole('button', { name: stage });
+  if (button.element().getAttribute('aria-expanded') !== 'true') await button.click();
+  await painted();
+  const { selection, x } = COVERED[kind]?.() ?? { selection: NOTHING, x: 0 };
+  // The left panel is open: the drawing ends at the edge of the window, where the column opens.
+  const centre = (296 + 1024 - 16) / 2;
+  configuratorStore.setState(({ view }) => ({
+    ...{ view: { ...view, x: x - (860 - centre) / (SCALE * view.zoom) }, isFramed: false },
+    selection,
+  }));
+  if (kind === 'feed') await userEvent.keyboard('{Control>}\\{/Control}');
+  if (kind === 'luminaire') await userEvent.keyboard('{Control>}\\{/Control}');
+  const column = () => document.querySelector('[class*="_selection_"]')?.getBoundingClientRect().left ?? 0;
+  await expect.poll(column).toBeGreaterThan(700);
+  const gap = () => column() - (document.querySelector(MARKS)?.getBoundingClientRect().right ?? 9999);
+  await expect.poll(gap).toBeGreaterThan(4);
 });

@@ -36,10 +36,12 @@ const SPARE = 0.12;
 /** What is in sight keeps at least this share of the room around what is fitted. */
 const KEPT_IN = 0.85;
 
-/** How far a box has to be moved to lie in the free area, in pixels; null where it is too large for it. */
-function outBy(bounds: Box, view: View, { width, height, insets }: Area): ScreenPoint | null {
-  const area = { width, height, insets };
-  const inside = KEPT_IN * marginOf(area);
+/**
+ * Distance by which a box has to be moved to lie in the free area, in pixels; null if the box is too large.
+ * @param inside least distance from the edges of the free area, in pixels
+ */
+export function outBy(bounds: Box, view: View, area: Area, inside: number): ScreenPoint | null {
+  const { width, height, insets } = area;
   const a = toScreen({ x: bounds.minX, y: bounds.minY }, view, area);
   const b = toScreen({ x: bounds.maxX, y: bounds.maxY }, view, area);
   const along = (from: number, to: number, least: number, most: number): number | null => {
@@ -71,7 +73,7 @@ export function isInSight(bounds: Box, view: View, area: Area): boolean {
  */
 export function framed(view: View, bounds: Box, wanted: Box, area: Area): View {
   for (const box of [wanted, bounds]) {
-    const by = outBy(box, view, area);
+    const by = outBy(box, view, area, KEPT_IN * marginOf(area));
     if (by) return by.x === 0 && by.y === 0 ? view : panned(view, by.x, by.y);
   }
   const spare = { x: SPARE * (bounds.maxX - bounds.minX), y: SPARE * (bounds.maxY - bounds.minY) };

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { type ConfiguratorState, configuratorStore, type View } from '../../visitor/configuratorStore.ts';
 import { type Area, focusOf, limitZoom, MIN_ZOOM, panned, zoomedAt } from '../../visitor/projection.ts';
 import { railsIn } from '../../visitor/selection.ts';
-import { broughtIn, fitted, framed, isInSight, NOTHING } from './framing.ts';
+import { broughtIn, fitted, framed, isInSight, NOTHING, outBy } from './framing.ts';
 import { nextAxis } from './nextAxis.ts';
 import { anchorOf } from './useAnchor.ts';
 
@@ -78,10 +78,20 @@ function followed(state: ConfiguratorState, before: ConfiguratorState, area: Are
   return anchor ? broughtIn(view, anchor.at, area) : view;
 }
 
-/** The view in which what is worked on is seen: where some of it is in sight already, nothing moves under the hand. */
-function showing(state: ConfiguratorState, view: View, area: Area): View {
+/** Distance of selected rails from a panel that opens over them, in pixels. */
+const CLEAR = 24;
+
+/**
+ * View in which the selection is seen. Where part of the selection is in sight, nothing moves under the hand.
+ * @param isCovered a panel has opened over the drawing: the selected rails move out from under it as a whole
+ */
+function showing(state: ConfiguratorState, view: View, area: Area, isCovered = false): View {
   const layout = layoutIn(state);
-  const selected = findPlaced(geometryOf(layout), railsIn(state).at(-1) ?? '');
+  const rails = railsIn(state).flatMap((id) => findPlaced(geometryOf(layout), id) ?? []);
+  const selected = rails.at(-1);
+  const all = isCovered && boundsOfAll(rails.map(({ axis }) => boundsOf(axis)));
+  const by = all && outBy(all, view, area, CLEAR);
+  if (by) return panned(view, by.x, by.y);
   const anchor = anchorOf(currentPlan(state.history), railsIn(state));
   if (!anchor) return view;
   const bounds = boundsOf(selected?.axis ?? { begin: anchor.at, end: anchor.at });
@@ -164,7 +174,9 @@ export function useFraming(area: Area): Framing {
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isHeld.current && before.width === area.width) {
         const view = steadied(state.view, before, area);
-        return { view: railsIn(state).length > 0 ? showing(state, view, area) : view };
+        const sides = ['left', 'right', 'bottom'] as const;
+        const isCovered = sides.some((side) => area.insets[side] > before.insets[side]);
+        return { view: railsIn(state).length > 0 ? showing(state, view, area, isCovered) : view };
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);
       if (!state.isFramed) return { view };

@@ -6,6 +6,7 @@ import { usePlan, type View } from '../../visitor/configuratorStore.ts';
 import { type ShownDevice, useDevices, useSelectedDevice } from '../../visitor/devices.ts';
 import { useInstallation, useRestingPlan } from '../../visitor/installation.ts';
 import { type Area, toScreen } from '../../visitor/projection.ts';
+import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import styles from './Installation.module.css';
 
 interface OnDrawing {
@@ -47,6 +48,7 @@ export function DeviceSigns({ view, area, size = 1 }: OnDrawing & { size?: numbe
   const selected = useSelectedDevice();
   return (
     <>
+      {size === 1 && selected && <SelectionInSight id={selected.name} at={selected.place} area={area} />}
       {size === 1 && selected && <Leads device={selected} view={view} area={area} />}
       {devices.map(({ kind, name, place }) => {
         if (!place) return null;

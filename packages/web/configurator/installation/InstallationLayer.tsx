@@ -7,9 +7,10 @@ import { cutsAtJoints } from '@lumitor/domain/wiring/cut';
 import type { PlacedFeed } from '@lumitor/domain/wiring/feed';
 import { memo } from 'react';
 import { useConfigurator, usePlan, type View } from '../../visitor/configuratorStore.ts';
-import { type Area, SCALE, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
+import { type Area, SCALE, type ScreenPoint, toLayout, toScreen } from '../../visitor/projection.ts';
 import { feedKey, usePlanFeeds, useSelectedFeed } from '../../visitor/wiring.ts';
 import layers from '../canvas/layer.module.css';
+import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import { DeviceSigns } from './DeviceSigns.tsx';
 import { DropRails } from './DropRails.tsx';
 import styles from './Installation.module.css';
@@ -58,9 +59,11 @@ const FeedSymbol = memo(function FeedSymbol(props: {
 function Feeds({ view, area }: { view: View; area: Area }) {
   const shown = useShownFeeds(view, area);
   const selected = useSelectedFeed();
-  return shown.map(({ feed, at }) => (
+  const last = selected && feedKey(selected);
+  const place = shown.find(({ feed }) => feedKey(feed) === last)?.at;
+  const feeds = shown.map(({ feed, at }) => (
     <g key={feedKey(feed)}>
-      {selected && feedKey(feed) === feedKey(selected) && (
+      {feedKey(feed) === last && (
         <rect
           className={styles.ring}
           x={at.x - HALF - 3}
@@ -73,6 +76,12 @@ function Feeds({ view, area }: { view: View; area: Area }) {
       <FeedSymbol x={at.x} y={at.y} isAutomatic={feed.id === null} />
     </g>
   ));
+  return (
+    <>
+      {last && <SelectionInSight id={last} at={place && toLayout(place, view, area)} area={area} />}
+      {feeds}
+    </>
+  );
 }
 
 /** Below so many pixels to the centimetre feeds and cuts are shown with the installation alone. */

@@ -13,9 +13,9 @@ import { useConfigurator, type View } from '../../visitor/configuratorStore.ts';
 import { useCatalogue, useRailColour } from '../../visitor/derived.ts';
 import { type Area, SCALE, transformOf } from '../../visitor/projection.ts';
 import { useSelectedPieceIds } from '../../visitor/selected.ts';
+import { SelectionInSight } from '../canvas/SelectionInSight.ts';
 import { useFill } from '../light/fillStore.ts';
 import styles from './Luminaires.module.css';
-import { SelectionInSight } from './SelectionInSight.ts';
 import { drawnEvery, symbolsOf, unitAt } from './symbols.ts';
 
 /** The stretch of the rail along which the one luminaire selected may slide, in centimetres. */
@@ -96,10 +96,11 @@ export default memo(function Luminaires({ view, area }: { view: View; area: Area
     };
   }, [pieces, ids, every, proposedId]);
   if (pieces.length === 0) return null;
+  const lastId = ids.at(-1);
   const shared = { symbol, colour, unit: unitAt(scale) };
   return (
     <>
-      <SelectionInSight {...{ pieces, ids, area }} />
+      <SelectionInSight id={lastId} at={pieces.find(({ id }) => id === lastId)} area={area} />
       <svg aria-hidden="true" className={styles.luminaires} data-colour={rails}>
         <g transform={transformOf(view, area)} style={{ '--pixel': 1 / scale } as Record<string, unknown>}>
           <SlideMark />
