@@ -17,7 +17,6 @@ import { keepState } from '../visitor/persistence.ts';
 import { hasParts } from '../visitor/starts.ts';
 import styles from './Configurator.module.css';
 import type { OnDrawing } from './canvas/onDrawing.ts';
-import { shortcutOf } from './hand/shortcut.ts';
 import { FirstTotal } from './panels/bill/FirstTotal.tsx';
 import { ListSkeleton } from './panels/choice/ListSkeleton.tsx';
 import { clipboardKey, historyKey } from './rails/keys.ts';
@@ -144,14 +143,16 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
   const onKeyDown = (event: KeyboardEvent) => {
     // By its place on the keyboard: its sign differs by layout.
     const isPanelKey = event.code === 'Backslash' && (event.ctrlKey || event.metaKey);
-    const drawingKey = () => historyKey(event) ?? clipboardKey(event, stage === 'bindings');
+    const worksOnPieces = stage === 'bindings';
+    // The card of the selection opens; keys in a panel leave the panel as it is.
+    const showCard = () =>
+      (event.target as Element).role === 'application' &&
+      (worksOnPieces ? folding.workOnPieces : folding.workOnRails)(true);
+    const drawingKey = () => historyKey(event) ?? clipboardKey(event, worksOnPieces, showCard);
     const act = isPanelKey ? folding.togglePanel : isTyping(event.target) ? null : drawingKey();
     if (!act) return;
     event.preventDefault();
     act();
-    // Ctrl+A on the drawing: the card of what it selects is shown.
-    if (shortcutOf(event) === 'a' && (event.target as Element).role === 'application')
-      (stage === 'bindings' ? folding.workOnPieces : folding.workOnRails)(true);
   };
   const open = (next: Stage) => (next === 'summary' ? openSummary() : folding.open(next));
 

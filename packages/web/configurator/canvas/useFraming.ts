@@ -174,8 +174,8 @@ export function useFraming(area: Area): Framing {
       const isResized = !isFirst && (before.width !== area.width || before.height !== area.height);
       if (isHeld.current && before.width === area.width) {
         const view = steadied(state.view, before, area);
-        const sides = ['left', 'right', 'bottom'] as const;
-        const isCovered = sides.some((side) => area.insets[side] > before.insets[side]);
+        const { right, bottom } = area.insets;
+        const isCovered = right > before.insets.right || bottom > before.insets.bottom;
         return { view: railsIn(state).length > 0 ? showing(state, view, area, isCovered) : view };
       }
       const view = isFirst || isResized ? state.view : steadied(state.view, before, area);

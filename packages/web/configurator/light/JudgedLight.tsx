@@ -1,38 +1,32 @@
-import { useEffect } from 'react';
-import { computeLight } from '../../light/computeLight.ts';
+import { useEffect, useMemo } from 'react';
 import { usePlan } from '../../visitor/configuratorStore.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
-import { lightStore } from '../../visitor/lightStore.ts';
+import { lightStore, useLight } from '../../visitor/lightStore.ts';
 import { settledLight } from '../../visitor/settledLight.ts';
+import { usePlanLight } from './usePlanLight.ts';
 import { useChosenTables, useScene, useTarget } from './useScene.ts';
 
 /** Computes the light of a room with a target once, so that the check judges it though nobody has looked at it. */
 export default function JudgedLight() {
   const plan = usePlan();
   const catalogue = useCatalogue();
-  const { tables, ...loading } = useChosenTables(plan);
-  const scene = useScene(plan, { tables, ...loading });
+  const chosen = useChosenTables(plan);
+  const scene = useScene(plan, chosen);
   const hasTarget = useTarget(plan) !== null;
-  const isReady = loading.state !== 'loading' && scene.luminaires.length > 0 && typeof Worker !== 'undefined';
+  const settled = useLight((state) => state.settled);
+  const isSettled = useMemo(
+    () => catalogue === null || Boolean(settled?.figuresOf(plan, catalogue)),
+    [settled, plan, catalogue],
+  );
+  const isAwaited = hasTarget && !isSettled && scene.luminaires.length > 0;
+  // Without light the check has no word on it, as before anybody looked at it.
+  const light = usePlanLight({
+    scene: isAwaited ? scene : null,
+    tables: chosen,
+    read: ({ lights }, lit) => settledLight({ scene: lit, tables: chosen.tables }, lights),
+  });
   useEffect(() => {
-    if (!hasTarget || !isReady || !catalogue) return;
-    if (lightStore.getState().settled?.figuresOf(plan, catalogue)) return;
-    const cancelling = new AbortController();
-    const request = {
-      scene,
-      surfaces: [{ kind: 'plane' as const }],
-      measured: [],
-      detail: 'full' as const,
-    };
-    computeLight(request, cancelling.signal).then(
-      ({ lights }) => {
-        const settled = settledLight({ scene, tables }, lights);
-        if (settled) lightStore.setState({ settled });
-      },
-      // Without light the check has no word on it, as before anybody looked at it.
-      () => {},
-    );
-    return () => cancelling.abort();
-  }, [plan, catalogue, scene, tables, hasTarget, isReady]);
+    if (light) lightStore.setState({ settled: light });
+  }, [light]);
   return null;
 }

@@ -18,8 +18,10 @@ export interface LengthFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+export type LengthPresetsProps = Pick<LengthFieldProps, 'value' | 'onChange'>;
+
 /** Lengths of one click, which the shop names. */
-export function LengthPresets({ value, onChange }: Pick<LengthFieldProps, 'value' | 'onChange'>) {
+export function LengthPresets({ value, onChange }: LengthPresetsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.presets}>

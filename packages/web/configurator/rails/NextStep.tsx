@@ -11,11 +11,11 @@ import { addNext, possibleShape, setNext } from '../../visitor/editing.ts';
 import { headingOnScreen } from '../../visitor/projection.ts';
 import { useEditProblem } from '../../visitor/useEditProblem.ts';
 import styles from './Dock.module.css';
-import { LengthField, LengthPresets } from './LengthField.tsx';
-import { ShapePicker, shapeIcon, shapeWords, turnOf } from './ShapePicker.tsx';
+import { LengthField } from './LengthField.tsx';
+import { ShapePicker } from './ShapePicker.tsx';
 
 const AddedPrice = later(orNothing(() => import('./AddedPrice.tsx')));
-const DockMenu = later(orNothing(() => import('../../ui/DockMenu.tsx')));
+const CourseMenu = later(orNothing(() => import('./CourseMenu.tsx')));
 
 export interface NextStepProps {
   layout: Layout;
@@ -67,18 +67,14 @@ export function NextStep({ layout, lengthField, isBrief, onTyped }: NextStepProp
         {end && <p className={styles.from}>{t('canvas.fromStep', { number: end.index + 1 })}</p>}
       </div>
       {isBrief ? (
-        <DockMenu
-          icon={shapeIcon(shape)}
-          turn={turnOf(heading)}
-          label={`${t('canvas.shape')}: ${shapeWords(shape, heading, isStart, t)}`}
-          className={styles.menu}
+        <CourseMenu
+          {...{ shape, heading, isStart }}
+          value={next.length}
+          onChange={setLength}
           waiting={<span className={styles.menu} />}
         >
           {picker}
-          <div className={styles.presets}>
-            <LengthPresets value={next.length} onChange={setLength} />
-          </div>
-        </DockMenu>
+        </CourseMenu>
       ) : (
         picker
       )}

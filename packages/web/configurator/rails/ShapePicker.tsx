@@ -1,6 +1,5 @@
 import { type Direction, type Heading, turned } from '@lumitor/domain/layout/heading';
 import { type Shape, T_ARMS, tArmsOf } from '@lumitor/domain/layout/step';
-import type { Translate } from '@lumitor/domain/translation/lookup';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -9,20 +8,10 @@ import { useBentLengths } from '../../visitor/sold.ts';
 import styles from './ShapePicker.module.css';
 import { wayWords } from './wayWords.ts';
 
-const ICONS: Record<Shape['kind'], Record<Direction, IconName>> = {
+export const ICONS: Record<Shape['kind'], Record<Direction, IconName>> = {
   straight: { left: 'turnLeft', straight: 'straightOn', right: 'turnRight' },
   bent: { left: 'bendLeft', straight: 'straightOn', right: 'bendRight' },
 };
-/** Icon of a course, drawn for one that goes up the screen. */
-export const shapeIcon = (shape: Shape): IconName =>
-  shape.kind === 'straight' && shape.tArms ? 'tee' : ICONS[shape.kind][shape.direction];
-
-/** A course in words, as its button in the picker. */
-export const shapeWords = (shape: Shape, heading: Heading, isStart: boolean, t: Translate): string =>
-  tArmsOf(shape)
-    ? t(isStart ? 'canvas.teeStart' : 'canvas.tee')
-    : wayWords(shape.kind, shape.direction, turned(heading, shape.direction), t);
-
 const ORDER: readonly Direction[] = ['left', 'straight', 'right'];
 
 const ARMS = { stem: T_ARMS[0], barLeft: T_ARMS[1], barRight: T_ARMS[2] } as const;

@@ -86,13 +86,22 @@ export function historyKey(event: KeyPress): (() => void) | null {
 
 /**
  * Select all, copy, paste and duplicate, wherever in the configurator the focus is, but for text that is being typed or
- * is selected. @param worksOnPieces luminaires are worked on, not rails
+ * is selected.
+ * @param worksOnPieces luminaires are worked on, not rails
+ * @param onSelected all of them have been selected
  */
-export function clipboardKey(event: KeyPress, worksOnPieces: boolean): (() => void) | null {
+export function clipboardKey(
+  event: KeyPress,
+  worksOnPieces: boolean,
+  onSelected: () => void,
+): (() => void) | null {
   const isPlain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   const key = shortcutOf(event);
   if (!isPlain || !'acvd'.includes(key) || !getSelection()?.isCollapsed) return null;
-  return () => withMoreActs(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
+  return () => {
+    withMoreActs(({ CLIPBOARD_KEYS }) => CLIPBOARD_KEYS[key]?.(worksOnPieces));
+    if (key === 'a') onSelected();
+  };
 }
 
 /** Acts of the keys that the first rail and the view need, in the order of the help. */

@@ -2,12 +2,13 @@ import { sceneForWork } from '@lumitor/domain/dimming/dimming';
 import { dimmed } from '@lumitor/domain/light/measured';
 import type { Light, LightFigures, Scene, Surface } from '@lumitor/domain/light/scene';
 import type { Plan } from '@lumitor/domain/plan/plan';
-import { useEffect, useMemo, useState } from 'react';
-import { computeLight } from '../../light/computeLight.ts';
+import { useMemo } from 'react';
+import type { ComputedLight } from '../../light/lightMessages.ts';
 import { type Tables, useTables } from '../../light/useTables.ts';
 import { useCatalogue } from '../../visitor/derived.ts';
-import { isSameLight, sceneOfOther } from '../../visitor/planScene.ts';
+import { sceneOfOther } from '../../visitor/planScene.ts';
 import { sceneShares } from '../../visitor/sceneShares.ts';
+import { usePlanLight } from '../light/usePlanLight.ts';
 
 /** Light of a plan in its scene for work (D69). */
 export interface PlanLight {
@@ -16,21 +17,12 @@ export interface PlanLight {
   areas: readonly (LightFigures | null)[];
 }
 
-interface Known {
-  scene: Scene;
-  /** Null if it could not be computed. */
-  light: PlanLight | null;
-}
+const areasOf = ({ areas }: Plan): Surface[] => areas.map(({ id }) => ({ kind: 'area', id }));
 
-const PLANE: readonly Surface[] = [{ kind: 'plane' }];
-
-async function planLight(plan: Plan, scene: Scene, signal: AbortSignal): Promise<PlanLight> {
-  const areas = plan.areas.map(({ id }): Surface => ({ kind: 'area', id }));
-  const request = { scene, surfaces: PLANE, measured: areas, detail: 'full' as const };
-  const { lights, measured } = await computeLight(request, signal);
+function planLight(plan: Plan, scene: Scene, { lights, measured }: ComputedLight): PlanLight {
   const shares = sceneShares(scene, plan.dimming, sceneForWork(plan.dimming)?.number ?? null) ?? [];
   const figuresOf = (light: Light | undefined) => (light ? dimmed(light, shares).figures : null);
-  return { plane: figuresOf(lights[0]), areas: areas.map((_, index) => figuresOf(measured[index])) };
+  return { plane: figuresOf(lights[0]), areas: plan.areas.map((_, index) => figuresOf(measured[index])) };
 }
 
 /** Photometric tables of all luminaires in some plans. */
@@ -44,22 +36,18 @@ function usePlanTables(plans: readonly Plan[]): Tables {
 }
 
 /** @returns undefined while light is computed, null if it could not be */
-function useFigures(plan: Plan, { tables, state }: Tables): PlanLight | null | undefined {
+function useFigures(plan: Plan, tables: Tables): PlanLight | null | undefined {
   const catalogue = useCatalogue();
-  const [known, setKnown] = useState<Known | null>(null);
-  const scene = useMemo(() => catalogue && sceneOfOther(plan, catalogue, tables), [plan, catalogue, tables]);
-  const isKnown = known !== null && scene !== null && isSameLight(known.scene, scene);
-  const isReady = state !== 'loading';
-  useEffect(() => {
-    if (!scene?.room || isKnown || !isReady) return;
-    const cancelling = new AbortController();
-    planLight(plan, scene, cancelling.signal).then(
-      (light) => setKnown({ scene, light }),
-      () => cancelling.signal.aborted || setKnown({ scene, light: null }),
-    );
-    return () => cancelling.abort();
-  }, [plan, scene, isKnown, isReady]);
-  return isKnown ? known.light : undefined;
+  const scene = useMemo(
+    () => catalogue && sceneOfOther(plan, catalogue, tables.tables),
+    [plan, catalogue, tables.tables],
+  );
+  return usePlanLight({
+    scene: scene?.room ? scene : null,
+    areas: areasOf(plan),
+    tables,
+    read: (computed, lit) => planLight(plan, lit, computed),
+  });
 }
 
 /**

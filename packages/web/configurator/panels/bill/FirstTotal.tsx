@@ -1,23 +1,19 @@
-import { usePricing } from '../../../parts/usePricing.ts';
-import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { useQuote } from '../../../visitor/derived.ts';
 import styles from './FirstTotal.module.css';
+import { useTotal } from './useTotal.ts';
 
-/** Total where the bill will stand, until its script has come. */
+/** Total in the place of the bill, until its script has loaded. */
 export function FirstTotal() {
-  const { t } = useTranslation();
-  const { money } = usePricing();
   const quote = useQuote();
-  const showsGross = useShowsGross();
-  const amounts = quote?.lines.length ? quote.totals : null;
+  const { amount, basis } = useTotal(quote);
   return (
     <Panel className={styles.panel}>
-      {amounts && (
+      {quote?.lines.length ? (
         <p>
-          <b>{money(showsGross ? amounts.gross : amounts.net)}</b> {t(showsGross ? 'bill.gross' : 'bill.net')}
+          <b>{amount}</b> {basis}
         </p>
-      )}
+      ) : null}
     </Panel>
   );
 }

@@ -1,16 +1,15 @@
 import { loadPercent } from '@lumitor/domain/quote/power';
 import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useRef } from 'react';
-import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import text from '../../../ui/text.module.css';
-import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { useQuote } from '../../../visitor/derived.ts';
 import { Figure } from './Figure.tsx';
 import styles from './FoldedBill.module.css';
 import { Load } from './Load.tsx';
+import { Total } from './Total.tsx';
 
 interface FoldedBillProps {
   onSummary: () => void;
@@ -21,13 +20,11 @@ interface FoldedBillProps {
 
 function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBillProps & { quote: Quote }) {
   const { t } = useTranslation();
-  const { money } = usePricing();
-  const showsGross = useShowsGross();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
   }, []);
-  const { lines, totals, totalItems, totalPower, isPowerUnknown, isPowerExceeded, parts } = quote;
+  const { totalItems, totalPower, isPowerUnknown, isPowerExceeded, parts } = quote;
   // Zones have a supply each: their loads are in the bill.
   const supply = parts.zones > 1 ? null : quote.supply;
   const isEmpty = parts.totalLength === 0;
@@ -46,16 +43,13 @@ function LoadedFoldedBill({ quote, onSummary, summaryLabel, onUnfold }: FoldedBi
       </Load>
       <div className={styles.total}>
         <p>
-          <b>
-            <Figure
-              key={String(showsGross)}
-              value={lines.length > 0 ? money(showsGross ? totals.gross : totals.net) : '—'}
-              isShown={isShown}
-            />
-          </b>
-          <span className={text.faint}>
-            {t(showsGross ? 'bill.gross' : 'bill.net')} · {t('bill.pieces', { count: totalItems })}
-          </span>
+          <Total
+            quote={quote}
+            figure={(amount, basis) => <Figure key={basis} value={amount} isShown={isShown} />}
+          >
+            {' '}
+            · {t('bill.pieces', { count: totalItems })}
+          </Total>
         </p>
         <IconButton
           size="small"

@@ -1,10 +1,10 @@
 import { loadInWords } from '@lumitor/domain/lists/loadWords';
 import type { Quote } from '@lumitor/domain/quote/quote';
-import { usePricing } from '../../../parts/usePricing.ts';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { useQuote } from '../../../visitor/derived.ts';
 import { useGreatestLoad } from '../../../visitor/installation.ts';
+import { Total } from './Total.tsx';
 import styles from './TotalBar.module.css';
 
 interface TotalBarProps {
@@ -14,10 +14,8 @@ interface TotalBarProps {
 
 function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Quote }) {
   const { t, language } = useTranslation();
-  const { money } = usePricing();
-  const showsGross = useShowsGross();
   const isExceeded = useGreatestLoad(quote) > (quote.supply ?? Number.POSITIVE_INFINITY);
-  const { lines, totals, totalItems, totalPower, isPowerUnknown } = quote;
+  const { totalItems, totalPower, isPowerUnknown } = quote;
   return (
     <button
       type="button"
@@ -28,14 +26,10 @@ function LoadedTotalBar({ quote, isOpen, onToggle }: TotalBarProps & { quote: Qu
       onClick={onToggle}
     >
       <span className={styles.sum}>
-        <span className={styles.total}>
-          {lines.length === 0 ? '—' : money(showsGross ? totals.gross : totals.net)}
-        </span>
-        <span className={styles.facts}>
-          {t(showsGross ? 'bill.gross' : 'bill.net')}, {t('bill.pieces', { count: totalItems })},{' '}
-          {isExceeded && <Icon name="warning" size={16} />}
+        <Total quote={quote}>
+          , {t('bill.pieces', { count: totalItems })}, {isExceeded && <Icon name="warning" size={16} />}
           {loadInWords(totalPower, isPowerUnknown, language, t)}
-        </span>
+        </Total>
       </span>
       <span className={styles.open}>
         <span className={styles.word}>{t(isOpen ? 'canvas.foldBill' : 'canvas.openBill')}</span>

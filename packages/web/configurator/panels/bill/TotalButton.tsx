@@ -1,30 +1,35 @@
-import { usePricing } from '../../../parts/usePricing.ts';
+import type { Quote } from '@lumitor/domain/quote/quote';
 import { useTranslation } from '../../../translation/useTranslation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useQuote, useShowsGross } from '../../../visitor/derived.ts';
+import { useQuote } from '../../../visitor/derived.ts';
+import { Total } from './Total.tsx';
 import styles from './TotalBar.module.css';
+import { useTotal } from './useTotal.ts';
 
-/** Total in the tool line while the bill is folded; opens the bill (D12b). */
-export default function TotalButton({ onOpen }: { onOpen: () => void }) {
+interface TotalButtonProps {
+  onOpen: () => void;
+}
+
+function LoadedTotalButton({ quote, onOpen }: TotalButtonProps & { quote: Quote }) {
   const { t } = useTranslation();
-  const { money } = usePricing();
-  const quote = useQuote();
-  const showsGross = useShowsGross();
-  if (!quote) return null;
-  const { lines, totals } = quote;
-  const total = lines.length > 0 ? money(showsGross ? totals.gross : totals.net) : '—';
-  const kind = t(showsGross ? 'bill.gross' : 'bill.net');
+  const { amount, basis } = useTotal(quote);
   return (
     <button
       type="button"
       data-bill="action"
       className={styles.button}
-      aria-label={`${total} ${kind}. ${t('canvas.openBill')}`}
+      aria-label={`${amount} ${basis}. ${t('canvas.openBill')}`}
       data-tooltip={t('canvas.openBill')}
       onClick={onOpen}
     >
-      <b>{total}</b> <span>{kind}</span>
+      <Total quote={quote} />
       <Icon name="chevronUp" size={16} />
     </button>
   );
+}
+
+/** Total in the tool line while the bill is folded; opens the bill (D12b). */
+export default function TotalButton(props: TotalButtonProps) {
+  const quote = useQuote();
+  return quote && <LoadedTotalButton {...props} quote={quote} />;
 }

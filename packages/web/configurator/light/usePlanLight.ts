@@ -1,0 +1,46 @@
+import type { Scene, Surface } from '@lumitor/domain/light/scene';
+import { useEffect, useState } from 'react';
+import { computeLight } from '../../light/computeLight.ts';
+import type { ComputedLight } from '../../light/lightMessages.ts';
+import type { Tables } from '../../light/useTables.ts';
+import { isSameLight } from '../../visitor/planScene.ts';
+
+const PLANE: readonly Surface[] = [{ kind: 'plane' }];
+const NO_AREAS: readonly Surface[] = [];
+
+interface Answer<Light> {
+  scene: Scene;
+  /** Null if light could not be computed. */
+  light: Light | null;
+}
+
+interface PlanLightRequest<Light> {
+  /** Null: nothing is computed. */
+  scene: Scene | null;
+  /** Vertical areas that are measured beside the plane. */
+  areas?: readonly Surface[];
+  tables: Pick<Tables, 'state'>;
+  read: (computed: ComputedLight, scene: Scene) => Light;
+}
+
+/**
+ * Full light of a plan, computed in a worker once its photometric tables have loaded, and again for another scene.
+ * @returns undefined while light is computed, null if it could not be
+ */
+export function usePlanLight<Light>(request: PlanLightRequest<Light>): Light | null | undefined {
+  const { scene, areas = NO_AREAS, tables, read } = request;
+  const [answer, setAnswer] = useState<Answer<Light> | null>(null);
+  const isKnown = answer !== null && scene !== null && isSameLight(answer.scene, scene);
+  const isReady = tables.state !== 'loading' && typeof Worker !== 'undefined';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: areas and reader belong to the scene
+  useEffect(() => {
+    if (!scene || isKnown || !isReady) return;
+    const cancelling = new AbortController();
+    computeLight({ scene, surfaces: PLANE, measured: areas, detail: 'full' }, cancelling.signal).then(
+      (computed) => setAnswer({ scene, light: read(computed, scene) }),
+      () => cancelling.signal.aborted || setAnswer({ scene, light: null }),
+    );
+    return () => cancelling.abort();
+  }, [scene, isKnown, isReady]);
+  return isKnown ? answer.light : undefined;
+}

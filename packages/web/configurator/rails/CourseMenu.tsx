@@ -1,0 +1,41 @@
+import { type Heading, turned } from '@lumitor/domain/layout/heading';
+import { type Shape, tArmsOf } from '@lumitor/domain/layout/step';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../translation/useTranslation.ts';
+import DockMenu from '../../ui/DockMenu.tsx';
+import styles from './Dock.module.css';
+import { LengthPresets, type LengthPresetsProps } from './LengthField.tsx';
+import { ICONS, turnOf } from './ShapePicker.tsx';
+import { wayWords } from './wayWords.ts';
+
+interface CourseMenuProps extends LengthPresetsProps {
+  shape: Shape;
+  /** Heading straight on, as the screen shows it. */
+  heading: Heading;
+  isStart: boolean;
+  /** Picker of the course. */
+  children: ReactNode;
+}
+
+/** Course and lengths of one click in a menu, whose button shows and names the course. */
+export default function CourseMenu({ shape, heading, isStart, children, ...presets }: CourseMenuProps) {
+  const { t } = useTranslation();
+  const { kind, direction } = shape;
+  const isTee = tArmsOf(shape) !== null;
+  const words = isTee
+    ? t(isStart ? 'canvas.teeStart' : 'canvas.tee')
+    : wayWords(kind, direction, turned(heading, direction), t);
+  return (
+    <DockMenu
+      icon={isTee ? 'tee' : ICONS[kind][direction]}
+      turn={turnOf(heading)}
+      label={`${t('canvas.shape')}: ${words}`}
+      className={styles.menu}
+    >
+      {children}
+      <div className={styles.presets}>
+        <LengthPresets {...presets} />
+      </div>
+    </DockMenu>
+  );
+}
