@@ -1,7 +1,7 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import type { SheetChoice } from '@lumitor/domain/sheets/sheetChoice';
 import { useState } from 'react';
-import { useReconnected } from '../data/useOnline.ts';
+import { useRecovered } from '../data/useRecovered.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { PdfButton } from '../pdf/PdfButton.tsx';
 import { useTranslation } from '../translation/useTranslation.ts';
@@ -19,7 +19,7 @@ export function Downloads({ page, url }: { page: ShownOrder; url: string }) {
   const [working, setWorking] = useState<OrderFile | null>(null);
   const [choice, setChoice] = useState(storedSheetChoice);
   const [hasFailed, setFailed] = useState(false);
-  useReconnected(() => setFailed(false));
+  useRecovered(hasFailed, () => setFailed(false));
 
   const choose = (chosen: SheetChoice) => {
     setChoice(chosen);

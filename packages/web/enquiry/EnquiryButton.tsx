@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReconnected } from '../data/useOnline.ts';
+import { useRecovered } from '../data/useRecovered.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,7 +24,7 @@ export function EnquiryButton({ orderId, opens = false, shareProject, variant }:
   const { t } = useTranslation();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  useReconnected(() => setFailed(false));
+  useRecovered(hasFailed, () => setFailed(false));
   const open = () =>
     load().then(
       (loaded) => {

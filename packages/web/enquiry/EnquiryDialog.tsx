@@ -2,7 +2,7 @@ import type { EnquiryAnswer } from '@lumitor/domain/order/enquiry';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sharedPath } from '../addresses.ts';
 import { sendEnquiry } from '../data/orders.ts';
-import { useReconnected } from '../data/useOnline.ts';
+import { useRecovered } from '../data/useRecovered.ts';
 import { tellParent } from '../embedding/parent.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
@@ -63,7 +63,7 @@ export function EnquiryDialog({ orderId, shareProject, onClose }: EnquiryDialogP
   const { t, language } = useTranslation();
   const formId = useId();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
-  useReconnected(() =>
+  useRecovered(progress.status === 'failed', () =>
     setProgress((now) =>
       now.status === 'failed' && (now.hint === 'failedHint' || now.hint === 'offlineHint')
         ? { status: 'idle' }

@@ -1,6 +1,6 @@
 import type { ShownOrder } from '@lumitor/domain/order/shownOrder';
 import { useEffect, useState } from 'react';
-import { useReconnected } from '../data/useOnline.ts';
+import { useRecovered } from '../data/useRecovered.ts';
 import { fileNameOf, saveFile } from '../parts/file.ts';
 import { useTranslation } from '../translation/useTranslation.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
@@ -45,7 +45,7 @@ export function PdfButton({ kind = 'order', getPage, url, variant = 'secondary',
   const { text, suffix, make } = KINDS[kind];
   const { t, language } = useTranslation();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
-  useReconnected(() => setState((now) => (now === 'failed' ? 'ready' : now)));
+  useRecovered(state === 'failed', () => setState((now) => (now === 'failed' ? 'ready' : now)));
   useEffect(() => {
     if (savesData()) return;
     const timer = setTimeout(fetchAhead, FETCH_AFTER);

@@ -4,7 +4,7 @@ import type { Quote } from '@lumitor/domain/quote/quote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewLine } from '../data/exchangeRate.ts';
 import { type SaveRefusal, saveOrder } from '../data/orders.ts';
-import { useReconnected } from '../data/useOnline.ts';
+import { useRecovered } from '../data/useRecovered.ts';
 import { tellSaved } from '../embedding/tellSaved.ts';
 import { findingsNow } from '../visitor/followCheck.ts';
 import { type Confirmed, contentOf, type Draft, isSameContent, requestOf } from './draft.ts';
@@ -58,7 +58,7 @@ export function useSaving(draft: Draft, quote: Quote) {
   const isShown = useRef(false);
   const content = contentOf(draft);
 
-  useReconnected(() => setProgress(withoutNetworkFault));
+  useRecovered(withoutNetworkFault(progress) !== progress, () => setProgress(withoutNetworkFault));
 
   const fail = (hint: Hint) => setProgress({ status: 'failed', hint });
   const send = async (sent: SentSave) => {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { sharedPath } from '../../addresses.ts';
 import { forgetShare, keepShare, type OwnShare, sharesStore } from '../../data/ownShares.ts';
 import { removeShared, withdrawFromShop } from '../../data/sharing.ts';
-import { useReconnected } from '../../data/useOnline.ts';
+import { useRecovered } from '../../data/useRecovered.ts';
 import { CopyField } from '../../shell/CopyField.tsx';
 import { useTranslation } from '../../translation/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -118,7 +118,7 @@ export default function SharePanel() {
   const share = useShare();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useReconnected(() => setFault((now) => (now === 'failed' ? null : now)));
+  useRecovered(fault === 'failed', () => setFault((now) => (now === 'failed' ? null : now)));
   const run: Run = (act) => {
     setBusy(true);
     act()
