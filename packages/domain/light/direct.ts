@@ -127,7 +127,7 @@ export function addDirect(
   const { distribution, turn, axis, side, forward, z, length } = emitter;
   // A long luminaire can have one end before a surface and its middle behind it.
   if (normal && awayFrom(emitter, points) <= 0 && (length === 0 || normal[2] !== 0)) return;
-  const { isRotational, intensity, lastGamma } = distribution;
+  const { isRotational, intensity, byCosine, lastGamma } = distribution;
   const leastCosine = lastGamma >= 180 ? -2 : Math.cos(lastGamma / RADIAN) - 1e-12;
   const [ox, oy, oz] = axis;
   const [sx, sy] = side;
@@ -168,9 +168,15 @@ export function addDirect(
       const distance = Math.sqrt(square);
       const cosine = (dx * ox + dy * oy + dz * oz) / distance;
       if (cosine < leastCosine) continue;
-      const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
-      const c = isRotational ? 0 : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
-      const cd = intensity(c, gamma);
+      let cd = 0;
+      if (byCosine) cd = byCosine(cosine);
+      else {
+        const gamma = Math.acos(cosine > 1 ? 1 : cosine < -1 ? -1 : cosine) * RADIAN;
+        const c = isRotational
+          ? 0
+          : turn - Math.atan2(dx * sx + dy * sy, dx * fx + dy * fy + dz * fz) * RADIAN;
+        cd = intensity(c, gamma);
+      }
       if (cd === 0) continue;
       if (passed && crossesWall(passed, source, { x: xs[index] as number, y: ys[index] as number })) continue;
       if (obstacles.length > 0 && areCrossed(obstacles, fromX, fromY, z, dx, dy, dz)) continue;

@@ -6,6 +6,8 @@ import { allPlanes, type PhotometricTable } from './photometricTable.ts';
 export interface Distribution {
   /** @param c degrees, any @param gamma degrees from straight down, 0 to 180 @returns candela */
   intensity: (c: number, gamma: number) => number;
+  /** The same by the cosine of γ, faster because the angle is not needed; absent: the intensity depends on angles. */
+  byCosine?: (cosine: number) => number;
   /** The same in every plane C. */
   isRotational: boolean;
   /** No light beyond, in degrees from straight down. */
@@ -83,5 +85,6 @@ export function estimatedDistribution(lumens: number, beam: number): Distributio
     turn: 0,
     isEstimate: true,
     intensity: (_, gamma) => (gamma >= 90 ? 0 : peak * Math.cos(gamma * DEGREE) ** m),
+    byCosine: (cosine) => (cosine > 0 ? peak * Math.min(1, cosine) ** m : 0),
   };
 }
