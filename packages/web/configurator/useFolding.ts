@@ -34,7 +34,7 @@ const widthClassNow = (): WidthClass =>
 
 /** A stage that is a panel of the main screen. */
 export type PanelStage = Exclude<Stage, 'summary'>;
-/** What the drawing is for: a stage, or the installation whatever the stage. */
+/** Subject of the work in the drawing: a stage, or the installation whatever the stage. */
 export type WorkedOn = PanelStage | 'installation';
 
 /**

@@ -3,7 +3,7 @@ import type { PlacedStep } from '@lumitor/domain/layout/geometry';
 import type { View } from '../../visitor/configuratorStore.ts';
 import { type Area, type ScreenPoint, toScreen } from '../../visitor/projection.ts';
 
-/** From the edges of the free area, in pixels. */
+/** Distance of the bar from the edges of the free area, in pixels. */
 const INSIDE = { x: 16, y: 12 };
 const SCALE_BAR_HEIGHT = 20;
 /** Least distance between the bar and the axis of a rail, in pixels: half a rail and a gap. */

@@ -21,7 +21,7 @@ const INSIDE = 24;
 const FROM_WALL = 18;
 const FROM_FURNITURE = 14;
 const FROM_RAIL = 36;
-/** From the middle of a label to the edge of what is written on the drawing. */
+/** Least distance of a label's centre from other labels of the drawing, in pixels. */
 const FROM_LABEL = { across: 18, down: 8 };
 /** Among more rails than these labels may stand on them: to ask for each takes too long. */
 const MOST_RAILS = 60;
@@ -36,7 +36,7 @@ export interface IsolineLabelsProps {
   area: Area;
 }
 
-/** What the lines of equal illuminance stand for. */
+/** Illuminance on the isolines, and on the brightest places. */
 export const IsolineLabels = memo(function IsolineLabels(props: IsolineLabelsProps) {
   const { light, target, room, view, area } = props;
   const { bands, scale } = light;

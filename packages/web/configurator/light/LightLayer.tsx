@@ -15,7 +15,7 @@ import styles from './LightLayer.module.css';
 import { MeasuringPoint } from './MeasuringPoint.tsx';
 import { PointerValue } from './PointerValue.tsx';
 
-/** What the points of the grid measure, upright (D50); where they would touch, every second one or fewer. */
+/** Illuminance at the points of the grid, upright (D50); every second one or fewer where they would touch. */
 function GridFigures({ grid, view, area }: { grid: Light['grid']; view: View; area: Area }) {
   const { language } = useTranslation();
   const shown = figuresApart(grid.map((point) => ({ lux: point.lux, ...toScreen(point, view, area) })));

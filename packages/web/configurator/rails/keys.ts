@@ -10,7 +10,7 @@ import { type Act, ARROW_KEYS, byKey, ENDS_KEYS } from '../hand/act.ts';
 import { headingOfKey, headingOnPlan } from '../hand/arrows.ts';
 import { shortcutOf } from '../hand/shortcut.ts';
 
-/** What keys do beside editing: they belong to the view. */
+/** Commands of keys on the view and the help. */
 export interface ViewKeys {
   fit: () => void;
   rotate: () => void;
@@ -128,7 +128,7 @@ export const RAIL_ACTS: readonly Act<ViewKeys>[] = [
 const MORE_KEYS = ['c', 't', 'Delete', 'l', 'i', 'n', 'd', 'o', 'm', 'Escape'] as const;
 export type MoreKey = (typeof MORE_KEYS)[number];
 
-/** What a key does while the drawing has focus; null for every key that is not the drawing's. */
+/** Act of a key while the drawing has the focus; null for a key without one. */
 export function canvasKey(key: string, isShift: boolean, view: ViewKeys): (() => void) | null {
   const more = MORE_KEYS.find((one) => one === (key.length === 1 ? key.toLowerCase() : key));
   return more

@@ -84,7 +84,7 @@ interface LayersProps {
   isNextShown: boolean;
 }
 
-/** What lies on the sheet, from below. */
+/** Layers of the sheet, from below. */
 function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   const hasRoom = useConfigurator(({ history }) => currentPlan(history).room !== null);
   const isSeenOnly = useConfigurator((state) => state.isSeenOnly);
@@ -113,7 +113,7 @@ function Layers({ stage, workOn, anchor, isNextShown, ...on }: LayersProps) {
   );
 }
 
-/** What is drawn, and the hand and the keys on it. */
+/** The drawing with its layers, gestures and keys. */
 export function DrawingArea(props: DrawingAreaProps) {
   const { drawn, stage, area, isNextShown, keys, onDrawing } = props;
   const isWiring = useConfigurator(({ mode }) => mode === 'installation');

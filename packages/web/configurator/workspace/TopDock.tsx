@@ -16,7 +16,7 @@ export interface TopDockProps {
   onPieces: () => void;
 }
 
-/** What is docked over the drawing: light in figures, what is lost along the rails, and what is wrong. */
+/** Dock at the top of the drawing: figures of the light, voltage drop, findings. */
 export default function TopDock({ isNarrow, isFree, onPieces }: TopDockProps) {
   const mode = useConfigurator((state) => state.mode);
   return (
