@@ -59,8 +59,8 @@ const isTyping = (target: EventTarget): boolean =>
 interface Talk {
   /** On the drawing and among its tools. */
   onDrawing: OnDrawing;
-  /** What stands where the bill would; null: the bill. */
-  Beside: ComponentType | null;
+  /** Panel in the place of the bill; null: the bill. */
+  RightPanel: ComponentType | null;
   /** The bill is opened there. */
   onBill: () => void;
 }
@@ -82,7 +82,7 @@ interface ConfiguratorProps extends Place {
 const KEPT_BY_ITSELF = () => {};
 
 /**
- * Keeps the work, and what goes on beside it, for as long as a line is open.
+ * Stores the work and watches it for as long as a line is open.
  * @param onUnansweredSave the page was left in the middle of a save, which the summary goes on with
  * @param onRoom the room is wanted: a file was dropped
  */
@@ -113,9 +113,9 @@ function useWork(onUnansweredSave: () => void, onRoom: () => void, isShared: boo
 /** The visitor's main screen: the drawing with the steps at one edge and the bill at the other. */
 export default function Configurator({ line, isSummary, shared, talk = shared }: ConfiguratorProps) {
   const { t } = useTranslation();
-  const Beside = talk?.Beside ?? null;
+  const RightPanel = talk?.RightPanel ?? null;
   const isBillEmpty = useConfigurator((state) => !hasParts(currentPlan(state.history)));
-  const folding = useFolding(Beside !== null, isBillEmpty);
+  const folding = useFolding(RightPanel !== null, isBillEmpty);
   const { stage, isNarrow, isPanelOpen, isBillOpen, isRightFolded, rightWidth, sides } = folding;
   const selectionCard = useSelectionCard(shared?.isSeenOnly ? 'accessories' : stage);
   const [isBillUnfolded, setBillUnfolded] = useState(false);
@@ -167,14 +167,14 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
       </>
     );
   const StagePanel = PANELS[stage];
-  const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || Beside !== null);
+  const isSheetTaken = isNarrow && (isPanelOpen || isBillOpen || RightPanel !== null);
   const openBill = () => {
     talk?.onBill();
     if (!isBillOpen) folding.toggleBill();
   };
   const shownCard = isRightFolded || isSheetTaken ? null : selectionCard;
-  const isUnderCard = shownCard !== null && !isNarrow && !Beside;
-  const hasTotalButton = !isNarrow && !isBillEmpty && (isRightFolded || !(isBillOpen || Beside));
+  const isUnderCard = shownCard !== null && !isNarrow && !RightPanel;
+  const hasTotalButton = !isNarrow && !isBillEmpty && (isRightFolded || !(isBillOpen || RightPanel));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo work wherever in here the focus is
     <div className={styles.configurator} onKeyDown={onKeyDown}>
@@ -187,7 +187,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         selectionCard={shownCard}
         rightWidth={rightWidth}
         isBillUnfolded={isUnderCard && isBillUnfolded}
-        isRightTaken={Beside !== null && !isNarrow}
+        isRightTaken={RightPanel !== null && !isNarrow}
         total={hasTotalButton && <TotalButton onOpen={openBill} />}
         isNarrow={isNarrow}
         onRails={folding.workOnRails}
@@ -213,7 +213,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         </Panel>
       )}
       <RightSide
-        {...{ folding, Beside, isUnderCard, isBillUnfolded, isBillEmpty }}
+        {...{ folding, RightPanel, isUnderCard, isBillUnfolded, isBillEmpty }}
         onUnfold={setBillUnfolded}
         onBill={openBill}
         onSummary={openSummary}
@@ -221,7 +221,7 @@ export default function Configurator({ line, isSummary, shared, talk = shared }:
         onStage={isSeenOnly ? null : folding.open}
         waiting={
           isBillOpen &&
-          !Beside && (
+          !RightPanel && (
             <div className={styles.right} style={{ width: rightWidth }}>
               <FirstTotal />
             </div>

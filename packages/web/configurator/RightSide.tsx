@@ -9,7 +9,7 @@ import type { Folding, PanelStage } from './useFolding.ts';
 interface RightSideProps {
   folding: Pick<Folding, 'isNarrow' | 'isBillOpen' | 'isRightFolded' | 'rightWidth' | 'toggleBill'>;
   /** Comments in the place of the bill. */
-  Beside: ComponentType | null;
+  RightPanel: ComponentType | null;
   /** A selection's card has the upper part of the column. */
   isUnderCard: boolean;
   /** The bill under a card has its lines too. */
@@ -25,7 +25,13 @@ interface RightSideProps {
 }
 
 /** The bill, whole or folded, or the comments in its place; on a phone the total below the drawing. */
-export default function RightSide({ folding, Beside, isUnderCard, isBillUnfolded, ...rest }: RightSideProps) {
+export default function RightSide({
+  folding,
+  RightPanel,
+  isUnderCard,
+  isBillUnfolded,
+  ...rest
+}: RightSideProps) {
   const { isNarrow, isBillOpen, isRightFolded, rightWidth, toggleBill } = folding;
   const { onUnfold, isBillEmpty, onBill, onSummary, summaryLabel, onStage } = rest;
   const bill = (isBillOpen || isUnderCard) && (
@@ -42,11 +48,11 @@ export default function RightSide({ folding, Beside, isUnderCard, isBillUnfolded
   );
   return (
     <>
-      {Beside && !isRightFolded ? (
+      {RightPanel && !isRightFolded ? (
         <div className={styles.right} style={{ width: rightWidth }}>
           <Panel className={styles.beside}>
             <Suspense>
-              <Beside />
+              <RightPanel />
             </Suspense>
             {!isNarrow && <TotalBar isOpen={false} onToggle={onBill} />}
           </Panel>
@@ -58,8 +64,8 @@ export default function RightSide({ folding, Beside, isUnderCard, isBillUnfolded
       ) : (
         bill
       )}
-      {isNarrow && (Beside || !isBillEmpty) && (
-        <TotalBar isOpen={isBillOpen && !Beside} onToggle={Beside ? onBill : toggleBill} />
+      {isNarrow && (RightPanel || !isBillEmpty) && (
+        <TotalBar isOpen={isBillOpen && !RightPanel} onToggle={RightPanel ? onBill : toggleBill} />
       )}
     </>
   );

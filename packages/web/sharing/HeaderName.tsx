@@ -26,7 +26,7 @@ const useIsPhone = (): boolean => useSyncExternalStore(followWidth, () => matchM
 export interface Talk {
   onDrawing: typeof COMMENTS_ON_DRAWING;
   /** Panel in the bill's place; null: the bill. */
-  Beside: ComponentType | null;
+  RightPanel: ComponentType | null;
   onBill: () => void;
 }
 
@@ -39,7 +39,7 @@ function useTalk(): Talk | null {
       isOpen
         ? {
             onDrawing: COMMENTS_ON_DRAWING,
-            Beside: areShown ? Comments : null,
+            RightPanel: areShown ? Comments : null,
             onBill: () => setOpen(false),
           }
         : null,

@@ -110,10 +110,10 @@ function Opened({ open, onCopy }: OpenedProps) {
   const isShop = 'order' in way;
   const isSeenOnly = !mayOnShared(project.right, 'work');
   const areCommentsOpen = useStore(discussionStore, (state) => state.isOpen);
-  const Beside = areCommentsOpen ? Comments : null;
+  const RightPanel = areCommentsOpen ? Comments : null;
   const shared = useMemo(
-    () => ({ isSeenOnly, onCopy, Beside, onDrawing: COMMENTS_ON_DRAWING, onBill: () => setOpen(false) }),
-    [isSeenOnly, onCopy, Beside],
+    () => ({ isSeenOnly, onCopy, RightPanel, onDrawing: COMMENTS_ON_DRAWING, onBill: () => setOpen(false) }),
+    [isSeenOnly, onCopy, RightPanel],
   );
   const [isToldGone, setToldGone] = useState(false);
   return (
