@@ -113,17 +113,18 @@ function raster(
     };
     const brightestFirst = (values: readonly number[]) =>
       upTo(values.length).toSorted((a, b) => itemAt(values, b) - itemAt(values, a));
-    const byCoarse = brightestFirst(coarse.map((_, index) => sum(coarseDirect, index)));
+    /** Reflected light changes little from centimetre to centimetre: the map's is enough to choose the brightest points. */
+    const aboutAt = (points: readonly Point[], direct: readonly Float64Array[]): number[] =>
+      points.map((point, index) => {
+        const reflected = (luxAt(light.map, point) ?? 0) - ((bare && luxAt(bare.map, point)) ?? 0);
+        return sum(direct, index) + Math.max(0, reflected);
+      });
+    const byCoarse = brightestFirst(aboutAt(coarse, coarseDirect));
     const points = [
       ...byCoarse.slice(0, AROUND).flatMap((index) => square(itemAt(coarse, index), COARSE / 2, FINE)),
       ...nearLuminaires,
     ];
-    const direct = directAt(points);
-    // Reflected light changes little from centimetre to centimetre: by the map's the brightest points are chosen.
-    const about = points.map((point, index) => {
-      const reflected = (luxAt(light.map, point) ?? 0) - ((bare && luxAt(bare.map, point)) ?? 0);
-      return sum(direct, index) + Math.max(0, reflected);
-    });
+    const about = aboutAt(points, directAt(points));
     const order = brightestFirst(about);
     const bound = LEAST * (about[order[0] ?? 0] ?? 0);
     const chosen: Point[] = [];

@@ -5,8 +5,11 @@ import type { LightMap } from './scene.ts';
 import { brightSpots } from './spots.ts';
 import type { Frame } from './surfaces.ts';
 
-/** Greatest drop to a neighbour, as a share, at which a parabola gives the height of a maximum to 0.3 %. */
-const SMOOTH = 0.1;
+/** Greatest drop to a neighbour, as a share, at which a maximum needs no finer step: even the top of a cone is 1 % higher at most. */
+const SMOOTH = 0.02;
+/** The same for maxima that are below this share of the greatest one: no figure depends on them. */
+const SMOOTH_ENOUGH = 0.1;
+const GREAT = 0.9;
 /** Rise of a parabola above its middle, as a share, that needs no finer step. */
 const FLAT = 0.002;
 /** Least distance of compared points, in centimetres: less than half of what a raster of 1 cm misses. */
@@ -162,8 +165,11 @@ export function peaksOn({ map, maps, frame, emitters, luxAt }: PeakSearch): {
         lux[cell] = (lux[cell] as number) + share * (one[cell] as number);
     });
     const all = { ...map, lux };
+    const great = GREAT * lux.reduce((most, one) => (one > most ? one : most), 0);
     for (const cell of maximaOf(all)) {
-      if (shapeOf(valuesAround(all, cell)).drop <= SMOOTH) continue;
+      const { drop, gain } = shapeOf(valuesAround(all, cell));
+      const isGreat = (lux[cell] as number) >= great;
+      if (isGreat ? drop <= SMOOTH && gain < FLAT : drop <= SMOOTH_ENOUGH) continue;
       climbs.push({
         x: map.x + (cell % map.columns) * map.stepX,
         y: map.y + Math.floor(cell / map.columns) * map.stepY,
@@ -248,7 +254,7 @@ function cellOf({ x, y, stepX, stepY, columns, rows, lux }: LightMap, at: Point)
 export function raiseToPeaks(map: LightMap, points: readonly (Point & { lux: number })[]): number {
   const raised = maximaOf(map).map((cell): [number, number] => {
     const { drop, gain } = shapeOf(valuesAround(map, cell));
-    return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, gain)) : 0];
+    return [cell, drop <= SMOOTH ? (map.lux[cell] as number) * (1 + Math.max(0, Math.min(FLAT, gain))) : 0];
   });
   for (const point of points) {
     const cell = cellOf(map, point);
